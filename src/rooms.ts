@@ -1,4 +1,4 @@
-/** Entry points of the bundle, loaded after the first line of output. */
+/** Entry points of the bundle, which is loaded after the first line of output. */
 
 import type { Host } from './world/host.ts'
 import type { LoadJob } from './world/workers/serve-jobs.ts'
@@ -20,7 +20,7 @@ export async function runCommandLine(): Promise<void> {
   exitSoon(await run(process.argv.slice(2), { ...processDeps, terminal: nodeTerminal() }))
 }
 
-/** Jobs of worker threads, each loaded when a thread first gets one. */
+/** Jobs for worker threads. Each job is loaded when a thread first runs it. */
 const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
   'render-and-check': async () => (await import('./assembly/preflight-job.ts')).openRenderAndCheckJob(),
@@ -48,7 +48,7 @@ export async function runWorker(): Promise<void> {
   serveJobs(workerJobs)
 }
 
-/** Answers requests to mjml and juice until the parent process ends. */
+/** Handles requests to mjml and juice until the parent process ends. */
 export async function runTools(): Promise<void> {
   const { answerToolRequests } = await import('./assembly/answer-tool-requests.ts')
   answerToolRequests()

@@ -1,6 +1,6 @@
 /**
- * The entry point for receivers of webhooks: `import { verify } from 'presend/webhook'`. In dist/, this file is
- * replaced by the file that it re-exports.
+ * The entry point for webhook receivers: `import { verify } from 'presend/webhook'`. The dist/ folder contains the
+ * re-exported file in place of this file.
  */
 
 export { type RawBody, sign, verify } from './contract/webhook-signature.ts'

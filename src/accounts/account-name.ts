@@ -1,4 +1,4 @@
-/** Names of workspaces and tokens. */
+/** Parses names of workspaces and tokens. */
 
 import type { Parsed } from '../errors/problem.ts'
 import { bad, ok, quoteValue } from '../errors/problem.ts'
@@ -7,7 +7,7 @@ import { plainText } from '../report/plain-text.ts'
 const maxNameLength = 100
 
 /**
- * Parses a name: one line of 1 to 100 characters, none of them invisible. A workspace is identified by its name, so two
+ * Parses a name, which must be one line of 1 to 100 visible characters. Users identify workspaces by name, so two
  * different names must not look the same.
  */
 export function parseAccountName(text: string, input: string): Parsed<string> {

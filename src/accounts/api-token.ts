@@ -1,4 +1,4 @@
-/** API tokens: creating them and recognizing them in requests. */
+/** Creates API tokens and recognizes them in requests. */
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 
@@ -12,29 +12,29 @@ export interface NewToken {
   readonly accountPlan: AccountPlan
   /** The token's name, shown in lists. */
   readonly name: string
-  /** What the token may do; if absent, `write`. */
+  /** The token's access level; if absent, `write`. */
   readonly scope?: TokenScope
-  /** When the token expires; if absent or `null`, never. */
+  /** When the token expires; absent or `null` if it never expires. */
   readonly expiresAtMs?: number | null
-  /** The address of the user who creates the token; absent or `null` if a command creates it. */
+  /** The address of the user who creates the token; absent or `null` if a command creates the token. */
   readonly createdBy?: string | null
 }
 
-/** A stored token and its secret. Only the hash is stored, so the secret cannot be read again. */
+/** A stored token and its secret. Only a hash of the secret is stored, so the secret cannot be shown again. */
 export interface CreatedToken {
   readonly token: StoredToken
   readonly secret: Secret
 }
 
 /**
- * The length of the stored prefix: `psd_` and four more characters. These contain 24 of 256 bits, enough to recognize a
- * token in a list.
+ * The length of the stored prefix: `psd_` and four more characters. The prefix reveals 24 of the token's 256 random
+ * bits, enough to recognize a token in a list.
  */
 const prefixLength = 8
 /** The maximum length of a token. Longer tokens are invalid, so they are not hashed. */
 const maxTokenLength = 512
 
-/** Creates a token of `psd_` and 256 random bits in base64url, and stores its SHA-256. */
+/** Creates a token that consists of `psd_` and 256 random bits in base64url, and stores its SHA-256 hash. */
 export async function createToken(
   wanted: NewToken,
   {
@@ -59,7 +59,7 @@ export async function createToken(
   return { token, secret: new Secret(text) }
 }
 
-/** Returns the hash under which a token is stored: SHA-256 in lower-case hex. */
+/** Returns the hash that is stored for a token: SHA-256 in lower-case hex. */
 export function hashToken(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -73,7 +73,9 @@ export function tokenHashOf(authorization: string | undefined): string | null {
   return text === undefined || text.length > maxTokenLength ? null : hashToken(text)
 }
 
-/** Returns `token`, which the store found by its hash, if a constant-time comparison confirms the hash. */
+/**
+ * Compares the hashes in constant time. Returns `token`, which the store found by its hash, only if the hashes match.
+ */
 export function verifiedToken(token: StoredToken | null, tokenHash: string | null): StoredToken | null {
   if (token === null || tokenHash === null || token.tokenHash.length !== tokenHash.length) return null
   return timingSafeEqual(Buffer.from(token.tokenHash), Buffer.from(tokenHash)) ? token : null

@@ -1,4 +1,4 @@
-/** Codes that people type or open as a link: the code of the first run, and invitations. */
+/** Codes that users type or open as a link: the setup code for the first run, and invitations. */
 
 import type { Store } from '../storage/store.ts'
 import type { Role } from '../storage/workspace.ts'
@@ -12,7 +12,8 @@ const setupLifetimeMs = dayMs
 const invitationLifetimeMs = 7 * dayMs
 
 /**
- * Letters and digits that cannot be confused with each other. There are 32 of them, so a byte selects one without bias.
+ * Letters and digits that are not easily confused. There are 32 of them, so every byte value selects each character
+ * with equal probability.
  */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groupCount = 5
@@ -24,7 +25,7 @@ interface CodeDeps {
   readonly random: Random
 }
 
-/** Creates a code for the first run, with 100 random bits, such as `ABCD-EFGH-JKLM-NPQR-STUV`. It is valid for a day. */
+/** Creates a setup code with 100 random bits, such as `ABCD-EFGH-JKLM-NPQR-STUV`. The code is valid for a day. */
 export async function createSetupCode(invitedBy: string, { store, clock, random }: CodeDeps): Promise<Secret> {
   const letters = [...random.bytes(groupCount * groupLength)].map((byte) => alphabet[byte % alphabet.length])
   const groups = Array.from({ length: groupCount }, (_, index) =>
@@ -45,7 +46,7 @@ export async function createSetupCode(invitedBy: string, { store, clock, random 
   return new Secret(code)
 }
 
-/** Returns the hash of a code as it was typed: case, spaces and hyphens do not matter. */
+/** Returns the hash of a code that a user typed. Case, spaces and hyphens do not matter. */
 export function setupCodeHash(typed: string): string {
   return hashToken(`setup:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')}`)
 }

@@ -1,4 +1,4 @@
-/** Checks an address and a password, and limits how often someone may try. */
+/** Checks an address and a password, and limits the number of attempts. */
 
 import type { Store } from '../storage/store.ts'
 import type { StoredUser } from '../storage/user.ts'
@@ -11,19 +11,19 @@ import { isPassword } from './passwords.ts'
 const hourMs = 3_600_000
 
 /**
- * The maximum number of attempts per hour: from one network to one account, from all networks to one account, and from
- * one network to all accounts. The first limit is the lowest, so that an attacker in another network cannot lock a user
+ * The maximum number of attempts per hour: from one network on one account, from all networks on one account, and from
+ * one network on all accounts. The first limit is the lowest, so that an attacker in another network cannot lock a user
  * out.
  */
 const limits = { pair: 20, account: 200, network: 200 } as const
 
-/** The result of an attempt. `refused` does not reveal whether the user exists. */
+/** The result of a login attempt. `refused` does not reveal whether the user exists. */
 export type LoginResult =
   | { readonly status: 'accepted'; readonly user: StoredUser }
   | { readonly status: 'refused' }
   | { readonly status: 'too-many'; readonly retryInMs: number }
 
-/** An address and a password as typed, and the network from which they came. */
+/** An address and a password as typed, and the network of the client. */
 export interface LoginAttempt {
   readonly email: string
   readonly password: string
@@ -36,8 +36,8 @@ interface LoginDeps {
 }
 
 /**
- * Checks the password. An attempt is counted before it is checked, so that simultaneous attempts cannot exceed a limit.
- * The answer takes the same time whether or not the user exists, so that an attacker cannot find out.
+ * Checks the password. An attempt is counted before the check, so that simultaneous attempts cannot exceed a limit. The
+ * response takes the same time whether or not the user exists, so that an attacker cannot find out.
  */
 export async function checkLogin(attempt: LoginAttempt, { store, clock }: LoginDeps): Promise<LoginResult> {
   const email = parseEmail(attempt.email, 'email')

@@ -1,4 +1,4 @@
-/** Passwords: hashing and checking them with argon2id (RFC 9106). */
+/** Hashes and checks passwords with argon2id (RFC 9106). */
 
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -7,10 +7,10 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Random } from '../world/world.ts'
 
 const minLength = 12
-/** The maximum length of a password. A longer one would only take more time to hash. */
+/** The maximum length of a password. A longer password would only take more time to hash. */
 const maxLength = 256
 
-/** The parameters that OWASP recommends: 19 MiB and two passes, about 30 ms. */
+/** The parameters that OWASP recommends: 19 MiB of memory and two passes, which take about 30 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const tagBytes = 32
@@ -26,7 +26,11 @@ export function parseNewPassword(text: string, input: string): Parsed<string> {
   return ok(text)
 }
 
-/** Hashes a password. @returns a PHC string, which contains the parameters and the salt */
+/**
+ * Hashes a password.
+ *
+ * @returns a PHC string, which contains the parameters and the salt
+ */
 export async function hashPassword(password: string, random: Pick<Random, 'bytes'>): Promise<string> {
   const salt = Buffer.from(random.bytes(saltBytes))
   const tag = await queued(async () => await deriveTag(password, { ...cost, salt, tagLength: tagBytes }))
@@ -34,13 +38,13 @@ export async function hashPassword(password: string, random: Pick<Random, 'bytes
 }
 
 /**
- * Checks a password. Without a hash, does the same work and returns false, so that the response time does not reveal
- * whether a user exists.
+ * Checks a password. If there is no hash, the function does the same work and returns false, so that the response time
+ * does not reveal whether a user exists.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = parseHash(hash ?? '')
   const { tag, ...parameters } = stored ?? { ...cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
-  // A longer text cannot be a password, so it is not hashed.
+  // A text of this length cannot be a password, so it is not hashed.
   const text = password.length > maxLength * 2 ? '' : password
   const derived = await queued(async () => await deriveTag(text, { ...parameters, tagLength: tag.length }))
   return timingSafeEqual(derived, tag) && stored !== null
@@ -72,7 +76,7 @@ async function deriveTag(
   password: string,
   { salt, ...parameters }: Omit<StoredHash, 'tag'> & { readonly tagLength: number },
 ): Promise<Buffer> {
-  // Normalize the text: the same password typed on two keyboards can differ in its code points (RFC 8265 §4.2.1).
+  // Normalize the text: the code points of a password can depend on the keyboard that is used (RFC 8265 §4.2.1).
   return await runArgon2('argon2id', { message: password.normalize('NFC'), nonce: salt, ...parameters })
 }
 
@@ -82,7 +86,7 @@ function unpadded(bytes: Buffer): string {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one hash at a time, because each occupies a thread of the pool that file and DNS operations also use. */
+/** Computes one hash at a time, because each occupies a thread of the pool that file and DNS operations also use. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work)
   last = turn.catch(() => undefined)

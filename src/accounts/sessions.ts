@@ -1,4 +1,4 @@
-/** Sessions of users: a random cookie, of which the storage keeps a hash. */
+/** User sessions. A session is a random cookie; the storage contains only a hash of it. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -10,15 +10,15 @@ import type { Clock, Random } from '../world/world.ts'
 import { hashToken } from './api-token.ts'
 
 const dayMs = 86_400_000
-/** A session ends when it has not been used for a week, and after 30 days in any case. */
+/** The lifetimes of a session: it ends after a week without use, and after 30 days in any case. */
 const idleLimitMs = 7 * dayMs
 const maxAgeMs = 30 * dayMs
-/** The minimum time between two records of a session's use, so that not every page view writes to the storage. */
+/** The minimum time between two updates of a session's last use, so that not every page view writes to the storage. */
 const renewEveryMs = 5 * 60_000
 
 const maxUserAgentLength = 300
 
-/** The address and the browser from which a user logs in. */
+/** The client address and the browser from which a user logs in. */
 export interface LoginPlace {
   readonly address: string
   readonly userAgent: string
@@ -59,7 +59,7 @@ export async function startSession(
   return { session, secret: new Secret(text) }
 }
 
-/** Finds the session of a cookie and records its use. */
+/** Finds the session that a cookie identifies, and records its use. */
 export async function findSession(
   secret: Secret,
   { store, clock }: Omit<SessionDeps, 'random'>,
@@ -78,17 +78,20 @@ export async function findSession(
 
 const secretForm = /^[A-Za-z0-9_-]{43}$/u
 
-/** Creates the secret of a session or of a form: 256 random bits in base64url. */
+/** Creates the secret of a session or form: 256 random bits in base64url. */
 export function newSecretText(random: Pick<Random, 'bytes'>): string {
   return Buffer.from(random.bytes(32)).toString('base64url')
 }
 
-/** Returns the token that every form of a session contains. It does not reveal the cookie from which it is derived. */
+/**
+ * Returns the CSRF token that every form of a session contains. The token does not reveal the cookie from which it is
+ * derived.
+ */
 export function formToken(cookie: Secret): string {
   return createHmac('sha256', cookie.reveal()).update('presend form').digest('base64url')
 }
 
-/** Returns whether a form was made for this cookie. */
+/** Returns whether a form was created for this cookie. */
 export function isFormToken(token: string, cookie: Secret): boolean {
   const [given, expected] = [Buffer.from(token), Buffer.from(formToken(cookie))]
   return given.length === expected.length && timingSafeEqual(given, expected)

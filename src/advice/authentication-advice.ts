@@ -4,14 +4,14 @@
 type AuthenticationName = 'spf' | 'dkim' | 'dmarc'
 
 interface AdviceRow {
-  /** A pattern for the service's sentence in lower case. */
+  /** A pattern that is tested against the service's sentence in lower case. */
   readonly pattern: RegExp
   readonly fix: string
 }
 
 /**
- * The first matching row is used. Source: RFC 7208 §3.2 (one record), §4.6.4 (limits), §4.6 (syntax), §5.2 and §6.1
- * (includes, redirects).
+ * Advice on SPF; the first matching row is used. Source: RFC 7208 §3.2 (one record), §4.6.4 (limits), §4.6 (syntax),
+ * §5.2 and §6.1 (includes, redirects).
  */
 const spfRows: readonly AdviceRow[] = [
   {
@@ -44,7 +44,10 @@ const spfRows: readonly AdviceRow[] = [
   },
 ]
 
-/** The first matching row is used. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and key sizes). */
+/**
+ * Advice on DKIM; the first matching row is used. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and
+ * key sizes).
+ */
 const dkimRows: readonly AdviceRow[] = [
   {
     pattern: /^(?:dkim )?none\b/u,
@@ -65,8 +68,7 @@ const general: Readonly<Record<AuthenticationName, string>> = {
 }
 
 /**
- * Suggests a fix, specific to the cause if the service's sentence names it.
- *
+ * Suggests a fix. The fix is specific to the cause if the service's sentence states the cause.
  * Source: RFC 7208 (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
  */
 export function authenticationAdvice(name: AuthenticationName, detail: string | null): string {

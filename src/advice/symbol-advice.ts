@@ -1,4 +1,4 @@
-/** Explains the symbols of spam engines and what to change in a message. */
+/** Explains the symbols of spam engines, and what to change in a message. */
 
 import type { SpamSymbol, SpamVerdict } from '../contract/test.ts'
 import { symbolTable } from './symbol-table.ts'
@@ -7,9 +7,9 @@ import { symbolTable } from './symbol-table.ts'
 export interface ExplainedSymbol {
   readonly name: string
   readonly score: number
-  /** The meaning; empty if unknown. */
+  /** The symbol's meaning; empty if unknown. */
   readonly meaning: string
-  /** The fix; null if unknown. */
+  /** How to fix the message; null if unknown. */
   readonly fix: string | null
 }
 
@@ -30,7 +30,7 @@ function parseTable(table: string): ReadonlyMap<string, Note> {
 
 const maxReportedSymbols = 5
 
-/** Returns the five symbols with the highest scores, highest first. Symbols that lower the score are left out. */
+/** Returns the five symbols with the highest scores, highest first. Omits symbols that lower the score. */
 export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbol[] {
   return symbols
     .filter((symbol) => symbol.score > 0)
@@ -38,7 +38,7 @@ export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbo
     .slice(0, maxReportedSymbols)
 }
 
-/** Explains a symbol. Uses the engine's texts if they include a fix, else those of the table. */
+/** Explains a symbol. Uses the engine's texts if they include a fix, otherwise those of the symbol table. */
 export function explainSymbol({ name, score, description, fix }: SpamSymbol): ExplainedSymbol {
   const note = notes.get(name)
   if (note === undefined) return { name, score, meaning: description, fix }
@@ -52,8 +52,8 @@ export function symbolAdvice(symbol: SpamSymbol): string | null {
 }
 
 /**
- * Renders the engine with the version of its rules, unless the engine's name already contains that version: `built-in,
- * rules 2`, `rspamd 3.4`.
+ * Renders the engine with the version of its rules, unless the engine's name already contains the version:
+ * `built-in, rules 2`, `rspamd 3.4`.
  */
 export function engineTitle({ engine, version }: Pick<SpamVerdict, 'engine' | 'version'>): string {
   return version === undefined || engine.includes(version) ? engine : `${engine}, rules ${version}`

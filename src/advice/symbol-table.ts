@@ -1,6 +1,6 @@
 /**
- * Symbols of rspamd 3.4 and SpamAssassin 4.0.1, with the names of their rule files. An unindented line is a fix; the
- * indented lines below it are symbols and their meaning.
+ * The symbols of rspamd 3.4 and SpamAssassin 4.0.1, with the names from their rule files. A line without indentation is
+ * a fix; the indented lines below it list symbols and their meanings.
  */
 export const symbolTable = `
 Add the sending service to the SPF record of the Return-Path domain.

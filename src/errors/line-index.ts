@@ -1,16 +1,16 @@
-/** Converts offsets of a text to lines and columns; efficient for many offsets of the same text. */
+/** Converts offsets in a text to lines and columns; efficient for many offsets in the same text. */
 
 export interface LineIndex {
   /** Returns the 1-based line and column of an offset; columns count characters as in `positionOf`. */
   positionOf(offset: number): { readonly line: number; readonly column: number }
   /**
-   * Returns the offset of the first character of a 1-based line, or the length of the text if the line is below the
-   * last one.
+   * Returns the offset of the first character on a line (the first line is 1), or the length of the text if the text
+   * has fewer lines.
    */
   offsetOfLine(line: number): number
 }
 
-/** Indexes the line starts of a text. Each query takes logarithmic time. */
+/** Indexes the line starts of a text. Each lookup takes logarithmic time. */
 export function lineIndex(text: string): LineIndex {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -1,8 +1,8 @@
-/** The error class for everything that ends a run. */
+/** The error class for all errors that end a run. */
 
 import { type Parsed, type Problem, renderMismatch, renderProblem } from './problem.ts'
 
-/** Every code of a PresendError. */
+/** The codes of all errors that a PresendError can represent. */
 export type ErrorCode =
   | 'SETTINGS_INVALID'
   | 'MESSAGE_INVALID'
@@ -32,18 +32,21 @@ export type ErrorCode =
   | 'RUN_TIMEOUT'
   | 'OAUTH_FAILED'
 
-/** The parts of the message, and the outcome of the run. */
+/** The parts of the error message, and the outcome of the run. */
 export interface PresendErrorParts {
   readonly code: ErrorCode
-  /** `misconfigured` means that the user must fix something; `inconclusive` means that infrastructure failed. */
+  /**
+   * The outcome of the run. `misconfigured` means that the user must fix something; `inconclusive` means that
+   * infrastructure failed.
+   */
   readonly outcome: 'misconfigured' | 'inconclusive'
-  /** What was attempted, such as `Logging in to smtp.example.com:587 as "ci"`. */
+  /** The attempted action, such as `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
-  /** What happened instead of `expected`. If `expected` is absent, this describes the whole problem. */
+  /** What happened instead of `expected`. If `expected` is absent, this text describes the whole problem. */
   readonly came: string
   readonly expected?: string
   readonly todo: string
-  /** Each invalid input, if the error summarizes several. */
+  /** The individual problems, if the error summarizes several invalid inputs. */
   readonly problems?: readonly Problem[]
   readonly cause?: unknown
 }
@@ -65,12 +68,12 @@ export class PresendError extends Error {
   }
 }
 
-/** An error about one invalid input. */
+/** Creates an error about one invalid input. */
 export function invalidInput(parts: Pick<PresendErrorParts, 'done' | 'came' | 'expected' | 'todo'>): PresendError {
   return new PresendError({ code: 'SETTINGS_INVALID', outcome: 'misconfigured', ...parts })
 }
 
-/** Summarizes invalid inputs in one error that lists each problem. */
+/** Combines several invalid inputs into one error that lists each problem. */
 export function problemsError(code: ErrorCode, done: string, problems: readonly Problem[]): PresendError {
   return new PresendError({
     code,
@@ -82,7 +85,7 @@ export function problemsError(code: ErrorCode, done: string, problems: readonly 
   })
 }
 
-/** Returns a parsed value. @throws PresendError SETTINGS_INVALID with all problems */
+/** Returns the parsed value. @throws PresendError SETTINGS_INVALID with all problems */
 export function validOrThrow<T>(parsed: Parsed<T>, done: string): T {
   if (parsed.status === 'ok') return parsed.value
   throw problemsError('SETTINGS_INVALID', done, parsed.problems)

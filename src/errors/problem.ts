@@ -14,10 +14,13 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
 
-/** One invalid input. `input` is the name that the user knows (`min-inbox-rate`), never a secret value. */
+/**
+ * One invalid input. `input` is the name that the user knows, such as `min-inbox-rate`; it never contains a secret
+ * value.
+ */
 export interface Problem {
   readonly input: string
-  /** The given value, quoted and shortened; absent if it may contain a secret. */
+  /** The value that the user gave, quoted and shortened; absent if it may contain a secret. */
   readonly came?: string
   readonly expected: string
   readonly todo?: string
@@ -47,7 +50,7 @@ export function problemsOf(parsed: Parsed<unknown>): readonly Problem[] {
   return parsed.status === 'bad' ? parsed.problems : []
 }
 
-/** Joins several parsed values into one object, or returns all problems. */
+/** Combines several parsed values into one object, or returns all problems. */
 export function parsedObject<T extends object>(fields: { readonly [K in keyof T]: Parsed<T[K]> }): Parsed<T> {
   const entries = Object.entries<Parsed<unknown>>(fields)
   const problems = entries.flatMap(([, parsed]) => problemsOf(parsed))
@@ -58,7 +61,7 @@ export function parsedObject<T extends object>(fields: { readonly [K in keyof T]
   return ok(Object.fromEntries(values) as T)
 }
 
-/** Adds the position, if known, to a problem. */
+/** Adds the position to a problem if the position is known. */
 export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === undefined ? problem : { ...problem, place }
 }
@@ -70,27 +73,30 @@ export function renderProblem(problem: Problem): string {
   return `${problem.input}${place}: ${renderMismatch(problem)}${todo}`
 }
 
-/** Renders `expected X, got Y`, or `missing; expected X` if nothing was given. */
+/** Renders `expected X, got Y`, or `missing; expected X` if the user gave no value. */
 export function renderMismatch({ came, expected }: { readonly came?: string; readonly expected?: string }): string {
   if (expected === undefined) return came ?? 'unknown problem'
   if (came === undefined) return `expected ${expected}`
   return came === 'nothing' ? `missing; expected ${expected}` : `expected ${expected}, got ${came}`
 }
 
-/** Renders `file:line:column`, without the parts that are unknown. */
+/** Renders `file:line:column`, without parts that are unknown. */
 export function renderPlace(place: SourcePlace): string {
   return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
 }
 
-/** Quotes a value for an error message: as JSON, at most 80 characters. */
+/** Quotes a value for an error message as JSON, shortened to at most 80 characters. */
 export function quoteValue(value: unknown): string {
   const text = toJson(value) ?? String(value)
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/** Converts a value to JSON. JSON.parse accepts deeper nesting than JSON.stringify, which throws an error. */
+/**
+ * Converts a value to JSON. JSON.parse accepts deeper nesting than JSON.stringify, which throws an error if a value is
+ * nested too deeply.
+ */
 function toJson(value: unknown): string | undefined {
-  // Handle Infinity here, because JSON.stringify turns it into null.
+  // Handle Infinity here, because JSON.stringify converts it to null.
   if (typeof value === 'number') return String(value)
   try {
     return JSON.stringify(value)

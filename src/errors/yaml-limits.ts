@@ -1,13 +1,16 @@
-/** Limits of YAML files, checked before parsing, so that parsing takes seconds at most. */
+/** Limits for YAML files, checked before parsing, so that parsing takes a few seconds at most. */
 
 import { CST, Lexer } from 'yaml'
 
-/** The maximum nesting depth, because the parsing time grows with its square. Real files have at most ten levels. */
+/**
+ * The maximum nesting depth, because the parsing time grows with the square of the depth. Real files have at most ten
+ * levels.
+ */
 const maxDepth = 100
 /** The maximum number of anchors and aliases together, because resolving each alias searches the whole file. */
 const maxNames = 500
 
-/** Describes how a text exceeds the limits; `null` if it does not, whether or not it is valid YAML. */
+/** Describes how a text exceeds the limits; returns `null` if it does not, even if the text is not valid YAML. */
 export function findYamlExcess(text: string): { readonly came: string; readonly expected: string } | null {
   let flowDepth = 0
   let lineDepth = 0

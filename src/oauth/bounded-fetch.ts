@@ -1,4 +1,4 @@
-/** Sends one HTTP request with a time and size limit, without retries and redirects. */
+/** Sends one HTTP request with a time limit and a size limit, without retries or redirects. */
 
 import { readRetryAfterMs } from '../contract/retry-after.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
@@ -12,24 +12,24 @@ export interface BoundedRequest {
   readonly body: string | null
 }
 
-/** Limits of a request. */
+/** The limits for a request. */
 export interface FetchLimits {
   /** The time limit, which covers connecting, TLS and the whole reply. */
   readonly timeLimitMs: number
   readonly maxBodyBytes: number
 }
 
-/** A reply, or why there is none. */
+/** A reply, or the reason why there is none. */
 export type BoundedReply =
   | {
       readonly status: 'replied'
       /** The status code, including 3xx. */
       readonly statusCode: number
-      /** The delay that the reply requests before a retry; `null` if it requests none. */
+      /** The delay before a retry that the reply asks for; `null` if the reply asks for none. */
       readonly retryAfterMs: number | null
       readonly text: string
     }
-  /** The reply is missing, incomplete or too long. `reason` contains no part of the request. */
+  /** A reply that is missing, incomplete or too long. `reason` contains no part of the request. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** Dependencies and limits. */
@@ -56,7 +56,7 @@ async function send(
   { clock, limits }: FetchOptions,
   signal: AbortSignal,
 ): Promise<BoundedReply> {
-  // Redirects are not followed, because that would send the request's secrets elsewhere.
+  // Do not follow redirects, because that would send the request's secrets to another server.
   const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
   const text = await readText(response.body, limits.maxBodyBytes)
   if (text === null) return { status: 'failed', reason: `the reply exceeds ${limits.maxBodyBytes} bytes` }
@@ -64,7 +64,7 @@ async function send(
   return { status: 'replied', statusCode: response.status, retryAfterMs, text }
 }
 
-/** Returns the body; null if it exceeds the limit. */
+/** Returns the reply's body; null if the body exceeds the size limit. */
 async function readText(body: ReadableStream<Uint8Array> | null, maxBodyBytes: number): Promise<string | null> {
   if (body === null) return ''
   const chunks: Uint8Array[] = []
@@ -79,8 +79,8 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBodyBytes: n
 }
 
 /**
- * Describes a failed fetch. Node's `fetch failed` has the reason in `cause`; an AggregateError (IPv4 and IPv6) has a
- * code but no message.
+ * Describes a failed fetch. An error `fetch failed` from Node has the reason in `cause`; an AggregateError (IPv4 and
+ * IPv6) has a code but no message.
  */
 function describeFailure(error: unknown): string {
   if (error instanceof TimeLimitReached) return error.message

@@ -1,4 +1,4 @@
-/** Turns a token endpoint's reply into a GrantAnswer. This function is pure, and replies are untrusted. */
+/** Converts a token endpoint's reply to a GrantAnswer. The conversion is pure, and replies are untrusted. */
 
 import { fieldOf, parseJsonObject, textField } from '../errors/json-object.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -7,11 +7,11 @@ import { Secret } from '../world/secret.ts'
 import type { BoundedReply } from './bounded-fetch.ts'
 import type { GrantAnswer } from './oauth-client.ts'
 
-/** The context of a reply. */
+/** What is known about the request that led to a reply. */
 export interface TokenReplyContext {
   readonly providerName: string
   readonly clientId: string
-  /** When the request was sent. Lifetimes are counted from this time, so that no token is used for too long. */
+  /** When the request was sent. Lifetimes are counted from this time, so that no token is used after its expiry. */
   readonly askedAtMs: number
   /** Removes the secrets in the request from `reason`. */
   readonly scrub: Scrub
@@ -20,13 +20,12 @@ export interface TokenReplyContext {
 type Failure = 'revoked' | 'refused' | 'unavailable'
 
 /**
- * What an error code means; any other code is `refused`.
- *
+ * Maps OAuth error codes to failures; any other code is `refused`.
  * Source: RFC 6749 §5.2 and §4.1.2.1; OpenID Connect Core §3.1.2.6; Google, "Using OAuth 2.0": `rate_limit_exceeded`.
  */
 const failures: ReadonlyMap<string, Failure> = new Map([
   ['invalid_grant', 'revoked'],
-  // At Microsoft, this code means that the user must log in or consent again.
+  // Microsoft uses this code if the user must log in or consent again.
   ['interaction_required', 'revoked'],
   ['login_required', 'revoked'],
   ['consent_required', 'revoked'],
@@ -37,7 +36,7 @@ const failures: ReadonlyMap<string, Failure> = new Map([
   ['rate_limit_exceeded', 'unavailable'],
 ])
 
-/** Judges a reply from the token endpoint. */
+/** Converts a reply from the token endpoint to a result. */
 export function judgeTokenReply(reply: BoundedReply, context: TokenReplyContext): GrantAnswer {
   if (reply.status === 'failed') {
     return { status: 'unavailable', reason: `${context.providerName}: ${reply.reason}`, retryAfterMs: null }
@@ -51,13 +50,16 @@ export function judgeTokenReply(reply: BoundedReply, context: TokenReplyContext)
   return status === 'unavailable' ? { status, reason, retryAfterMs } : { status, reason }
 }
 
-/** Classifies a failure. The status takes precedence over the body, because a proxy's 502 may contain anything. */
+/**
+ * Classifies a failure. The status takes precedence over the body, because the body of a proxy's 502 response may
+ * contain anything.
+ */
 function failureOf(statusCode: number, code: string | null): Failure {
   if (statusCode === 408 || statusCode === 429 || statusCode >= 500) return 'unavailable'
   return (code === null ? undefined : failures.get(code)) ?? 'refused'
 }
 
-/** Returns null for a code that is malformed or echoes a secret. */
+/** Returns the error code; returns null if the code is malformed or repeats a secret. */
 function errorCodeOf(fields: unknown, scrub: Scrub): string | null {
   const code = textField(fields, 'error')
   return code !== null && /^[a-z0-9_.-]{1,60}$/iu.test(code) && scrub(code) === code ? code : null
@@ -65,7 +67,7 @@ function errorCodeOf(fields: unknown, scrub: Scrub): string | null {
 
 function describeError(fields: unknown, code: string | null, scrub: Scrub): string {
   const description = textField(fields, 'error_description') ?? ''
-  // Scrub before truncating, because half of a secret would not be recognized.
+  // Remove secrets before truncating, because half of a secret would not be recognized.
   const text = scrub(description)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -73,7 +75,7 @@ function describeError(fields: unknown, code: string | null, scrub: Scrub): stri
   return `${code === null ? '' : ` ${code}`}${text === '' ? '' : ` (${text})`}`
 }
 
-/** The lifetime of a token without `expires_in`, which RFC 6749 §5.1 only recommends. */
+/** The assumed lifetime of a token if the reply has no `expires_in`, which RFC 6749 §5.1 only recommends. */
 const defaultLifetimeMs = 300_000
 
 function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: TokenReplyContext): GrantAnswer {
@@ -84,7 +86,7 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
   const scope = textField(fields, 'scope')
   const idToken = textField(fields, 'id_token')
-  // Google sends this field for clients in testing (seven days), and when the user granted access for a limited time.
+  // Google sends this field to clients in testing (seven days), and if the user granted access for a limited time.
   const refreshLifetimeMs = lifetimeMsOf(fieldOf(fields, 'refresh_token_expires_in'))
   return {
     status: 'granted',
@@ -99,16 +101,16 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
 }
 
-/** Returns a token that consists of visible ASCII (RFC 6749 §A.12), because tokens are sent in header fields. */
+/** Returns a token if it consists of visible ASCII (RFC 6749 §A.12), because tokens are sent in header fields. */
 function tokenOf(fields: unknown, name: string): Secret | null {
   const text = textField(fields, name)
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }
 
-/** The maximum lifetime, ten years. Longer lifetimes are errors and could overflow dates. */
+/** The maximum lifetime, which is ten years. Longer lifetimes are errors and could overflow dates. */
 const maxLifetimeSeconds = 315_360_000
 
-/** Reads seconds from a number, or from digits, which some providers send. */
+/** Reads seconds from a number, or from a string of digits, which some providers send. */
 function lifetimeMsOf(value: unknown): number | null {
   const seconds = typeof value === 'string' && /^\d{1,9}$/u.test(value) ? Number(value) : value
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
@@ -117,9 +119,10 @@ function lifetimeMsOf(value: unknown): number | null {
 }
 
 /**
- * Returns the address that the provider has verified (`email_verified: true`); null without one, or when the token was
- * issued to another client. The signature is not checked: the token comes straight from the token endpoint over TLS,
- * which OpenID Connect Core §3.1.3.7 (6) accepts. Never pass a token from elsewhere.
+ * Returns the address that the provider has verified (`email_verified: true`). Returns null if there is no verified
+ * address, or if the token was issued to another client. The signature is not checked, because the token comes directly
+ * from the token endpoint over TLS, which OpenID Connect Core §3.1.3.7 (6) accepts. Never pass a token from another
+ * source.
  */
 export function emailOfIdToken(idToken: string, clientId: string): string | null {
   const [, payload = ''] = idToken.split('.')

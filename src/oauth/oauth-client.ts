@@ -1,13 +1,14 @@
-/** The port of an OAuth 2.0 client that acts for a user (RFC 6749, RFC 7636, RFC 8252). */
+/** The interface of an OAuth 2.0 client that acts for a user (RFC 6749, RFC 7636, RFC 8252). */
 
 import type { Secret } from '../world/secret.ts'
 
-/** A provider's endpoints, and presend's registration there. */
+/** A provider's endpoints, and the client that is registered there. */
 export interface OAuthProvider {
   /** The provider's name in messages, such as `Google`. */
   readonly name: string
   /**
-   * `null` if presend does not ask for consent at this provider and uses only refresh tokens that the user configured.
+   * The URL of the consent page; `null` if presend does not ask for consent at this provider, but only uses refresh
+   * tokens that the user configured.
    */
   readonly authorizeUrl: string | null
   /** The `prompt` parameter (OpenID Connect Core §3.1.2.1); default: `select_account consent`. */
@@ -26,7 +27,7 @@ export interface AccessGrant {
   /** When the access token expires, by the clock that was passed when the client was opened. */
   readonly expiresAtMs: number
   /**
-   * A refresh token that replaces the old one (Microsoft issues a new one each time); `null` if the old one stays
+   * A refresh token that replaces the old one (Microsoft issues a new one each time); `null` if the old one remains
    * valid.
    */
   readonly refreshToken: Secret | null

@@ -2,7 +2,7 @@
 
 import type { OAuthProvider } from './oauth-client.ts'
 
-/** The part of a provider that does not depend on the client. */
+/** The settings of a provider that do not depend on the client. */
 export type OAuthEndpoints = Pick<OAuthProvider, 'name' | 'authorizeUrl' | 'consentPrompt' | 'tokenUrl' | 'revokeUrl'>
 
 /** Source: https://accounts.google.com/.well-known/openid-configuration. */
@@ -20,8 +20,8 @@ export const googleEndpoints: OAuthEndpoints = {
 export const microsoftEndpoints: OAuthEndpoints = {
   name: 'Microsoft',
   authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-  // This is one value, because Microsoft rejects two (AADSTS90023). The scope `offline_access` makes Microsoft issue a
-  // refresh token.
+  // This is a single value, because Microsoft rejects two values (AADSTS90023). The scope `offline_access` makes
+  // Microsoft issue a refresh token.
   consentPrompt: 'select_account',
   tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
   revokeUrl: null,

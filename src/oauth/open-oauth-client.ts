@@ -1,4 +1,4 @@
-/** The OAuth client of one provider: oauth4webapi writes the requests, presend sends them within its limits. */
+/** The OAuth client for one provider: oauth4webapi builds the requests, and presend sends them within its limits. */
 
 import {
   type AuthorizationServer,
@@ -32,10 +32,10 @@ export interface OAuthWorld {
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** Limits for a reply from a token endpoint, which takes about 2 kB. */
+/** Limits for a reply from a token endpoint; usual replies have about 2 kB. */
 const limits: FetchLimits = { timeLimitMs: 20_000, maxBodyBytes: 65_536 }
 
-/** Opens a client of `provider`. It keeps no connection, so there is nothing to close. */
+/** Opens a client for `provider`. The client keeps no connection, so there is nothing to close. */
 export function openOAuthClient(provider: OAuthProvider, world: OAuthWorld): OAuthClient {
   const { server, client, authentication } = registrationOf(provider)
   return {
@@ -106,7 +106,7 @@ async function beginConsent(
 interface TokenRequest {
   readonly provider: OAuthProvider
   readonly world: OAuthWorld
-  /** Secrets in the request that the reply could echo into `reason`. */
+  /** Lists the secrets in the request, which the reply could repeat and which must not appear in `reason`. */
   readonly sent: readonly Secret[]
   readonly signal: AbortSignal
 }
@@ -114,8 +114,9 @@ interface TokenRequest {
 type RequestOptions = HttpRequestOptions<'POST', URLSearchParams>
 
 /**
- * Sends one request and judges the reply. The library's own `process…Response` is not used: it validates ID tokens
- * against one known issuer, but Microsoft's issuer differs by tenant, and a mailbox can belong to any provider.
+ * Sends one request and classifies the reply. The library's own `process…Response` functions are not used: they
+ * validate ID tokens against one known issuer, but Microsoft's issuer differs by tenant, and a mailbox can belong to
+ * any provider.
  */
 async function requestToken(
   { provider, world, sent, signal }: TokenRequest,
@@ -133,13 +134,13 @@ async function requestToken(
   return judgeTokenReply(reply, { providerName: provider.name, clientId: provider.clientId, askedAtMs, scrub })
 }
 
-/** Options that make the library send through fetchBounded. */
+/** Options that make the library use fetchBounded. */
 function boundedOptions(
   { world: { clock }, signal }: Pick<TokenRequest, 'world' | 'signal'>,
   onReply: (reply: BoundedReply) => void,
 ): RequestOptions {
   return {
-    // The settings have already ensured that only endpoints on a loopback address use http.
+    // The validation of settings has already ensured that only endpoints on a loopback address use http.
     [allowInsecureRequests]: true,
     [customFetch]: async (url, { body, headers }) => {
       const request = { method: 'POST', url, headers, body: body.toString() } as const

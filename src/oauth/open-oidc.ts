@@ -1,6 +1,6 @@
 /**
- * Login with OpenID Connect: the authorization code flow with PKCE, state and nonce. oauth4webapi writes the requests
- * and checks the answers; presend sends the requests within its limits.
+ * Login with OpenID Connect: the authorization code flow with PKCE, state and nonce. oauth4webapi builds the requests
+ * and checks the responses; presend sends the requests within its limits.
  * Source: OpenID Connect Core 1.0 §3.1, OpenID Connect Discovery 1.0 §4
  */
 
@@ -27,7 +27,7 @@ import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { type FetchLimits, fetchBounded } from './bounded-fetch.ts'
 
-/** The provider, and the client that is registered there. */
+/** The provider, and the client that is registered with it. */
 export interface OidcRegistration {
   readonly issuer: string
   readonly clientId: string
@@ -41,11 +41,11 @@ export interface OidcAttempt {
   readonly codeVerifier: string
 }
 
-/** A user, as known to the provider. */
+/** A user, as identified by the provider. */
 export interface OidcUser {
   readonly issuer: string
   readonly subject: string
-  /** The address in lower case; `null` unless the provider has verified it. */
+  /** The email address in lower case; `null` unless the provider has verified it. */
   readonly verifiedEmail: string | null
   readonly name: string | null
 }
@@ -56,14 +56,14 @@ export type OidcResult =
   | { readonly status: 'refused'; readonly reason: string }
 
 export interface OidcClient {
-  /** Begins a login. Rejects if the provider does not answer. */
+  /** Begins a login. Rejects if the provider does not respond. */
   begin(redirectUri: string): Promise<{ readonly url: string; readonly attempt: OidcAttempt }>
-  /** Ends a login with the URL to which the provider redirected the browser. Never rejects. */
+  /** Completes a login with the URL to which the provider redirected the browser. Never rejects. */
   finish(callbackUrl: URL, attempt: OidcAttempt, redirectUri: string): Promise<OidcResult>
 }
 
 const limits: FetchLimits = { timeLimitMs: 10_000, maxBodyBytes: 262_144 }
-/** How long the provider's addresses are cached. */
+/** How long the provider's endpoint URLs are cached. */
 const discoveryLifetimeMs = 3_600_000
 
 interface OidcWorld {
@@ -71,7 +71,7 @@ interface OidcWorld {
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** Opens a client. It sends nothing before the first login. */
+/** Opens a client. The client sends nothing before the first login. */
 export function openOidc(registration: OidcRegistration, world: OidcWorld): OidcClient {
   const options = requestOptions(world)
   const discover = discovery(registration, world)
@@ -94,7 +94,7 @@ export function openOidc(registration: OidcRegistration, world: OidcWorld): Oidc
   }
 }
 
-/** Returns a function that reads the provider's addresses. A failure is not cached. */
+/** Returns a function that reads the provider's endpoint URLs. A failure is not cached. */
 function discovery({ issuer }: OidcRegistration, world: OidcWorld): () => Promise<AuthorizationServer> {
   let known: { readonly server: AuthorizationServer; readonly untilMs: number } | null = null
   const url = new URL(issuer)
@@ -172,8 +172,8 @@ async function readClaims(
 }
 
 /**
- * Chooses the authentication method. Without a list of methods, the provider supports HTTP Basic (OpenID Connect
- * Discovery 1.0 §3).
+ * Chooses the authentication method. If the provider lists no methods, it supports HTTP Basic (OpenID Connect Discovery
+ * 1.0 §3).
  */
 function authenticationOf(server: AuthorizationServer, { clientSecret }: OidcRegistration): ClientAuth {
   const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
@@ -202,10 +202,10 @@ interface RequestOptions {
   ) => Promise<Response>
 }
 
-/** Options that make the library send through fetchBounded. */
+/** Options that make the library use fetchBounded. */
 function requestOptions({ clock }: OidcWorld): RequestOptions {
   return {
-    // The settings have already ensured that only an issuer on a loopback address uses http.
+    // The validation of settings has already ensured that only an issuer on a loopback address uses http.
     [allowInsecureRequests]: true,
     [customFetch]: async (url, { method, headers, body }) => {
       const request = {

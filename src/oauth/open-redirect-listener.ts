@@ -1,17 +1,20 @@
-/** The loopback listener for OAuth redirects (RFC 8252 §7.3). Accepts one GET with the expected `state`. */
+/** The loopback listener for OAuth redirects (RFC 8252 §7.3). It accepts one GET request with the expected `state`. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 import { parseRedirect, type Redirect } from './parse-redirect.ts'
 
-/** A redirect that responds to presend's own request. */
+/** A redirect in response to presend's own request. */
 export type ConsentResponse = Exclude<Redirect, { readonly status: 'foreign' }>
 
-/** A running listener. Disposing it closes it. */
+/** A running listener. Disposing it closes the port. */
 export interface RedirectListener extends AsyncDisposable {
   /** `http://127.0.0.1:PORT/` */
   readonly redirectUri: string
-  /** Resolves with the first redirect that has this `state`; rejects others with 400. Call once. */
+  /**
+   * Resolves with the first redirect that has this `state`; rejects other redirects with 400. Call this method only
+   * once.
+   */
   waitFor(state: string): Promise<ConsentResponse>
   /**
    * Returns a local URL that redirects to `url` once. Pass it to the browser instead of `url`, because other users of
@@ -22,7 +25,7 @@ export interface RedirectListener extends AsyncDisposable {
   redirectOnceTo(url: string, random: string): string
 }
 
-/** The timeouts are short, so that idle connections are closed before they can block the browser. */
+/** Timeouts of the listener. They are short, so that idle connections are closed before they can block the browser. */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,
@@ -51,7 +54,7 @@ export async function openRedirectListener(): Promise<RedirectListener> {
       return
     }
     expected.isReceived = true
-    // Resolve only after the page was sent, because the caller may then close the listener.
+    // Resolve only after the page was sent, because the caller may close the listener immediately.
     outgoing.on('close', () => take(redirect))
     show(outgoing, redirect)
   })
@@ -70,7 +73,7 @@ export async function openRedirectListener(): Promise<RedirectListener> {
       return `http://${hostOf(server)}/to/${random}`
     },
     [Symbol.asyncDispose]: async () => {
-      // Close these connections, because browsers open some that they may never use.
+      // Close idle connections, because browsers open connections that they may never use.
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -82,7 +85,10 @@ function hostOf(server: Server): string {
   return address === null || typeof address === 'string' ? '' : `127.0.0.1:${address.port}`
 }
 
-/** Returns null for a request with another method or Host; the Host check prevents DNS rebinding. */
+/**
+ * Returns the request's URL; returns null for a request with another method or Host. Checking Host prevents DNS
+ * rebinding.
+ */
 function targetOf({ method, url = '', headers }: IncomingMessage, host: string): URL | null {
   if (method !== 'GET' || headers.host !== host) return null
   const target = URL.parse(url, `http://${host}`)
@@ -92,7 +98,7 @@ function targetOf({ method, url = '', headers }: IncomingMessage, host: string):
 const commonHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // This header is needed because the URL of the page contains the code.
+  // Keep the browser from sending this page's URL to other sites, because the URL contains the code.
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -1,4 +1,4 @@
-/** Parses the redirect with which a provider sends the browser back (RFC 6749 §4.1.2). */
+/** Parses the redirect with which a provider sends the browser back to presend (RFC 6749 §4.1.2). */
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 
@@ -9,12 +9,15 @@ export type Redirect =
   | { readonly status: 'code'; readonly code: Secret }
   /** The user declined, or the provider reported an error code such as `access_denied`. */
   | { readonly status: 'denied'; readonly error: string }
-  /** The redirect does not respond to our request, so it is ignored. */
+  /** The redirect does not belong to presend's request, so it is ignored. */
   | { readonly status: 'foreign'; readonly reason: string }
 
 const names = ['state', 'code', 'error'] as const
 
-/** Accepts only a redirect with our `state`. An attacker who injects their own code cannot know it. */
+/**
+ * Accepts only a redirect with the expected `state`. An attacker who injects a code of their own cannot know this
+ * value.
+ */
 export function parseRedirect(query: URLSearchParams, state: string): Redirect {
   if (names.some((name) => query.getAll(name).length > 1)) return foreign('a parameter is repeated')
   const given = query.get('state')
@@ -32,7 +35,7 @@ function foreign(reason: string): Redirect {
   return { status: 'foreign', reason }
 }
 
-/** Compares two texts in constant time. Hashing makes their lengths equal. */
+/** Compares two texts in constant time. Their hashes are compared, because these have equal lengths. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)

@@ -1,4 +1,4 @@
-/** The section on SPF, DKIM and DMARC: the results for the received copies, with reasons and header fields. */
+/** The section on SPF, DKIM and DMARC, with the results for the received copies, the reasons and the header fields. */
 
 import { htmlTable } from './html-table.ts'
 import { headerBlock } from './mail-section.ts'
@@ -13,7 +13,7 @@ const answer =
 
 const rawFields = /^(?:authentication-results|arc-authentication-results|received-spf|dkim-signature)$/iu
 
-/** The maximum number of reasons that are listed for one method. */
+/** The maximum number of reasons to list for one method. */
 const maxReasons = 8
 
 /** Renders the section; `null` if no copy was received. */
@@ -40,7 +40,7 @@ export function authenticationSection({ seeds, mail }: ReportView, level: Level)
   )
 }
 
-/** Returns true if the copy is in a mailbox. A rejected copy may have been checked, too. */
+/** Returns whether the copy is in a mailbox. A rejected copy may have been checked, too. */
 function isReceived({ state }: SeedView): boolean {
   return state === 'inbox' || state === 'tab' || state === 'spam' || state === 'undecided'
 }

@@ -1,10 +1,10 @@
-/** The section on what to change: each item is listed once, the most important first. */
+/** The section on what to change. Each item is listed once, most important first. */
 
 import { html, type Markup } from './markup.ts'
 import { count, folded, type Level, section, withCode } from './report-components.ts'
 import type { FixView, ReportView } from './report-view.ts'
 
-/** The number of items that are visible before the reader opens the rest. */
+/** The number of items that are visible before the reader expands the rest. */
 const shownCount = 5
 
 /** Renders the list; returns `null` if there is nothing to change. */

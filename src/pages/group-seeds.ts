@@ -4,12 +4,12 @@ import { type SeedView, seedStates } from './report-view.ts'
 
 /** A group of seeds with the same result; never empty. */
 export interface SeedGroup {
-  /** The first seed of the group. Its texts are shown for the whole group. */
+  /** The first seed of the group. The page shows its texts for the whole group. */
   readonly first: SeedView
   readonly seeds: readonly SeedView[]
 }
 
-/** Groups seeds by result. Groups that need attention come first; among those, larger groups come first. */
+/** Groups seeds by result. Groups that need attention come first, and larger groups before smaller ones. */
 export function groupSeeds(seeds: readonly SeedView[]): readonly SeedGroup[] {
   const groups = [...Map.groupBy(seeds, keyOf).values()].flatMap((own) => {
     const [first] = own
@@ -20,7 +20,7 @@ export function groupSeeds(seeds: readonly SeedView[]): readonly SeedGroup[] {
 }
 
 /**
- * Returns the key by which seeds are grouped. Numbers and ids, such as queue ids and scores, are left out, because they
+ * Returns the key by which seeds are grouped. Numbers and ids, such as queue ids and scores, are omitted, because they
  * differ between copies with the same result.
  */
 function keyOf({ state, folder, placementKind, verdicts, reason, reply }: SeedView): string {

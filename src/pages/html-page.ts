@@ -7,7 +7,7 @@ import { raw } from 'hono/html'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
-/** Where the style sheet of a page is: in the document itself, or at a URL on the service. */
+/** The location of a page's style sheet: in the document itself, or at a URL of the service. */
 export type PageStyle =
   | { readonly kind: 'inline'; readonly text: string }
   | { readonly kind: 'linked'; readonly sheet: { readonly path: string } }
@@ -18,7 +18,7 @@ export interface PageOptions {
   readonly style: PageStyle
   readonly body: Markup
   /**
-   * Who may see the page. Pages that anyone with the link can see tell search engines and archives not to store them.
+   * Who may see the page. Pages that anyone with the link can open tell search engines and archives not to store them.
    */
   readonly audience: 'public' | 'link-holders'
   /**
@@ -26,11 +26,11 @@ export interface PageOptions {
    * page cannot run scripts.
    */
   readonly script?: string
-  /** The interval at which browsers that run no scripts reload the page; if absent, they do not reload it. */
+  /** The interval at which browsers without scripts reload the page; if absent, they do not reload it. */
   readonly refreshSeconds?: number
 }
 
-/** A page and the header fields with which it must be sent. */
+/** A page, and the header fields to send with it. */
 export interface HtmlPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
@@ -38,8 +38,7 @@ export interface HtmlPage {
 
 /**
  * Renders a document. Its content security policy allows only its own style sheet and its script, which is identified
- * by its hash (CSP Level 3 §2.3.1). Its frames can load pages only from the service, which isolates the mail that they
- * contain.
+ * by its hash (CSP Level 3 §2.3.1). Frames can load only pages of the service, which isolate the mail that they show.
  */
 export function htmlPage({ title, style, body, audience, script, refreshSeconds }: PageOptions): HtmlPage {
   const document = html`<!doctype html>
@@ -98,7 +97,7 @@ main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1 { font-size: 1.4rem; }
 `
 
-/** A link below a message. */
+/** A link shown below a message. */
 export interface PageLink {
   readonly path: string
   readonly text: string

@@ -2,9 +2,9 @@
 
 /**
  * The script requests the page again, every 3 seconds at first and every 10 seconds later, while the page is visible.
- * If nothing has changed, the response is a 304 without a body. Details that the reader has opened stay open. The
- * script stops when the test is done. A redirect means that the session has ended, so the script reloads the page,
- * which then shows the login.
+ * If nothing has changed, the response is a 304 without a body. Sections that the reader has expanded stay expanded.
+ * The script stops when the test is complete. A redirect means that the session has ended, so the script reloads the
+ * page, and the browser shows the login page.
  */
 export const liveScript: string = `
 {

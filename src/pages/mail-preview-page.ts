@@ -5,11 +5,11 @@ import { raw } from 'hono/html'
 import type { HtmlPage } from './html-page.ts'
 import { html } from './markup.ts'
 
-/** The content of the page. */
+/** The message to show, and how to show it. */
 export interface MailPreview {
   /** Sanitized HTML. */
   readonly safeHtml: string
-  /** True if the browser may load images from other hosts. */
+  /** Whether the browser may load images from other hosts. */
   readonly hasRemoteImages: boolean
 }
 

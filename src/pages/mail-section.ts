@@ -10,8 +10,8 @@ const longestHeader = 2000
 const maxHeaders = 100
 
 /**
- * Renders subject, sender and preview text, and the rest of the message, which the reader can unfold. Returns `null` if
- * nothing is known about the message.
+ * Renders subject, sender and preview text; readers can expand the rest of the message. Returns `null` if nothing is
+ * known about the message.
  */
 export function mailSection({ mail }: Pick<ReportView, 'mail'>, level: Level): Markup | null {
   const facts = [
@@ -60,7 +60,7 @@ function headerPart({ headers }: MailView): Markup | null {
   return folded('Header', headerBlock(headers))
 }
 
-/** Renders header fields as they were received. */
+/** Renders header fields as received. */
 export function headerBlock(headers: readonly HeaderLine[]): Markup {
   const lines = headers
     .slice(0, maxHeaders)

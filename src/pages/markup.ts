@@ -9,8 +9,8 @@ import { plainText, shorten } from '../report/plain-text.ts'
 export type Markup = HtmlEscapedString
 
 /**
- * Renders a template. Strings are escaped; markup, and arrays of strings and markup, are inserted; `null` renders
- * nothing.
+ * Renders a template. Strings are escaped; markup, and arrays of strings and markup, are inserted unchanged; `null`
+ * renders nothing.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   const markup = honoHtml(strings, ...values)
@@ -19,8 +19,8 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
 }
 
 /**
- * Cleans untrusted text: puts it on one line, removes control and invisible characters, and cuts it to 500 characters.
- * The result still has to be escaped.
+ * Cleans untrusted text: puts it on one line, removes control and invisible characters, and shortens it to 500
+ * characters. The result must still be escaped.
  */
 export function foreign(text: string): string {
   return shorten(plainText(text), 500)

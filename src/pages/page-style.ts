@@ -1,4 +1,4 @@
-/** The CSS that all pages share; light or dark according to the system setting of the reader. */
+/** The CSS that all pages share. The colors are light or dark, depending on the reader's system setting. */
 
 export const pageStyle: string = `
 :root { color-scheme: light dark; --text: #1c2128; --soft: #57606a; --line: #d1d9e0; --paper: #ffffff; --panel: #f6f8fa;

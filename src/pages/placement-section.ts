@@ -1,11 +1,13 @@
-/** The section on where the copies are: a stacked bar for each mailbox provider, and the figures as a table. */
+/**
+ * The section on the folders of the copies, with a stacked bar for each mailbox provider and a table with the figures.
+ */
 
 import { htmlTable } from './html-table.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { count, explain, folded, type Level, section } from './report-components.ts'
 import { type ReportView, type SeedState, type SeedView, seedStates, type Tally, tallySeeds } from './report-view.ts'
 
-/** The order of the states in a bar. The inbox comes first, because bars are read from the left. */
+/** The order of the states in a bar. The inbox comes first, because readers read bars from the left. */
 const barOrder = seedStates.toReversed()
 
 /** The name of each state in legends and tables. */
@@ -19,7 +21,7 @@ export const stateTitles: Readonly<Record<SeedState, string>> = {
   refused: 'Rejected',
 }
 
-/** The maximum number of providers with their own bar; the others share one. */
+/** The maximum number of providers with a bar of their own; the other providers share one bar. */
 const maxBars = 12
 
 /** Renders the section; returns `null` if there are no seeds. */

@@ -1,4 +1,4 @@
-/** HTML components that several sections of a report use. */
+/** HTML components that several sections of a report share. */
 
 import { plainText } from '../report/plain-text.ts'
 import { shortenAroundCode, splitCode } from '../report/split-code.ts'
@@ -19,20 +19,20 @@ ${content}</section>
 `
 }
 
-/** Renders an explanation that the reader can unfold. */
+/** Renders an explanation that the reader can expand. */
 export function explain(question: string, answer: string): Markup {
   return html`<details class="explain"><summary>${question}</summary><p>${answer}</p></details>
 `
 }
 
-/** Renders content that the reader can unfold. */
+/** Renders content that the reader can expand. */
 export function folded(title: string, content: unknown): Markup {
   return html`<details><summary>${title}</summary>
 ${content}</details>
 `
 }
 
-/** Renders untrusted text. DNS records in the text are marked as code and never cut. */
+/** Renders untrusted text. DNS records in the text are shown as code and never shortened. */
 export function withCode(text: string): readonly (string | Markup)[] {
   return splitCode(shortenAroundCode(plainText(text), longestText)).map((piece) =>
     piece.kind === 'code' ? html`<code>${piece.text}</code>` : piece.text,

@@ -1,4 +1,4 @@
-/** The page with the report on one test. */
+/** The report page of one test. */
 
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { liveScript } from './live-script.ts'
@@ -7,13 +7,15 @@ import { reportSections } from './report-sections.ts'
 import { isOpen, type LinkView, type ReportView, type Tally, tallySeeds } from './report-view.ts'
 import { reportSheet } from './style-sheets.ts'
 
-/** The interval at which browsers that run no scripts reload the page of an open test. */
+/** The interval at which browsers without scripts reload the page of an open test. */
 const refreshSeconds = 10
 
 /** Where the page is shown: at a shared link, or in the dashboard, where only members of the workspace can open it. */
 export type ReportPlace = 'link' | 'dashboard'
 
-/** Renders the page. `actions` contains links to the actions that the reader may run on the test in the dashboard. */
+/**
+ * Renders the page. `actions` contains links to the actions that the reader may perform on the test in the dashboard.
+ */
 export function renderReportPage(
   view: ReportView,
   place: ReportPlace = 'link',
@@ -52,7 +54,7 @@ function statusClass(view: ReportView): string {
   return isOpen(view) ? 'open' : 'unjudged'
 }
 
-/** Maps the outcome of the gate to the words that the page shows. */
+/** Maps the gate's outcome to the words that the page shows. */
 export const outcomeWords = {
   pass: 'Passed',
   fail: 'Failed',
@@ -71,7 +73,7 @@ function titleWord({ gate, progress }: ReportView): string {
   return gate === null ? progressWords[progress] : outcomeWords[gate.outcome]
 }
 
-/** Renders the outcome of the gate and its reason. If there is no outcome, it says where the copies are. */
+/** Renders the gate's outcome and its reason. If there is no outcome, renders where the copies are. */
 function headline({ gate, seeds, progress }: ReportView): Markup {
   if (gate !== null) return html`${outcomeWords[gate.outcome]}: ${foreign(gate.reason)}`
   return html`${verdictSentence(tallySeeds(seeds), progress)}`

@@ -1,6 +1,6 @@
 /**
- * What a report on one test shows. The service's report page and the action's report.html are rendered from these
- * types.
+ * The data that a report on one test shows. The service's report page and the action's report.html are rendered from
+ * these types.
  */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
@@ -11,7 +11,7 @@ import type { Note, Table } from '../report/table.ts'
 export const seedStates = ['refused', 'spam', 'undecided', 'deferred', 'waiting', 'tab', 'inbox'] as const
 export type SeedState = (typeof seedStates)[number]
 
-/** The outcome of the gate, as reported by the client. */
+/** The gate's outcome, as reported by the client. */
 export interface GateView {
   readonly outcome: 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
   /** The reason for the outcome, in one sentence that does not repeat the outcome. */
@@ -29,13 +29,13 @@ export interface MailView {
   readonly mailType: string | null
   readonly headers: readonly HeaderLine[] | null
   readonly text: string | null
-  /** The source of the whole message. */
+  /** The source of the complete message. */
   readonly source: string | null
   /** The path of a page that shows the HTML part in a sandbox. */
   readonly htmlPath: string | null
 }
 
-/** One header field, unfolded. */
+/** One header field, with its lines unfolded. */
 export interface HeaderLine {
   readonly name: string
   readonly value: string
@@ -45,7 +45,7 @@ export interface HeaderLine {
 export interface FixView {
   readonly severity: 'error' | 'warning' | 'notice'
   readonly text: string
-  /** What to do; `null` if unknown. */
+  /** How to fix the problem; `null` if unknown. */
   readonly fix: string | null
 }
 
@@ -53,13 +53,13 @@ export interface FixView {
 export interface VerdictView {
   readonly kind: 'pass' | 'fail' | 'unmeasured'
   readonly word: string
-  /** Details of the result; empty if unknown. */
+  /** Details about the result; empty if there are none. */
   readonly detail: string
-  /** True if presend computed the result itself, because the mailbox provider recorded none. */
+  /** Whether presend computed the result itself, because the mailbox provider recorded none. */
   readonly isComputed: boolean
 }
 
-/** The results of the three methods. */
+/** The results of the three authentication methods. */
 export type VerdictViews = Readonly<Record<'spf' | 'dkim' | 'dmarc', VerdictView>>
 
 /** A seed mailbox and what happened to its copy. */
@@ -101,16 +101,16 @@ export interface LinkView {
 export interface ReportView {
   /** The name of the template or of the test. */
   readonly title: string
-  /** The outcome of the gate; `null` if no client reported one. */
+  /** The gate's outcome; `null` if no client reported one. */
   readonly gate: GateView | null
   readonly progress: 'pending' | 'in_progress' | 'complete' | 'expired'
-  /** True while results or the outcome may still arrive. */
+  /** Whether results or the outcome may still arrive. */
   readonly isLive: boolean
   readonly mail: MailView
-  /** The recommended changes. Each is listed once, the most important first. */
+  /** The recommended changes, most important first. Each change is listed once. */
   readonly fixes: readonly FixView[]
   readonly seeds: readonly SeedView[]
-  /** The copies by provider type and folder: the figures that the bars show. */
+  /** The copies by provider type and folder, as a table with the same figures as the bars. */
   readonly placement: Table
   readonly timesSince: 'it was sent' | 'the test was created'
   readonly previous: PreviousView | null
@@ -129,7 +129,7 @@ export function tallySeeds(seeds: readonly Pick<SeedView, 'state'>[]): Tally {
   return tally
 }
 
-/** True while results may still arrive. */
+/** Returns whether results may still arrive. */
 export function isOpen({ progress }: Pick<ReportView, 'progress'>): boolean {
   return progress === 'pending' || progress === 'in_progress'
 }

@@ -1,13 +1,13 @@
-/** The section that lists the seed mailboxes in groups with the same result. */
+/** The section that lists the seed mailboxes, grouped by result. */
 
 import { groupSeeds, type SeedGroup } from './group-seeds.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { count, folded, type Level, section } from './report-components.ts'
 import type { SeedState, SeedView, VerdictView } from './report-view.ts'
 
-/** The maximum number of groups that are shown in full. The other seeds are listed with their state only. */
+/** The maximum number of groups to show in full. For seeds in other groups, the page lists only the state. */
 const maxGroups = 40
-/** The maximum number of seeds that are listed by address. */
+/** The maximum number of seeds to list by address. */
 const maxListed = 1000
 
 /** Renders the section; returns `null` if there are no seeds. */

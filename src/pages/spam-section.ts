@@ -1,4 +1,4 @@
-/** The section on the findings of the spam filter, in plain words. */
+/** The section that explains the spam filter's findings in plain words. */
 
 import { engineTitle, explainSymbol } from '../advice/symbol-advice.ts'
 import type { SpamSymbol } from '../contract/test.ts'
@@ -32,8 +32,8 @@ interface FoundSymbol {
 }
 
 /**
- * Lists the symbols that raised a score. Each is listed once, with its highest number of points; the highest come
- * first.
+ * Lists the symbols that raised the score, highest points first. Each symbol is listed once, with its highest number of
+ * points.
  */
 function collectSymbols(lists: readonly (readonly SpamSymbol[])[]): readonly FoundSymbol[] {
   const raised = lists.flat().filter(({ score }) => score > 0)

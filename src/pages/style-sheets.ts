@@ -1,4 +1,4 @@
-/** Style sheets that pages link to. Their names contain a hash of their content, so browsers may cache them forever. */
+/** Style sheets that pages link to. Their names contain a hash of the content, so browsers may cache them forever. */
 
 import { createHash } from 'node:crypto'
 

@@ -2,22 +2,24 @@
 
 import { html, type Markup } from './markup.ts'
 
-/** A day of the chart. */
+/** A day in the chart. */
 export interface ChartedDay {
   /** `YYYY-MM-DD` */
   readonly day: string
-  /** `null` leaves a gap. */
+  /** The percentage of the day; `null` leaves a gap. */
   readonly percent: number | null
-  /** Marks the day with the color of failures. */
+  /** Whether the day is shown in the color of failures. */
   readonly isMarked: boolean
-  /** What a reader sees when pointing at the bar. */
+  /** The text that appears when a reader points at the bar. */
   readonly title: string
 }
 
 /** Lengths in SVG user units. */
 const size = { left: 48, top: 10, width: 640, height: 130, bottom: 28 }
 
-/** Renders the chart. A table near it must have the figures, as the text alternative says. */
+/**
+ * Renders the chart. The page must also contain a table with the figures, because the text alternative refers to it.
+ */
 export function trendChart(subject: string, days: readonly ChartedDay[]): Markup {
   const stepWidth = size.width / days.length
   const view = `0 0 ${size.left + size.width} ${size.top + size.height + size.bottom}`

@@ -17,7 +17,7 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
   'not-applicable': 'does not apply',
 }
 
-/** Explains the words in the cells. */
+/** Explains the words in the cells of the table. */
 export const complianceLegend: string =
   'seed: no problem found, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
 
@@ -40,7 +40,7 @@ function isMissed({ cells }: ComplianceRow): boolean {
   return cells.some(({ status }) => status === 'missed')
 }
 
-/** The legend explains the other statuses. */
+/** Returns the reason for a status; '' for statuses that the legend explains. */
 function whyOf({ cells, reason }: ComplianceRow): string {
   const isOwn = cells.some(({ status }) => status === 'missed' || status === 'unchecked' || status === 'not-applicable')
   return isOwn ? (reason ?? '') : ''
@@ -54,7 +54,7 @@ function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): str
   return cell.level === 'advised' ? `(${text})` : text
 }
 
-/** Renders `4 of 26 requirements … missed`; null if none could be checked. */
+/** Renders `4 of 26 requirements … missed`; returns null if no requirement could be checked. */
 export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
   const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
   const missed = applicable.filter(({ cells }) =>

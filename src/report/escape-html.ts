@@ -11,7 +11,7 @@ const references: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
-/** Returns one line in which every special character is replaced by a character reference. */
+/** Returns the text on one line, with every special character replaced by a character reference. */
 export function escapeHtml(text: string): string {
   return plainText(text).replaceAll(/[&<>"'`]/gu, (character) => references[character] ?? '')
 }

@@ -1,31 +1,32 @@
 /**
  * Escapes text for a log. GitHub's runner recognizes two kinds of commands in standard output and standard error:
- * `::name key=value::data` at the start of a line and the older `##[name key=value;]data` anywhere in it.
+ * `::name key=value::data` at the start of a line and the older `##[name key=value;]data` anywhere in a line.
  * Source: actions/runner, ActionCommand.cs and OutputManager.cs.
  */
 
 /**
- * Escapes text as one line that contains no workflow command and no terminal control: line breaks, control, invisible
- * and direction-changing characters become visible escapes; both command prefixes get a backslash.
+ * Escapes text as one line that contains no workflow command and no terminal control sequence. Line breaks and control,
+ * invisible and direction-changing characters become visible escapes; a backslash is inserted into both command
+ * prefixes.
  */
 export function defuse(text: string): string {
   return breakPrefixes(text.replaceAll(lineBreak, ' ⏎ ').replaceAll(unsafeCharacter, showCharacter))
 }
 
-/** Escapes text of several lines, such as an annotation's message; keeps `\n`. */
+/** Escapes multi-line text, such as an annotation's message; keeps `\n`. */
 export function defuseLines(text: string): string {
   return text.split(lineBreak).map(defuse).join('\n')
 }
 
 /**
- * Matches where the runner splits lines (CR and LF) and where other readers also split them (VT, FF, NEL and
+ * Matches where the runner splits lines (CR and LF), and where other log readers split lines, too (VT, FF, NEL and
  * U+2028/2029).
  */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
 /**
- * Matches everything unprintable except the tab. The runner's search is culture-sensitive (`IndexOf` without a
- * comparison) and skips ignorable characters, so `#<U+200B>#[` matches too and zero-width characters cannot be used to
+ * Matches all unprintable characters except the tab. The runner's search is culture-sensitive (`IndexOf` without a
+ * comparison) and skips ignorable characters, so it also recognizes `#<U+200B>#[`, and a zero-width character cannot
  * break a prefix. Joiners and variation selectors after a letter or an emoji are kept.
  */
 const unsafeCharacter =

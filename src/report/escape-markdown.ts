@@ -10,19 +10,19 @@ import { splitCode } from './split-code.ts'
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
-/** Matches what starts a list, a heading underline or a rule at the beginning of a line. */
+/** Matches text that starts a list, a heading underline or a horizontal rule at the beginning of a line. */
 const lineStart = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/u
 
 /**
- * A joiner breaks up the text that GitHub links automatically: mentions, issue numbers and URLs. GitHub looks for these
- * in the rendered text, so character references would not prevent the links.
+ * A zero-width joiner breaks up text that GitHub links automatically: mentions, issue numbers and URLs. GitHub looks
+ * for such text in the rendered output, so character references would not prevent the links.
  */
 const joiner = '\u200D'
 const found = /@|(?:&#35;|GH-)(?=\d)|:(?=\/\/)|www(?=\.)/giu
 
 /**
- * Returns one line of inline Markdown, valid in a table cell, that shows `text` literally: no markup, HTML, links,
- * images, mentions or issue references. Adds only zero-width joiners.
+ * Returns one line of inline Markdown, valid in a table cell, that shows `text` literally, without markup, HTML, links,
+ * images, mentions or issue references. The only characters added to the displayed text are zero-width joiners.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text)
@@ -31,7 +31,10 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(found, (mark) => `${mark}${joiner}`)
 }
 
-/** Returns a code span, valid in a table cell, for text to copy; text that a code span cannot contain is escaped. */
+/**
+ * Returns a code span, valid in a table cell, for text that readers copy. Text that a code span cannot contain is
+ * escaped instead.
+ */
 export function escapeMarkdownCode(text: string): string {
   const plain = plainText(text)
   return plain === '' || /[`|\\]/u.test(plain) ? escapeMarkdown(plain) : `\`${plain}\``
@@ -41,7 +44,7 @@ export function escapeMarkdownCode(text: string): string {
 export function escapeMarkdownAndCode(text: string): string {
   const pieces = splitCode(plainText(text)).map((piece) => {
     if (piece.kind === 'code') return escapeMarkdownCode(piece.text)
-    // escapeMarkdown() trims its result, but the spaces next to a record must be kept.
+    // escapeMarkdown() trims its result, but the spaces next to a DNS record must be kept.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(piece.text) ?? []
     return `${before}${escapeMarkdown(words)}${after}`
   })

@@ -9,12 +9,12 @@ import type { AuthenticationVerdict } from '../contract/test.ts'
 export interface RateFigure {
   readonly title: string
   /**
-   * The value as text: `66.7%`, `28.6% to 78.6%` or `100.0% so far` while results are outstanding, or `not measured`.
+   * The rate as text: `66.7%`, `28.6% to 78.6%` or `100.0% so far` while results are outstanding, or `not measured`.
    */
   readonly value: string
   /** The counts as text: `6 of 9`. */
   readonly counts: string
-  /** The limit as text: `≥ 85%`, `≤ 20%` or `none`. */
+  /** The threshold as text: `≥ 85%`, `≤ 20%` or `none`. */
   readonly limit: string
   readonly verdict: string
 }
@@ -40,7 +40,7 @@ export function rateFigure(rate: RateEvaluation): RateFigure {
 
 const boundSigns = { 'at-least': '≥', 'at-most': '≤' } as const
 
-/** Formats a percentage; `not measured` for `null`. */
+/** Formats a percentage; returns `not measured` for `null`. */
 export function percentText(
   percent: number | null,
   limit: Pick<RateEvaluation, 'thresholdPercent' | 'bound'> = { thresholdPercent: null, bound: 'at-least' },
@@ -48,7 +48,7 @@ export function percentText(
   return percent === null ? 'not measured' : `${renderPercent(percent, limit.thresholdPercent, limit.bound)}%`
 }
 
-/** Formats a share of a total as a percentage; `–` when `outOfCount` is 0. */
+/** Formats a share of a total as a percentage; returns `–` if `outOfCount` is 0. */
 export function shareText(count: number, outOfCount: number): string {
   const percent = ratePercent(count, outOfCount)
   return percent === null ? '–' : percentText(percent)
@@ -61,12 +61,12 @@ function rateValue(rate: RateEvaluation): string {
   return `${shown} to ${percentText(rate.highestPercent, rate)}`
 }
 
-/** Returns an overall rate; `null` when the test was not evaluated. */
+/** Returns an overall rate; `null` if the test was not evaluated. */
 export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluation['rate']): RateEvaluation | null {
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
 
-/** Returns the folder of a seed's copy, or why the copy is in no folder. */
+/** Returns the folder of a seed's copy, or the reason why the copy is in no folder. */
 export function placeOf(seed: SeedReport): string {
   if (isRefused(seed.submission)) return 'rejected'
   const folder = seed.result?.folder ?? null
@@ -75,7 +75,7 @@ export function placeOf(seed: SeedReport): string {
   return seed.status === 'unreported' ? 'not reported' : 'no result'
 }
 
-/** Renders the result of a method as `pass`, `fail` or, when not measured, `–`. */
+/** Renders the result of an authentication method as `pass` or `fail`, or as `–` if it was not measured. */
 export function verdictText(verdict: AuthenticationVerdict | undefined): string {
   if (verdict === undefined || verdict.isPass === null) return '–'
   return verdict.isPass ? 'pass' : 'fail'
@@ -84,7 +84,10 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 /** Whether the folders of a test were simulated or observed. */
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
-/** Determines the placement kind of a test. If its results have no labels, an embedded service counts as simulated. */
+/**
+ * Determines the placement kind of a test. If the results do not state their kind, results of an embedded service count
+ * as simulated.
+ */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))
   if (kinds.size === 2) return 'mixed'
@@ -92,7 +95,7 @@ export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'e
   return kind ?? (serviceKind === 'embedded' ? 'simulated' : 'unstated')
 }
 
-/** The column titles for folders. */
+/** Returns the titles of the folder columns. */
 export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   simulated: 'folder (local simulation)',
   observed: 'folder (observed)',
@@ -100,12 +103,12 @@ export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   unstated: 'folder (as reported by the service)',
 }
 
-/** The section titles, such as `Placement (local simulation)`. */
+/** Returns the section titles, such as `Placement (local simulation)`. */
 export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): string {
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }
 
-/** Sorts reports so that those that do not pass come first; otherwise keeps their order. */
+/** Sorts reports so that those that do not pass come first; otherwise keeps the order. */
 export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
   return [
     ...reports.filter(({ outcome }) => outcome !== 'pass'),

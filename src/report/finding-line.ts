@@ -6,7 +6,7 @@ import { shorten } from './plain-text.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** The maximum number of characters of the finding and of its fix, because SMTP replies can be long. */
+  /** The maximum number of characters in the finding and in its fix, because SMTP replies can be long. */
   readonly longest: number
   /** Whether to include the name of the spam engine's rule. */
   readonly withRule: boolean
@@ -18,7 +18,7 @@ export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 /** The style for findings in full reports. */
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
-/** Returns the finding and its fix. The fix is empty if unknown; DNS records in it are never truncated. */
+/** Returns the finding and its fix. The fix is empty if unknown; DNS records in the fix are never truncated. */
 export function findingParts(
   finding: Finding,
   test: Pick<TestReport, 'seeds'>,

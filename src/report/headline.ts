@@ -1,4 +1,4 @@
-/** Renders a result as a short headline with the deciding figures. */
+/** Renders a result as a short headline with the figures that decided the outcome. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes, joinWords } from '../check/outcome-sentence.ts'
@@ -6,7 +6,7 @@ import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames } from '../check/tally.ts'
 import { overallRate } from './figures.ts'
 
-/** The maximum number of missed thresholds in the headline; the rate table lists all of them. */
+/** The maximum number of missed thresholds in the headline; the rate table lists all missed thresholds. */
 const mostReasons = 2
 
 /**
@@ -64,7 +64,7 @@ function isAllPass(rate: RateEvaluation | null): boolean {
   return rate !== null && rate.percent === 100
 }
 
-/** Renders the failing methods; those with the same counts are grouped. */
+/** Renders the authentication methods that fail; methods with the same counts are grouped. */
 function missedHeadline(missed: readonly RateEvaluation[]): string {
   const groups = Map.groupBy(missed, (rate) =>
     rate.rate === 'inbox' || rate.rate === 'tab'

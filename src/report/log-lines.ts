@@ -1,4 +1,4 @@
-/** Renders settings and seeds as lines of a log. */
+/** Renders settings and seeds as log lines. */
 
 import type { TestReport } from '../check/check-result.ts'
 import { authenticationNames } from '../check/tally.ts'
@@ -6,7 +6,7 @@ import { renderPlace } from '../errors/problem.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 import { placeOf, verdictText } from './figures.ts'
 
-/** Returns one line per setting: name, value (secrets are already masked) and source. */
+/** Returns one line per setting with its name, its value (secrets are already masked) and its source. */
 export function settingLines(settings: readonly EffectiveSetting[]): readonly string[] {
   return settings.map(({ name, shown, source, place }) => {
     const where = place === null ? source : `${source}, ${renderPlace(place)}`

@@ -1,4 +1,7 @@
-/** Renders the pull request comment: verdict, fixes and figures; everything else is collapsed or left to the summary. */
+/**
+ * Renders the pull request comment with the verdict, the fixes and the figures. Other details are collapsed or appear
+ * only in the job summary.
+ */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -37,15 +40,15 @@ const lineCharacters = 110
 const mostDomains = 5
 
 export interface CommentOptions extends RunPlace {
-  /** The hidden first lines that identify the comment; '' for none. */
+  /** The hidden first lines that identify the comment; '' if the comment needs no marker. */
   readonly marker: string
   /** The maximum number of characters, at most 65,536. */
   readonly maxCharacters?: number
 }
 
 /**
- * Renders GitHub Markdown. The size is measured in bytes: a text never has more characters than bytes, however GitHub
- * counts characters.
+ * Renders GitHub Markdown. The size is measured in bytes: a text never has more characters than bytes, whichever way
+ * GitHub counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment)
@@ -61,7 +64,7 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
   return fitBlocks(blocks, { maxBytes, closing: closingLine })
 }
 
-/** Renders a single test: collapsed if it passes, otherwise with causes and figures. */
+/** Renders a single test: collapsed if the test passes, otherwise with causes and figures. */
 function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const rates = ratesText(test)
   const muted = mutedLines(test, result)
@@ -105,8 +108,8 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
 }
 
 /**
- * Returns true for a preflight finding that is only a notice. In a failing test, the summary and the report show it
- * instead.
+ * Returns whether a preflight finding is only a notice. The summary and the report show the notices of a failing test;
+ * the comment omits them.
  */
 function isNotice({ source, severity }: TestReport['findings'][number]): boolean {
   return source === 'preflight' && severity === 'notice'
@@ -116,7 +119,7 @@ function ratesText(test: TestReport): string {
   return tableText(rateGrid(test, (verdict) => wordMarks[verdict] ?? ''))
 }
 
-/** Returns how many findings fit on a screen together with the figures; at least two. */
+/** Returns how many findings fit on one screen together with the figures; at least two. */
 function countThatFit(test: TestReport, findings: TestReport['findings']): number {
   const lineCounts = findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, briefFinding)
@@ -126,7 +129,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders the placement. Omitted if every copy reached the inbox, because the inbox rate already shows this. */
+/** Renders the placement table; omits it if every copy reached the inbox, because the inbox rate already shows this. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))
@@ -141,7 +144,7 @@ function warningBlocks(test: TestReport): readonly Block[] {
   return test.warnings.map((text) => textBlock(priorities.head, `⚠️ ${escapeMarkdown(shorten(text, 500))}\n\n`))
 }
 
-/** Renders the notes without the reasons for missed rates, which the figures already show. */
+/** Renders the notes, except the reasons for missed rates, which the figures already show. */
 function otherNotes(test: TestReport): ReturnType<typeof testNotes> {
   const missed = new Set(test.rates.filter(({ status }) => status === 'missed').map(({ reason }) => reason))
   return testNotes(test).filter(({ text }) => !missed.has(text))
@@ -155,7 +158,7 @@ function textBlocks(priority: number, text: string): readonly Block[] {
   return text === '' ? [] : [textBlock(priority, text)]
 }
 
-/** Lists failing tests with their main causes; everything else is collapsed. */
+/** Lists failing tests with their main causes; collapses everything else. */
 function severalTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length === 0) return []
   const troubled = result.tests.filter((test) => test.outcome !== 'pass')
@@ -177,7 +180,7 @@ function testItem(test: TestReport, findingCount: number): string {
   return `- ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}: ${headline}\n${findings.join('')}`
 }
 
-/** Omits passing tests without findings, because their row in the overview shows everything. */
+/** Omits passing tests without findings, because their row in the overview contains all their figures. */
 function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
   const pieces = [
     findingList(test, test.findings),

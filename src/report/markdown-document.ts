@@ -1,7 +1,8 @@
-/** Joins Markdown blocks within a size limit; whole rows and blocks that do not fit are omitted. */
+/** Joins Markdown blocks within a size limit; omits whole rows and blocks that do not fit. */
 
 /**
- * A block of Markdown. It remains valid when some or all of its rows are omitted; the whole block can be omitted, too.
+ * A block of Markdown. The block remains valid if some or all of its rows are omitted; the whole block can be omitted,
+ * too.
  */
 export interface Block {
   /** The priority: when space runs out, blocks with lower numbers are kept first. */
@@ -9,7 +10,7 @@ export interface Block {
   readonly head: string
   readonly rows: readonly string[]
   readonly tail: string
-  /** The number of rows that were already omitted for reasons other than size. */
+  /** The number of rows that were already omitted for a reason other than size. */
   readonly beyondCount: number
   /** Renders the line that replaces `count` omitted rows. */
   readonly cutLine: (count: number) => string
@@ -23,7 +24,7 @@ export interface Omission {
 
 export interface SizeBudget {
   readonly maxBytes: number
-  /** Renders the last line of a shortened text. */
+  /** Renders the last line of a text that was shortened. */
   readonly closing: (omission: Omission) => string
 }
 
@@ -33,7 +34,7 @@ interface Fitted {
   readonly isDropped: boolean
 }
 
-/** Joins the blocks in order, in at most `maxBytes` of UTF-8; returns '' when the first block does not fit. */
+/** Joins the blocks in order, up to `maxBytes` of UTF-8; returns '' if the first block does not fit. */
 export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeBudget): string {
   const whole = blocks.map(wholeBlock).join('')
   if (Buffer.byteLength(whole) <= maxBytes) return whole
@@ -53,13 +54,13 @@ export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeB
     blockCount: inOrder.filter((fit) => fit.isDropped).length,
     rowCount: inOrder.reduce((sum, fit) => sum + fit.omittedRowCount, 0),
   }
-  // A report without its verdict would be misleading.
+  // The first block contains the verdict, and a report without its verdict would be misleading.
   if (inOrder[0]?.isDropped === true) return ''
   const text = `${inOrder.map((fit) => fit.text).join('')}${closing(omission)}`
   return Buffer.byteLength(text) <= maxBytes ? text : ''
 }
 
-/** Renders a whole block. */
+/** Renders a block with all its rows. */
 export function wholeBlock({ head, rows, tail, beyondCount, cutLine }: Block): string {
   return `${head}${rows.join('')}${beyondCount === 0 ? '' : cutLine(beyondCount)}${tail}`
 }

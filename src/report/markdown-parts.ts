@@ -14,7 +14,7 @@ import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import type { Note } from './table.ts'
 
-/** The priorities of parts: when the size limit is reached, parts with lower numbers are kept first. */
+/** The priorities of the parts: if the size limit is exceeded, parts with lower numbers are kept first. */
 export const priorities = {
   head: 0,
   findings: 1,
@@ -25,26 +25,26 @@ export const priorities = {
   settings: 6,
 } as const
 
-/** Facts about a run that only the action knows; absent or `null` when unknown. */
+/** Facts about a run that only the action knows; absent or `null` if unknown. */
 export interface RunPlace {
   /** The full hash of the checked commit. */
   readonly commit?: string | null
   readonly runUrl?: string | null
-  /** Distinguishes this run's comment from other comments of its workflow, for example by the matrix leg. */
+  /** Distinguishes this run's comment from the workflow's other comments, for example by matrix job. */
   readonly leg?: string | null
 }
 
 const longestSentence = 2000
 const longestHeadline = 300
 
-/** Makes a block without rows; `text` ends with an empty line. */
+/** Creates a block without rows; `text` ends with an empty line. */
 export function textBlock(priority: number, text: string): Block {
   return { priority, head: text, rows: [], tail: '', beyondCount: 0, cutLine: () => '' }
 }
 
 /**
- * Makes a collapsed section from pieces of Markdown. If it does not fit, whole pieces are dropped, starting with the
- * last.
+ * Creates a collapsed section from pieces of Markdown. If the section does not fit, whole pieces are omitted, starting
+ * with the last.
  */
 export function foldBlock(priority: number, title: string, pieces: readonly string[]): Block {
   return {
@@ -57,7 +57,7 @@ export function foldBlock(priority: number, title: string, pieces: readonly stri
   }
 }
 
-/** Makes the collapsed section with the figures of a run with several templates. */
+/** Creates the collapsed section with the figures of a run that has several templates. */
 export function figuresBlock({ tests }: CheckResult, priority: number, pieces: readonly string[]): Block {
   const overview = tableText(overviewTable(bySeverity(tests)))
   return foldBlock(priority, figuresTitle(tests), [overview, ...pieces])
@@ -69,7 +69,7 @@ function figuresTitle(tests: CheckResult['tests']): string {
   return `${wordMarks['pass']} ${renderCount(passCount, 'template')} ${passCount === 1 ? 'passes' : 'pass'} · figures of all ${tests.length}`
 }
 
-/** Makes the headline with a muted line of facts, followed by the input problems and the notes. */
+/** Creates the headline with a muted line of facts, followed by the input problems and the notes. */
 export function headBlocks(result: CheckResult, place: RunPlace, notes: readonly Note[]): readonly Block[] {
   return [
     headlineBlock(result, place),
@@ -93,7 +93,7 @@ function headlineBlock(result: CheckResult, { commit = null, runUrl = null, leg 
   return textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)
 }
 
-/** Allows only HTTP(S) URLs without characters that could end the link. */
+/** Returns the URL only if it is an HTTP(S) URL without characters that could end the link. */
 function runLink(runUrl: string | null): string | null {
   if (runUrl === null || !/^https?:\/\/[\w.:/~%?&=+#@-]+$/u.test(runUrl)) return null
   return `[full report](${runUrl})`
@@ -112,7 +112,7 @@ export function findingLines(
   })
 }
 
-/** Renders in muted text what was not measured, and the notes on Gmail tabs. */
+/** Renders, in muted text, a list of what was not measured, and the notes on Gmail tabs. */
 export function mutedLines(test: TestReport, result: CheckResult): string {
   const lines = [
     ...unmeasuredLines(test, result),
@@ -121,7 +121,7 @@ export function mutedLines(test: TestReport, result: CheckResult): string {
   return lines.map((line) => `<sub>${escapeMarkdown(line)}</sub>\n\n`).join('')
 }
 
-/** Makes the collapsed table of a test's seeds. */
+/** Creates the collapsed table of a test's seeds. */
 export function seedBlocks(
   test: TestReport,
   result: CheckResult,

@@ -26,7 +26,7 @@ import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable, settingTable } from './result-tables.ts'
 
 /**
- * The size limit of the job summary. GitHub does not show a larger one at all. Source: actions/runner,
+ * The size limit of a job summary. GitHub does not display a larger summary at all. Source: actions/runner,
  * FileCommandManager.cs.
  */
 const largestSummaryBytes = 1024 * 1024
@@ -34,14 +34,14 @@ const largestSummaryBytes = 1024 * 1024
 export interface SummaryOptions extends RunPlace {
   /** The size limit in bytes, at most 1 MiB. */
   readonly maxBytes?: number
-  /** The folder of the full report; `null` when no report is written. */
+  /** The folder of the full report; `null` if no report is written. */
   readonly reportPath: string | null
 }
 
 /**
- * Renders GitHub Markdown: the verdict, then findings, rates and placement of each test. Seeds, settings and, with
- * several tests, the tests that pass are collapsed. Rows that do not fit are omitted, and the last line says so.
- * Returns an empty string if not even the verdict fits.
+ * Renders GitHub Markdown: the verdict, then each test's findings, rates and placement. Seeds and settings are
+ * collapsed; if there are several tests, passing tests are collapsed, too. Rows that do not fit are omitted, and the
+ * last line says so. Returns an empty string if not even the verdict fits.
  */
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)
@@ -61,7 +61,7 @@ export function renderSummary(result: CheckResult, options: SummaryOptions): str
   return fitBlocks(blocks, { maxBytes, closing: (omission) => closingLine(omission, maxBytes, options.reportPath) })
 }
 
-/** Collapses the overview of several tests and the details of those that pass. */
+/** Collapses the overview of several tests and the details of passing tests. */
 function foldedTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length < 2) return []
   const passing = result.tests.filter((test) => test.outcome === 'pass')
@@ -69,14 +69,14 @@ function foldedTestBlocks(result: CheckResult): readonly Block[] {
   return [figuresBlock(result, priorities.otherTests, pieces)]
 }
 
-/** Renders a passing test, collapsed, with the same parts as a test that is not collapsed. */
+/** Renders a passing test as a collapsed section with the same parts as other tests. */
 function passingPiece(test: TestReport, result: CheckResult): string {
   const title = `**${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}**\n\n`
   const parts = [textBlock(0, title), ...partBlocks(test, result), ...seedBlocks(test, result)]
   return parts.map(wholeBlock).join('')
 }
 
-/** Renders a test's sentence and its parts. */
+/** Renders a test's sentence and the parts below it. */
 function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const isAlone = result.tests.length === 1
   const title = isAlone ? '' : `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n`

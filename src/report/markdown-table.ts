@@ -9,13 +9,13 @@ export interface TableFrame {
   readonly priority: number
   /** The title above the table, as escaped Markdown. */
   readonly title: string
-  /** Whether the table is shown or collapsed: `folded` means that it is collapsed under its title. */
+  /** Whether the table is expanded or collapsed: `folded` means that the table is collapsed under its title. */
   readonly form: 'open' | 'folded'
-  /** The maximum number of rows. Rows beyond it are always omitted. */
+  /** The maximum number of rows. Further rows are always omitted. */
   readonly mostRows?: number
 }
 
-/** Makes a block for a table; none without rows. */
+/** Creates a block for a table; creates none for a table without rows. */
 export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   if (table.rows.length === 0) return []
   const { priority, title, form, mostRows = table.rows.length } = frame
@@ -35,7 +35,7 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   ]
 }
 
-/** Renders a whole table; '' if it has no rows. */
+/** Renders a whole table; returns '' if the table has no rows. */
 export function tableText(table: Table): string {
   return tableBlocks(table, { priority: 0, title: '', form: 'open' })
     .map(({ head, rows, tail }) => `${head}${rows.join('')}${tail}`)
@@ -57,7 +57,7 @@ function renderRow(cells: readonly string[], columns: readonly Column[]): string
 const renderCell: Readonly<Record<Column['kind'], (cell: string) => string>> = {
   text: escapeMarkdown,
   code: escapeMarkdownCode,
-  // Keep a number and its unit on one line.
+  // Keep a number and its unit on the same line.
   number: (cell) => escapeMarkdown(cell).replaceAll(' ', '&nbsp;'),
   word: (cell) => `${wordMarks[cell] ?? ''} ${escapeMarkdown(cell)}`.trim(),
 }

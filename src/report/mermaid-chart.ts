@@ -3,7 +3,7 @@
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
 
-/** The layers of a bar from bottom to top, with their emoji in the legend. */
+/** The layers of a bar from bottom to top, with the emoji that the legend shows. */
 const layers = [
   ['INBOX', '🟩', '#2da44e', (row: PlacementRow) => row.inboxCount],
   ['tabs', '🟦', '#54aeff', (row: PlacementRow) => row.tabCount],
@@ -12,9 +12,10 @@ const layers = [
 ] as const
 
 /**
- * Renders a fenced block with one stacked bar per provider type over all tests; `null` without placement. Mermaid
- * overlays bars, so each layer includes the ones below it, tallest first; an empty layer goes below the axis, because
- * Mermaid draws a sliver at 0. Contains no untrusted text, which could break Mermaid's syntax.
+ * Renders a fenced block with one stacked bar per provider type over all tests; returns `null` if there are no
+ * placements. Mermaid draws bars on top of each other, so each layer includes the layers below it, and the tallest is
+ * drawn first. An empty layer is drawn below the axis, because Mermaid draws a thin line for 0. The chart contains no
+ * untrusted text, which could break Mermaid's syntax.
  */
 export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]): string | null {
   const rows = providerTypes.flatMap((type) =>
@@ -42,12 +43,12 @@ export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]):
   ].join('\n')
 }
 
-/** Returns the height of a layer in percent. */
+/** Returns the height of a layer, in percent. */
 function height(count: number, seedCount: number): number {
   return count === 0 ? -2 : Number(((100 * count) / seedCount).toFixed(1))
 }
 
-/** Adds up the rows of one provider type. */
+/** Adds up the placement rows of one provider type. */
 function sumRows(rows: readonly PlacementRow[]): readonly PlacementRow[] {
   const [first, ...others] = rows
   if (first === undefined) return []

@@ -1,6 +1,6 @@
-/** Reduces untrusted text to one visible line without control, direction-changing or invisible characters. */
+/** Reduces untrusted text to one line without control, direction-changing or invisible characters. */
 
-/** Terminal escape sequences: CSI, OSC and two-character ones. Source: ECMA-48 §5. */
+/** Matches terminal escape sequences: CSI, OSC and two-character sequences. Source: ECMA-48 §5. */
 const escapeSequences =
   // oxlint-disable-next-line no-control-regex -- this expression removes control characters
   /(?:\u001B\[|\u009B)[0-?]*[ -/]*[@-~]|(?:\u001B\]|\u009D)[^\u0007\u001B\u009C]*(?:\u0007|\u001B\\|\u009C)?|\u001B[ -/]*[0-~]/gu
@@ -16,7 +16,9 @@ const invisible =
   // oxlint-disable-next-line no-misleading-character-class -- each character is meant individually
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu
 
-/** Removes escape sequences, controls and invisible characters; line breaks and tabs become one space. */
+/**
+ * Removes escape sequences, control characters and invisible characters; replaces line breaks and tabs with one space.
+ */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

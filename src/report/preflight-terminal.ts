@@ -19,7 +19,9 @@ export interface PreflightTerminalOptions {
 
 const styles: Readonly<Record<Severity, TerminalStyle>> = { error: 'red', warning: 'yellow', notice: 'dim' }
 
-/** Returns lines without line breaks: the findings of each template, followed by their counts. */
+/**
+ * Returns the findings of each template, followed by their counts. Each array element is one line without a line break.
+ */
 export function renderPreflightTerminal(
   { reports, problems }: PreflightResult,
   options: PreflightTerminalOptions,

@@ -6,7 +6,7 @@ import { renderReportJson } from './report-json.ts'
 import { renderReportJunit } from './report-junit.ts'
 import { renderReportSarif } from './report-sarif.ts'
 
-/** Returns the name and content of each file. */
+/** Returns the name and content of each report file. */
 export function reportFiles(
   result: CheckResult,
   options: { readonly version: string },

@@ -1,6 +1,6 @@
 /**
- * Renders the report as one self-contained HTML page, which needs no scripts and no external files and can be read
- * offline and on paper.
+ * Renders the report as one self-contained HTML page. The page needs no scripts and no external files, and can be read
+ * offline or printed.
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
@@ -24,7 +24,8 @@ import type { Table } from './table.ts'
 
 /** Renders a complete HTML document. `version` is the version of presend. */
 export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
-  // `html` escapes markup. This call removes invisible and direction-changing characters from every untrusted string.
+  // `html` escapes markup. This call also removes invisible and direction-changing characters from every untrusted
+  // string.
   const result = scrubData(original, plainText)
   const { outcome, sentence, startedAtMs, endedAtMs } = result
   const body = html`<main>

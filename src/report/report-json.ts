@@ -17,8 +17,8 @@ import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
 /**
- * The version of the report's format. It increases when a field is removed or changes its meaning, but not when a field
- * is added.
+ * The version of the report's format. The version increases when a field is removed or changes its meaning, but not
+ * when a field is added.
  */
 const reportVersion = 1
 
@@ -34,7 +34,7 @@ export function renderReportJson(result: CheckResult, options: JsonOptions): str
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
-/** Copies the named fields only, so that a field added to a result later cannot expose a secret. */
+/** Copies only the listed fields, so that a field added to a result later cannot expose a secret. */
 function pick<T extends object, Name extends keyof T>(from: T, ...names: readonly Name[]): Pick<T, Name> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries() loses the names
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
@@ -156,7 +156,7 @@ function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): 
   return { engine, version: version ?? null, score, threshold, symbols: shown }
 }
 
-/** The fields are the same for all four statuses; a field that does not apply is `null`. */
+/** All four statuses have the same fields; a field that does not apply is `null`. */
 function submissionJson({ submission }: SeedReport): Json {
   if (submission === null) return null
   const isReplied = submission.status === 'accepted' || submission.status === 'rejected'
@@ -174,7 +174,7 @@ function placeJson(place: SourcePlace | null): Json {
   return place === null ? null : { file: place.file, line: place.line ?? null, column: place.column ?? null }
 }
 
-/** Renders a time in ISO 8601 and UTC; `null` for an invalid time. */
+/** Renders a time in ISO 8601 and UTC; returns `null` for an invalid time. */
 function timeJson(epochMs: number): string | null {
   const date = new Date(epochMs)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

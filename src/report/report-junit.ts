@@ -1,4 +1,4 @@
-/** Renders a check as JUnit XML, which the test reports of most CI systems read. */
+/** Renders a check as JUnit XML, a format that most CI systems can display. */
 
 import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -14,7 +14,9 @@ interface JunitCase {
   readonly lines: readonly string[]
 }
 
-/** Renders one test case per template and data set, and one for the run itself if it has problems or no template. */
+/**
+ * Renders one test case per template and data set, and one for the run itself if the run has problems or no template.
+ */
 export function renderReportJunit(result: CheckResult): string {
   const { tests, problems } = result
   const cases = [...tests.map(caseOfTest), ...(problems.length > 0 || tests.length === 0 ? [caseOfRun(result)] : [])]

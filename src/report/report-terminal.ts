@@ -1,4 +1,4 @@
-/** Renders the report for a terminal or a log: a few lines for a pass, causes and figures otherwise. */
+/** Renders the report for a terminal or a log: a few lines for a pass, otherwise causes and figures. */
 
 import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -17,7 +17,7 @@ import type { Note, Table } from './table.ts'
 import { terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
-/** The maximum number of findings per test; the report files list all of them. */
+/** The maximum number of findings per test; the report files contain all findings. */
 const mostFindings = 15
 
 /** The minimum width at which lines are wrapped. */
@@ -26,7 +26,7 @@ const leastWidth = 20
 export interface TerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** The folder of the full report; absent or `null` when no report is written. */
+  /** The folder of the full report; absent or `null` if no report is written. */
   readonly reportPath?: string | null
 }
 
@@ -37,9 +37,7 @@ const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
   inconclusive: 'yellow',
 }
 
-/**
- * Returns the lines of the report. They contain no line breaks, and untrusted text in them cannot control the terminal.
- */
+/** Returns the lines of the report, without line breaks. Untrusted text in the lines cannot control the terminal. */
 export function renderTerminalReport(result: CheckResult, options: TerminalOptions): readonly string[] {
   const head = [...headLines(result, options), ...urgentNotes(result).flatMap((note) => noteLines(note, options))]
   const isShort = result.outcome === 'pass' && result.tests.length > 0
@@ -64,7 +62,7 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-/** Shortens each note to one line; the report files have the full text. */
+/** Shortens each note to one line; the report files contain the full text. */
 function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const [only] = result.tests
   const notices = noticeNotes(result)
@@ -98,7 +96,7 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
   ]
 }
 
-/** Renders lines that are not wrapped, so that paths can be copied and searched. */
+/** Renders lines without wrapping, so that users can copy and search paths. */
 function problemLines({ problems }: CheckResult): readonly string[] {
   return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
 }

@@ -1,4 +1,4 @@
-/** Converts the report on a test to the view from which report.html is rendered. */
+/** Converts the report on a test to the view for report.html. */
 
 import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
@@ -40,7 +40,7 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
   }
 }
 
-/** Removes the outcome, which is shown next to the sentence. */
+/** Removes the outcome, which the page shows next to the sentence. */
 function withoutOutcome(sentence: string): string {
   return sentence.replace(/^[a-z]+: /u, '')
 }

@@ -1,4 +1,4 @@
-/** Notes that qualify the figures: how they were obtained, what was omitted, and what went wrong. */
+/** Notes that qualify the figures: how presend obtained them, what it omitted, and what went wrong. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
@@ -20,7 +20,7 @@ export function runNotes(result: CheckResult): readonly Note[] {
   return [...urgentNotes(result), ...noticeNotes(result), ...simulationNotes(result)]
 }
 
-/** Returns only the notes without which the outcome would be misunderstood. */
+/** Returns only the notes without which readers would misunderstand the outcome. */
 export function urgentNotes(result: CheckResult): readonly Note[] {
   return [...stateNotes(result), ...gateNotes(result)]
 }
@@ -41,7 +41,7 @@ function stateNotes(result: CheckResult): readonly Note[] {
   return notes
 }
 
-/** True when the headline or a test already shows the error. */
+/** Returns whether the headline or a test already shows the error. */
 function isErrorShown(result: CheckResult, message: string): boolean {
   return runHeadline(result).includes(message) || result.tests.some((test) => test.sentence.includes(message))
 }
@@ -88,7 +88,7 @@ function whyEarly({ rates }: TestReport): string {
   return `the inbox rate was decided and the quorum was reached, so the received copies decided the ${onQuorum.join(', ')}`
 }
 
-/** Returns true if outstanding copies could still have moved the rate across its threshold. */
+/** Returns whether outstanding copies could still have moved the rate across its threshold. */
 function isOnReceivedCopies(rate: RateEvaluation): boolean {
   const { percent, thresholdPercent, hitCount, outOfCount, openCount, highestPercent } = rate
   if (
@@ -111,12 +111,12 @@ function warning(title: string, text: string): Note {
   return { kind: 'warning', title, text }
 }
 
-/** Returns the facts of a test: subject, sender, mail type, and those of measuredFacts(). */
+/** Returns the facts about a test: subject, sender, mail type, and the result of measuredFacts(). */
 export function testFacts(test: TestReport): readonly string[] {
   return [`Subject "${test.subject}"`, `From ${test.from}`, `${test.mailType} mail`, ...measuredFacts(test)]
 }
 
-/** Returns the tracking id, the weight of one seed, shares, and the duration. */
+/** Returns the tracking id, the weight of one seed, the shares, and the duration. */
 export function measuredFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
   const shares = [

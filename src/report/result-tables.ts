@@ -8,7 +8,7 @@ import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateF
 import { shorten } from './plain-text.ts'
 import type { Column, Table } from './table.ts'
 
-/** The maximum length of a cell, because SMTP replies can be long. */
+/** The maximum length of a cell in characters, because SMTP replies can be long. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
@@ -23,7 +23,7 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   }
 }
 
-/** Lists every rate that was measured or has a threshold, then the spam score. */
+/** Lists every rate that was measured or has a threshold, followed by the spam score. */
 export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table {
   const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)
@@ -33,7 +33,10 @@ export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table 
   return table([['rate'], ...columns, ['result', 'word']], [...rows, ...spamScoreRows(test)])
 }
 
-/** Lists the rates compactly, with a column per rate and a row per scope; `mark` renders the result as a symbol. */
+/**
+ * Lists the rates in a compact table with one column per rate and one row per scope; `mark` renders the result as a
+ * symbol.
+ */
 export function rateGrid(test: TestReport, mark: (verdict: string) => string): Table {
   const shown = test.rates.filter(isWorthShowing)
   const names = [...new Set(shown.map((rate) => rate.rate))]
@@ -66,7 +69,7 @@ function isWorthShowing({ percent, status }: RateEvaluation): boolean {
   return percent !== null || status !== 'no-threshold'
 }
 
-/** Makes the row for the spam engine's score and limit. The score is not a rate and does not affect the outcome. */
+/** Creates the row for the spam engine's score and limit. The score is not a rate and does not affect the outcome. */
 function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['rows'] {
   if (spamScore === null) return []
   const { engine, score, threshold } = spamScore
@@ -74,7 +77,7 @@ function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['row
   return [[`spam score (${engine})`, score.toFixed(1), '–', `< ${threshold.toFixed(1)}`, isSpam ? 'missed' : 'met']]
 }
 
-/** Lists a run's tests. */
+/** Lists the tests of a run. */
 export function overviewTable(tests: readonly TestReport[]): Table {
   const rows = tests.map((test) => [
     test.outcome,
@@ -97,7 +100,7 @@ export function overviewTable(tests: readonly TestReport[]): Table {
   )
 }
 
-/** Counts copies by provider type (columns) and folder (rows); the first row counts the inbox. */
+/** Counts copies by provider type (columns) and folder (rows). The first row counts copies in the inbox. */
 export function placementTable(test: TestReport): Table {
   const folders = [
     ['tabs', (row: PlacementRow) => row.tabCount],
@@ -114,7 +117,7 @@ export function placementTable(test: TestReport): Table {
   return table([['mailboxes'], ...placement.map((row) => [row.providerType, 'number'] as const)], [inInbox, ...rows])
 }
 
-/** Lists every seed. */
+/** Lists all seeds of a test. */
 export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const kind = placementKindOf(test, serviceKind)
   const rows = test.seeds.map((seed) => [
@@ -146,7 +149,7 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
 
 const longColumns: ReadonlySet<string> = new Set(['why this folder', 'SMTP reply'])
 
-/** Lists every seed without the long columns. */
+/** Lists all seeds of a test without the long columns. */
 export function briefSeedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const { columns, rows } = seedTable(test, serviceKind)
   const isShort = (index: number): boolean => !longColumns.has(columns[index]?.title ?? '')
@@ -157,8 +160,8 @@ export function briefSeedTable(test: TestReport, serviceKind: CheckResult['servi
 }
 
 /**
- * Returns the folder. For tests with both simulated and observed placements, adds which one it is, because the column
- * title cannot say this.
+ * Returns the folder. If a test has both simulated and observed placements, adds the kind of placement, because the
+ * column title cannot say it.
  */
 function placeWithKind(seed: SeedReport): string {
   const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
@@ -166,7 +169,7 @@ function placeWithKind(seed: SeedReport): string {
 }
 
 /**
- * Returns the queue id, with which you can find the copy in the server's log. Without a queue id, returns the reply
+ * Returns the queue id, with which users can find the copy in the server's log. Without a queue id, returns the reply
  * code or the status.
  */
 function submissionText({ submission }: SeedReport): string {
@@ -187,7 +190,7 @@ export function problemTable(result: CheckResult): Table {
   return table([['where', 'code'], ['input', 'code'], ['got'], ['expected'], ['fix']], rows)
 }
 
-/** Lists the settings with their sources; `all` includes settings that have their default value. */
+/** Lists the settings with their sources; `all` includes settings with default values. */
 export function settingTable(result: CheckResult, which: 'given' | 'all'): Table {
   const shown = result.settings.filter((setting) => which === 'all' || setting.source !== 'default')
   const rows = shown.map((setting) => [

@@ -1,6 +1,6 @@
-/** Locates the page that explains a preflight rule. */
+/** Returns the location of the page that explains a preflight rule. */
 
-/** Returns the path of the page about a rule, relative to the project. */
+/** Returns the path of the rule's page, relative to the project. */
 export function ruleUrl(ruleId: string): string {
   return `docs/rules/${ruleId}.md`
 }

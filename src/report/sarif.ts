@@ -4,10 +4,10 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { Severity } from '../preflight/finding.ts'
 import { plainText } from './plain-text.ts'
 
-/** A finding with its place in a repository file. */
+/** A finding with its location in a repository file. */
 export interface SarifFinding {
   readonly ruleId: string
-  /** The page about the rule; `null` if there is none. */
+  /** The page that documents the rule; `null` if there is none. */
   readonly url: string | null
   readonly severity: Severity
   readonly message: string
@@ -17,10 +17,10 @@ export interface SarifFinding {
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
 
-/** The maximum number of results that GitHub reads per run. */
+/** The maximum number of results per run that GitHub reads. */
 const maxResults = 5000
 
-/** Renders one run. A finding that occurs several times at the same place is reported once. */
+/** Renders one run. If a finding occurs several times at the same location, it is reported once. */
 export function renderSarif(findings: readonly SarifFinding[], version: string): string {
   const unique = new Map(
     findings.map((one): [string, SarifFinding] => [JSON.stringify([one.ruleId, one.message, one.place]), one]),
@@ -58,8 +58,8 @@ function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleI
         },
       },
     ],
-    // The fingerprint contains the rule and the text but not the line, so that an edit above an old finding does not
-    // make it a new one.
+    // The fingerprint contains the rule and the text but not the line, so that an edit above an existing finding does
+    // not turn it into a new one.
     partialFingerprints: { 'presend/v1': `${ruleId}:${place.file}:${message}` },
   }
 }

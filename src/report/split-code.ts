@@ -1,8 +1,11 @@
-/** Finds DNS records in sentences, which reports show as code and never truncate, so that readers can copy them. */
+/**
+ * Finds DNS records in sentences. Reports show DNS records as code and never truncate them, so that readers can copy
+ * them.
+ */
 
 import { shorten } from './plain-text.ts'
 
-/** An unescaped piece of a sentence. */
+/** A piece of a sentence, not yet escaped. */
 export interface Piece {
   readonly kind: 'text' | 'code'
   readonly text: string
@@ -13,12 +16,12 @@ const record =
   /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=(?:DMARC1|DKIM1|STSv1|TLSRPTv1|BIMI1)(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
 /**
- * The maximum length of a record that is recognized; longer records do not fit in a DNS answer. Source: RFC 7208 §3.4
+ * The maximum length of a recognized record; a longer record does not fit in a DNS response. Source: RFC 7208 §3.4
  * recommends 450 octets.
  */
 const longestRecord = 1500
 
-/** Splits a text into pieces. Together, they contain the whole text. */
+/** Splits a text into pieces. Joined together, the pieces are the whole text. */
 export function splitCode(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -29,7 +32,7 @@ export function splitCode(text: string): readonly Piece[] {
   return [...pieces, { kind: 'text' as const, text: text.slice(end) }].filter((piece) => piece.text !== '')
 }
 
-/** Truncates the text outside of records to `longest` characters in total, and keeps the records whole. */
+/** Truncates the text outside of DNS records to `longest` characters in total, and keeps the records whole. */
 export function shortenAroundCode(text: string, longest: number): string {
   const pieces = splitCode(text).map((piece) => shorten(piece.text, piece.kind === 'code' ? longestRecord : longest))
   return shorten(pieces.join(''), longest + longestRecord)

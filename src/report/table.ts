@@ -1,8 +1,8 @@
-/** Tables and notes of unescaped text, which each format escapes and lays out. */
+/** Tables and notes with unescaped text. Each report format escapes the text and lays it out. */
 
 /**
- * The kind of a column. `code` is text to copy, such as an address or a path; `number` is right-aligned; `word` is one
- * of presend's outcomes or statuses, which formats may mark or color.
+ * The kind of a column. `code` is text that readers copy, such as an address or a path; `number` is right-aligned;
+ * `word` is one of presend's outcomes or statuses, which formats may mark or color.
  */
 export interface Column {
   readonly title: string
@@ -15,7 +15,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A note, which may contain untrusted text. */
+/** A note. Its text may be untrusted. */
 export interface Note {
   readonly kind: 'info' | 'warning'
   readonly title: string

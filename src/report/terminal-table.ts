@@ -1,4 +1,4 @@
-/** Renders a table for a terminal: aligned columns, long cells wrapped. */
+/** Renders a table for a terminal, with aligned columns and wrapped cells. */
 
 import stringWidth from 'string-width'
 
@@ -9,7 +9,7 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 /** The text that separates two columns. */
 const gap = '  '
 
-/** The minimum width of a column, even if lines then exceed the terminal's width. */
+/** The minimum width of a column, even if this makes lines wider than the terminal. */
 const leastColumnWidth = 10
 
 const wordStyles: Readonly<Record<string, TerminalStyle>> = {
@@ -26,7 +26,7 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   missing: 'yellow',
 }
 
-/** Returns lines without line breaks; none for a table without rows. */
+/** Returns the lines of the table, without line breaks; returns none for a table without rows. */
 export function terminalTable(
   table: Table,
   { widthColumns, color }: { readonly widthColumns: number; readonly color: ColorMode },
@@ -50,8 +50,8 @@ export function terminalTable(
 type CellStyle = (text: string, column: Column | undefined) => string
 
 /**
- * Computes the widths of the columns: starts with the widths of their longest cells and narrows the widest column until
- * the row fits.
+ * Computes the widths of the columns. Each column starts with the width of its longest cell; then the widest column is
+ * narrowed until the row fits.
  */
 function fitWidths(rows: readonly (readonly string[])[], widthColumns: number): readonly number[] {
   const widths = (rows[0] ?? []).map((_, index) =>

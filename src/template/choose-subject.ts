@@ -6,17 +6,20 @@ import { htmlToText } from '../mail/html-to-text.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 
-/** Where a built file contains its subject. `meta` means the side file, or `<meta name="subject">`. */
+/** The place in a built HTML file that contains the subject. `meta` means the side file, or `<meta name="subject">`. */
 export type SubjectPlace = 'title' | 'meta' | 'first-heading'
 
-/** A subject that has not been rendered yet, or the text of an element of the rendered HTML. */
+/** A subject that has not been rendered yet, or that was read from an element of the rendered HTML. */
 export type ChosenSubject =
   | { readonly kind: 'source'; readonly source: SourceText }
   | { readonly kind: 'text'; readonly text: string }
 
 export interface SubjectRequest {
   readonly templatePath: string
-  /** The value of the setting. `isFallback` is true if the value applies only where the template has no subject. */
+  /**
+   * The value of the subject setting. `isFallback` is true if the value applies only to templates without a subject of
+   * their own.
+   */
   readonly set: { readonly text: string; readonly isFallback: boolean } | null
   /** The setting `subject-from`; null to use `<title>`, then the side file. */
   readonly subjectFrom: SubjectPlace | null
@@ -26,8 +29,9 @@ export interface SubjectRequest {
 }
 
 /**
- * Returns the subject from the first place that has one: an input or flag, the front matter, the place that `subject-from`
- * names (else `<title>`, then the side file), and the config file. Null if there is none.
+ * Returns the subject from the first place that has one: an input or flag, the front matter, the place that
+ * `subject-from` names (by default `<title>`, then the side file), and the config file. Returns null if no place has
+ * one.
  */
 export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   const { set, frontMatter, subjectFrom, html, templatePath } = request
@@ -46,7 +50,7 @@ export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   return found[subjectFrom ?? 'default']() ?? given
 }
 
-/** Lists the places that `chooseSubject()` checks, in its order, with the names that users know. */
+/** Lists the places that `chooseSubject()` checks, in that order, with names that users know. */
 export function subjectPlaces({
   templatePath,
   subjectFrom,
@@ -74,7 +78,7 @@ function fromText(text: string | null): ChosenSubject | null {
   return text === null ? null : { kind: 'text', text }
 }
 
-/** Returns the text of the first `<title>` on one line; null if it is missing or empty. */
+/** Returns the text of the first `<title>` on one line; returns null if the title is missing or empty. */
 export function titleOf(html: string): string | null {
   const start = /<title(?:\s[^<>]*)?>/iu.exec(html)
   // Inside a title, `<` is ordinary text.

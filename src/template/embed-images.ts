@@ -1,4 +1,4 @@
-/** Embeds images from the repository in the message (`cid:`, RFC 2392). */
+/** Embeds images from the repository into the message (`cid:`, RFC 2392). */
 
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
@@ -14,11 +14,11 @@ import type { SourceText } from './source-text.ts'
 export interface EmbeddedHtml {
   readonly html: string
   readonly attachments: readonly Attachment[]
-  /** The replacements in the HTML, in the order of their positions. */
+  /** The replacements to make in the HTML, in the order of their positions. */
   readonly edits: readonly TextEdit[]
 }
 
-/** A part of a text and its replacement. */
+/** A section of a text, and the text that replaces it. */
 export interface TextEdit {
   readonly start: number
   readonly end: number
@@ -35,7 +35,7 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
-/** The size limit of all images together, because mail servers reject larger mail. */
+/** The maximum size of all images together, because mail servers reject larger mail. */
 const maxTotalBytes = 25 * 1024 * 1024
 
 /**
@@ -107,7 +107,7 @@ function decodePath(url: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // The URL is not percent-encoded, so the percent sign is part of the name.
+    // If the URL is not percent-encoded, the percent sign is part of the file name.
     return path
   }
 }

@@ -14,11 +14,11 @@ const openLiteral: OpenEngine = ({ trace }) => ({
   },
 })
 
-/** The kind of a template. A complete message (`.eml`) has no engine. */
+/** The kind of a template. Complete messages (`.eml`) need no engine. */
 export type TemplateKind = 'html' | 'liquid' | 'handlebars' | 'mjml' | 'markdown' | 'eml'
 
 const openers: Readonly<Record<Exclude<TemplateKind, 'eml'>, () => Promise<OpenEngine>>> = {
-  // HTML and plain text have no variables, so `{{ x }}` is printed as is.
+  // HTML and plain text have no variables, so `{{ x }}` is output unchanged.
   html: () => Promise.resolve(openLiteral),
   liquid: async () => (await import('./engines/liquid.ts')).openLiquid,
   handlebars: async () => (await import('./engines/handlebars.ts')).openHandlebars,
@@ -38,7 +38,7 @@ const kindsOfTemplates: Readonly<Record<string, TemplateKind>> = {
   '.eml': 'eml',
 }
 
-/** Maps extensions to the kinds of text parts. HTML files are not allowed as text parts. */
+/** Maps file extensions to the kinds of text parts. HTML files are not allowed as text parts. */
 const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
   '.txt': 'html',
   '.md': 'html',
@@ -48,23 +48,23 @@ const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
   '.handlebars': 'handlebars',
 }
 
-/** The extensions of templates. */
+/** The file extensions of templates. */
 export const templateExtensions: readonly string[] = Object.keys(kindsOfTemplates)
-/** The extensions of text parts. */
+/** The file extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(kindsOfTexts)
 
-/** Returns the kind of a template; null for an unknown extension. */
+/** Returns the kind of a template; returns null for an unknown extension. */
 export function templateKind(path: string): TemplateKind | null {
   return kindsOfTemplates[posix.extname(path).toLowerCase()] ?? null
 }
 
-/** Returns true if the template or text part can contain variables. */
+/** Returns whether the template or text part can contain variables. */
 export function hasVariables(path: string): boolean {
   const kind = templateKind(path)
   return kind === 'liquid' || kind === 'handlebars'
 }
 
-/** Opens the engine for the file's last extension; null if there is none. */
+/** Opens the engine for the file's last extension; returns null if there is none. */
 export async function openEngine(
   path: string,
   part: 'template' | 'text',

@@ -1,8 +1,8 @@
-/** Turns library exceptions into messages for template authors. */
+/** Converts library exceptions to messages for template authors. */
 
 /**
- * Returns the first line of the message, or a plain description if the error is that V8's stack limit or string limit
- * was exceeded.
+ * Returns the first line of the message. If V8's stack or string limit was exceeded, returns a plain description
+ * instead.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
@@ -11,10 +11,10 @@ export function errorText(error: unknown): string {
   return error.message.split('\n')[0] ?? ''
 }
 
-/** Returns true for a stack overflow, even if a library wraps V8's error. */
+/** Returns whether the error is a stack overflow, even if a library wraps V8's error. */
 export function isOverflow(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Maximum call stack size exceeded')
 }
 
-/** Returns the `came` field of a problem with nesting. */
+/** Returns the `came` field for a problem about too much nesting. */
 export const tooDeep = 'elements nested too deeply'

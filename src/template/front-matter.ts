@@ -12,15 +12,15 @@ export interface HeaderSource {
   readonly namePlace: SourcePlace
 }
 
-/** The values of front matter, not rendered yet; null if missing. */
+/** The values from the front matter, not rendered yet; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
-  /** The subject from the side file, which has a lower priority than `<title>`. */
+  /** The subject from the side file, which has lower priority than `<title>`. */
   readonly sideSubject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
   readonly headers: readonly HeaderSource[]
-  /** The path, relative to the template's folder or to the repository. */
+  /** The path of the text part, relative to the template's folder or to the repository. */
   readonly textPath: { readonly path: string; readonly place: SourcePlace } | null
   readonly embedImages: boolean
 }
@@ -43,7 +43,7 @@ export const emptyFrontMatter: FrontMatter = {
 const knownKeys = ['subject', 'from', 'reply-to', 'headers', 'text', 'embed-images'] as const
 type Key = (typeof knownKeys)[number]
 
-/** Splits a template. Blank lines and comments above the front matter are dropped. */
+/** Splits a template into front matter and body. Drops blank lines and comments above the front matter. */
 export function splitFrontMatter(file: string, text: string): Parsed<SplitTemplate> {
   const start = findOpening(text)
   if (start === null) return ok({ frontMatter: emptyFrontMatter, body: sourceOfFile(file, text) })
@@ -63,7 +63,7 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
 }
 
 interface Opening {
-  /** The number of the opening line, starting at 1. */
+  /** The number of the line that opens the front matter, starting at 1. */
   readonly openingLine: number
   /** The offset of the text after the opening line. */
   readonly yamlOffset: number
@@ -74,8 +74,8 @@ const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
 /**
- * Finds the front matter; null if there is none. Below other lines, `---` may be a horizontal rule in Markdown, so it
- * must be followed by a key.
+ * Finds the front matter; returns null if there is none. If other lines come first, `---` may be a horizontal rule in
+ * Markdown, so a key must follow it.
  */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
@@ -89,12 +89,12 @@ function findOpening(text: string): Opening | null {
   return offset === 0 || hasKey ? { openingLine: positionOf(text, offset).line, yamlOffset } : null
 }
 
-/** Parses `welcome.meta.yml`, which replaces the front matter of a generated `welcome.html`. */
+/** Parses `welcome.meta.yml`, which serves as front matter for a generated `welcome.html`. */
 export function parseSideFile(file: string, text: string): Parsed<FrontMatter> {
   return parseFrontMatter({ input: 'meta file', file, text, skippedLines: 0 })
 }
 
-/** Merges front matter with the side file; front matter takes precedence. */
+/** Merges the front matter with the side file; the front matter takes precedence. */
 export function withSideFile(own: FrontMatter, side: FrontMatter): FrontMatter {
   const names = new Set(own.headers.map(({ name }) => name.toLowerCase()))
   return {
@@ -178,7 +178,10 @@ function readFlag(entry: YamlEntry | undefined): Parsed<boolean> {
   return typeof entry.value === 'boolean' ? ok(entry.value) : wrongType(entry, 'true or false')
 }
 
-/** Reads header fields: lines `Name: value`, a list of such lines, or a mapping of names to values or lists. */
+/**
+ * Reads header fields. They can be lines of the form `Name: value`, a list of such lines, or a mapping of names to
+ * values or lists.
+ */
 function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonly HeaderSource[]> {
   if (entry === undefined || entry.value === null) return ok([])
   if (typeof entry.value === 'string') return readHeaderLines(entry, entry.value, file)
@@ -189,7 +192,7 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
-  // A line of a list has the position of the list, and a repeated name that of its first field.
+  // A line in a list is reported at the position of the list, and a repeated name at the position of its first field.
   const entries = new Map(entry.entries.toReversed().map((inner) => [inner.key, inner]))
   return ok(
     texts.map(({ name, text }) => {
@@ -226,7 +229,7 @@ function textOfScalar(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** A part of a header field's value, and its position in the entry. */
+/** A part of a header field's value, with its position in the entry. */
 interface HeaderPiece {
   readonly text: string
   readonly line: number
@@ -255,7 +258,7 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
   return ok(headers.map(({ name, namePlace, pieces }) => ({ name, value: joinPieces(pieces, entry, file), namePlace })))
 }
 
-/** Joins the value into one line and keeps the position of each character. */
+/** Joins the value to one line and keeps the position of each character. */
 function joinPieces(pieces: readonly HeaderPiece[], entry: YamlEntry, file: string): SourceText {
   const placeAt = (_line: number, column: number): SourcePlace => {
     let offset = column - 1

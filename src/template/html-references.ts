@@ -7,10 +7,13 @@ export interface HtmlReference {
   readonly url: string
 }
 
-/** Elements whose `src` is an image, including elements for Outlook. */
+/** Elements whose `src` attribute is an image, including elements for Outlook. */
 const imageElements: ReadonlySet<string> = new Set(['img', 'input', 'v:fill', 'v:image', 'v:imagedata'])
 
-/** Finds `src` of images, `background`, and `url()` in `style` attributes and `<style>`, in order. */
+/**
+ * Finds, in order, `src` attributes of images, `background` attributes, and `url()` in `style` attributes and `<style>`
+ * elements.
+ */
 export function findImageReferences(html: string): readonly HtmlReference[] {
   const references: HtmlReference[] = []
   let at = html.indexOf('<')
@@ -59,8 +62,8 @@ function readAttributes(html: string, from: number, element: string, references:
     if (value === undefined || range === undefined) continue
     references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
   }
-  // An unclosed tag extends to the end of the document, so stop here. Scanning to the end for each such tag would take
-  // quadratic time.
+  // An unclosed tag extends to the end of the document, so stop here. Scanning to the end for each unclosed tag would
+  // take quadratic time.
   return html.length
 }
 
@@ -70,7 +73,7 @@ function referencesIn(element: string, attribute: string, value: HtmlReference):
   return isImage ? [{ ...value, url: decodeAmpersands(value.url).trim() }] : []
 }
 
-/** Finds `url()` in CSS. `offset` is the position of the CSS in the document. */
+/** Finds `url()` in CSS. `offset` is the position of the CSS text in the document. */
 function findCssReferences(css: string, offset: number): readonly HtmlReference[] {
   const pattern = /url\(\s*(?<quote>["']|&quot;|&#39;|)(?<url>[^"'()\\]{0,2000}?)\k<quote>\s*\)/dgiu
   return [...css.matchAll(pattern)].flatMap((match) => {

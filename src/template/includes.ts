@@ -6,7 +6,7 @@ import { folderOf } from '../world/repository-path.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 
 export interface IncludeRules {
-  /** The extension that may be omitted, with its dot. */
+  /** The file extension that may be omitted, including its dot. */
   readonly extension: string
   /** The name of the folder for partials, which is next to the template or at the root of the repository. */
   readonly partialsFolder: string | null
@@ -23,8 +23,9 @@ export interface Includes {
 }
 
 /**
- * Names are resolved from the folder of the including file, then from the root. At each place, they are tried with and
- * without the extension, and with `_` in front of the file name. Include cycles and more than 50 levels are rejected.
+ * Loads included files. Names are resolved from the folder of the including file, then from the root of the repository.
+ * At each place, a name is tried with and without the extension, and with `_` in front of the file name. Include cycles
+ * and more than 50 levels of includes are rejected.
  */
 export function openIncludes(repository: Repository, rules: IncludeRules): Includes {
   const graph = includeGraph()
@@ -55,7 +56,7 @@ function spell(path: string, extension: string): readonly string[] {
   return [path, `${path}${extension}`, underscored, `${underscored}${extension}`]
 }
 
-/** The maximum depth of includes. Real mail has two or three levels. */
+/** The maximum depth of includes. Templates usually have two or three levels. */
 const maxDepth = 50
 
 export interface IncludeGraph {
@@ -78,7 +79,7 @@ export function includeGraph(): IncludeGraph {
   }
 }
 
-/** Returns a path of includes from one file to another; null if there is none. */
+/** Returns a path of includes from one file to another; returns null if there is none. */
 function findPath(edges: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): readonly string[] | null {
   const seen = new Set([from])
   const queue: (readonly string[])[] = [[from]]

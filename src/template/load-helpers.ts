@@ -8,7 +8,7 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import { errorText } from './error-text.ts'
 
-/** A function from the repository. The engines determine its arguments. */
+/** A function from the repository. The template engines determine its arguments. */
 export type HelperFunction = (...values: readonly unknown[]) => unknown
 
 export interface Helpers {
@@ -18,10 +18,10 @@ export interface Helpers {
   readonly tags: ReadonlyMap<string, unknown>
 }
 
-/** The value for a repository without helpers of its own. */
+/** The value for a repository that exports no helpers. */
 export const noHelpers: Helpers = { functions: new Map(), tags: new Map() }
 
-/** The advice for a helper, filter or tag that does not exist. */
+/** The advice for a call to an unknown helper, filter or tag. */
 export const helpersHint = 'export your own from a module and set helpers to its path'
 
 export interface HelpersPlace {
@@ -32,8 +32,8 @@ export interface HelpersPlace {
 }
 
 /**
- * Loads the module. Every function that it exports becomes a helper and a filter; the exported object `tags` contains
- * the Liquid tags.
+ * Loads the module. Every exported function becomes a helper and a filter; the exported object `tags` contains the
+ * Liquid tags.
  */
 export async function loadHelpers(
   { helpersPath, repositoryRoot }: HelpersPlace,

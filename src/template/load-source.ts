@@ -1,4 +1,4 @@
-/** Reads the parts of a template that can contain variables: its body and its front matter, with its data. */
+/** Reads the parts of a template that can contain variables (its body and its front matter), and its data. */
 
 import { join } from 'node:path'
 
@@ -22,7 +22,7 @@ export interface LoadRequest {
   readonly templatePath: string
   readonly repositoryRoot: string
   readonly data: TemplateDataSource
-  /** The output of a command, used instead of the file's content. */
+  /** The output of a command, which is used instead of the file's content. */
   readonly printed: string | null
 }
 
@@ -35,13 +35,13 @@ export interface LoadContext {
 export interface LoadedSource {
   /** The text of the whole file. */
   readonly text: string
-  /** The body below the front matter. */
+  /** The body, without the front matter. */
   readonly body: SourceText
   readonly frontMatter: FrontMatter
   readonly data: TemplateData
 }
 
-/** Reads a template with its data and its side file, or returns all problems with them. */
+/** Reads a template with its data and its side file, or returns all their problems. */
 export async function loadSource(request: LoadRequest, context: LoadContext): Promise<Parsed<LoadedSource>> {
   const problems = problemList()
   const [file, readData, readSide] = await Promise.all([
@@ -66,7 +66,7 @@ async function readTemplate(
   return await repository.readText(templatePath, { input: 'template' })
 }
 
-/** The output of a command has other line numbers than the file, so problems omit them. */
+/** Line numbers in a command's output differ from those in the file, so problems omit them. */
 function withoutLines({ body, frontMatter }: SplitTemplate, file: string): SplitTemplate {
   const place = { file }
   const unplaced = <T extends SourceText | null>(source: T): T => source && { ...source, placeAt: () => place }

@@ -1,4 +1,4 @@
-/** Determines subject, author and header fields from inputs, front matter and body. */
+/** Determines the subject, the author and the header fields from inputs, front matter and body. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
@@ -11,21 +11,24 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
 
-/** Values from inputs that replace values of the template. They are rendered with the template's engine. */
+/** Values from inputs, which replace values of the template. They are rendered with the template's engine. */
 export interface TemplateOverrides {
   readonly subject: string | null
   readonly from: string | null
   readonly replyTo: string | null
   readonly headers: readonly HeaderField[]
-  /** The path relative to the repository. */
+  /** The template's path, relative to the repository. */
   readonly textPath: string | null
-  /** Values from the config file, used only where a template has none of its own. Default: none. */
+  /** Values from the config file, which apply only to templates without values of their own. Default: none. */
   readonly fallbacks?: readonly HeadName[]
-  /** The place of the subject. Default (absent or null): `<title>`, then the side file. */
+  /**
+   * The setting `subject-from`, which names the place of the subject. Default (absent or null): `<title>`, then the
+   * side file.
+   */
   readonly subjectFrom?: SubjectPlace | null
 }
 
-/** The header values that consist of one text. */
+/** The header values that consist of a single text. */
 export type HeadName = 'subject' | 'from' | 'replyTo'
 
 export interface HeadRequest {
@@ -33,7 +36,7 @@ export interface HeadRequest {
   readonly overrides: TemplateOverrides
   readonly parts: MessageParts
   readonly frontMatter: FrontMatter | null
-  /** The engine; null if values are not rendered. */
+  /** The template engine; null if values are not rendered. */
   readonly engine: TemplateEngine | null
 }
 
@@ -136,8 +139,8 @@ function without<T extends { readonly name: string }>(
 type HeadSources = Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>
 
 /**
- * Returns the source of an address: an input or flag, else the front matter or side file, else the config file; null if
- * none has the value.
+ * Returns the source of an address: an input or flag, otherwise the front matter or side file, otherwise the config
+ * file; returns null if none of these has the value.
  */
 export function chooseSource(
   key: Exclude<HeadName, 'subject'>,
@@ -149,7 +152,10 @@ export function chooseSource(
   return isFallback(key, overrides) ? (own ?? given) : (given ?? own)
 }
 
-/** Returns the subject or its source; null if there is none. An .eml template gets a subject only from a setting. */
+/**
+ * Returns the subject or its source; returns null if there is none. An .eml template gets a subject only from a
+ * setting.
+ */
 export function chooseSubjectOf(
   { overrides, frontMatter, templatePath }: HeadSources,
   html: string | null,

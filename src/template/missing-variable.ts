@@ -2,13 +2,15 @@
 
 import { type Problem, problemAt, type SourcePlace } from '../errors/problem.ts'
 
-/** The maximum number of variables to report. If more are missing, the data file is probably the wrong one. */
+/**
+ * The maximum number of variables to report. If more variables are missing, the data file is probably the wrong one.
+ */
 export const maxMissingVariables = 100
 
 export interface MissingVariable {
   /** The variable as written in the template, such as `order.items[0].title`. */
   readonly name: string
-  /** The name of the input that contains the variable; `template` for the file. */
+  /** The name of the input that contains the variable; `template` if a file contains it. */
   readonly input: string
   readonly place: SourcePlace | undefined
 }

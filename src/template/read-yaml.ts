@@ -23,13 +23,13 @@ export interface YamlEntry {
   readonly keyPlace: SourcePlace
   /** Maps a line and column of a text value to the file. Both start at 1. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
-  /** The entries of a mapping, or of the mappings of a list, in their order; otherwise empty. */
+  /** The entries of a mapping, or of the mappings in a list, in order; otherwise empty. */
   readonly entries: readonly YamlEntry[]
 }
 
 export interface YamlFile {
   readonly value: unknown
-  /** The entries; empty if the document is not a mapping. */
+  /** The entries of the top-level mapping; empty if the document is not a mapping. */
   readonly entries: readonly YamlEntry[]
 }
 
@@ -37,9 +37,9 @@ export interface YamlSource {
   readonly input: string
   readonly file: string
   readonly text: string
-  /** The number of lines above `text` in the file. */
+  /** The number of lines in the file above `text`. */
   readonly skippedLines: number
-  /** The maximum number of aliases; 0 forbids them. */
+  /** The maximum number of YAML aliases; 0 forbids aliases. */
   readonly maxAliasCount: number
 }
 
@@ -54,7 +54,7 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
   const excess = findYamlExcess(source.text)
   if (excess !== null) return bad({ input, ...excess, place: { file } })
   try {
-    // This option is off, because the library's own check for unique keys takes quadratic time.
+    // Disable the library's own check for unique keys, because it takes quadratic time.
     const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const
     const document = parseDocument(source.text, options)
     const errors = [
@@ -128,7 +128,7 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
     placeInValue: (line, column) => {
       starts ??= lineStarts(source.text.slice(start, end), text)
       const lineStart = starts[line - 1] ?? null
-      // A line that could not be located is reported at the start of the value.
+      // A line whose position was not found is reported at the start of the value.
       return placeOf(start + (lineStart === null ? 0 : lineStart + column - 1))
     },
     get entries() {
@@ -145,14 +145,14 @@ function innerEntries(node: unknown, value: unknown, context: EntryContext): rea
 const maxMissedLines = 100
 
 /**
- * Locates the lines of a value in the source text; null for a line that is not there as is. Scalars can be indented,
+ * Locates the lines of a value in the source text; returns null for a line that was not found. Scalars can be indented,
  * folded or escaped, so each line is searched for, starting after the previous one.
  */
 function lineStarts(written: string, value: string): readonly (number | null)[] {
   let from = 0
   let missed = 0
   return value.split('\n').map((line) => {
-    // Stop after several lines that were not found, because each search reads all of the text.
+    // Stop after several lines were not found, because each search scans the whole text.
     const found = missed < maxMissedLines ? written.indexOf(line, from) : -1
     if (found < 0) {
       missed += 1

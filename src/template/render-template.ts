@@ -1,4 +1,4 @@
-/** Renders a template with its data to a message: subject, author, HTML, text, header fields, attachments. */
+/** Renders a template with its data to a message with subject, author, HTML, text, header fields and attachments. */
 
 import { posix } from 'node:path'
 
@@ -28,11 +28,11 @@ import { missingPackage, runTool } from './tools/run-tool.ts'
 import type { AskTool } from './tools/tool-request.ts'
 
 export interface TemplateRequest {
-  /** The path relative to the repository, with `/` as separator. */
+  /** The template's path relative to the repository, with `/` as separator. */
   readonly templatePath: string
-  /** The absolute path of the repository. Files outside it are never read. */
+  /** The absolute path of the repository. presend never reads files outside this folder. */
   readonly repositoryRoot: string
-  /** The name of the data set; null if the template has at most one. */
+  /** The name of the data set; null if the template has no more than one. */
   readonly dataSetName: string | null
   readonly data: TemplateDataSource
   /**
@@ -52,11 +52,11 @@ export interface TemplateRequest {
 }
 
 export interface RenderOptions {
-  /** Runs the repository's mjml and juice packages. If absent, neither can run. */
+  /** Runs the repository's mjml and juice packages. If absent, neither package can run. */
   readonly askTool?: AskTool
   /**
-   * `send` (default) renders the message that is sent. `check` converts MJML without the mjml package, to HTML with the
-   * same content.
+   * What the message is for. `send` (default) renders the message to send. `check` converts MJML without the mjml
+   * package, to HTML with the same content.
    */
   readonly purpose?: 'send' | 'check'
 }
@@ -76,14 +76,14 @@ export async function renderTemplate(
   return rendered.status === 'ok' ? limitSize(rendered.value) : limitProblems(rendered.problems, request)
 }
 
-/** Catches stack overflows: parsers, engines and the conversion to text are recursive. */
+/** Catches stack overflows, because parsers, engines and the conversion to text are recursive. */
 function overflowProblem(error: unknown, { templatePath }: TemplateRequest): ReturnType<typeof bad> {
   if (!isOverflow(error)) throw error
   const expected = 'less deeply nested templates and data'
   return bad({ input: 'template', came: tooDeep, expected, place: { file: templatePath } })
 }
 
-/** The maximum size of a part, because mail servers reject larger mail. */
+/** The maximum size of a message part, because mail servers reject larger mail. */
 const maxPartBytes = 10 * 1024 * 1024
 
 function limitSize(message: RenderedMessage): Parsed<RenderedMessage> {
@@ -137,7 +137,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
     const todo = 'put the text part into the message'
     return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
   }
-  // Values that override those of an .eml have no variables.
+  // Values that override those of an .eml cannot contain variables.
   const head = await renderHead({ ...request, parts, frontMatter: null, engine: null })
   if (head.status === 'bad') return head
   const sent = replaceFields(original, newFields(request.overrides, head.value))
@@ -147,7 +147,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
   return ok({ templatePath, dataSet, ...head.value, headerFields, html, text: text ?? '', attachments, original: sent })
 }
 
-/** Returns the fields to set in an `.eml`. Only overrides replace fields of the message. */
+/** Returns the fields to set in an `.eml`. Only overrides replace fields of the original message. */
 function newFields(overrides: TemplateOverrides, { subject, from, replyTo, headerFields }: MessageHead): NewField[] {
   const { subject: newSubject, from: newFrom, replyTo: newReplyTo } = overrides
   return [
@@ -187,7 +187,7 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   }
   const message = await finish({ request, parts, frontMatter, engine, setup })
   if (problems.all().length === 0) return withNotes(message, compiled?.notes ?? [])
-  // Ignore problems that only result from the failed body.
+  // Ignore problems that result only from the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
 }
@@ -219,7 +219,7 @@ async function renderBody(
   return purpose === 'check' ? uncompiled : bad(missingPackage('mjml', templatePath))
 }
 
-/** Inlines CSS if the request requires it. */
+/** Inlines CSS if requested. */
 async function finishStyles(
   html: string,
   { inlineCss, templatePath: file, repositoryRoot }: TemplateRequest,
@@ -232,12 +232,12 @@ async function finishStyles(
   return inlined.status === 'bad' ? inlined : ok(inlined.value.html)
 }
 
-/** True for a template that mjml compiles. */
+/** Returns whether mjml compiles the template. */
 export function isMjml(request: Pick<TemplateRequest, 'templatePath' | 'printed'>): boolean {
   return posix.extname(enginePath(request)).toLowerCase() === '.mjml'
 }
 
-/** Returns the path whose extension selects the engine. The output of a command is HTML. */
+/** Returns the path whose extension selects the engine. Output of a command is treated as HTML. */
 export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'templatePath' | 'printed'>): string {
   return printed === null ? templatePath : `${templatePath}.html`
 }
@@ -278,7 +278,7 @@ async function renderText({ request, parts, frontMatter, setup }: FinishRequest)
   return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
-/** Returns true for a missing subject: when the HTML could not be rendered, its title is missing, too. */
+/** Returns whether the problem is a missing subject: if the HTML could not be rendered, its title is missing, too. */
 function isConsequence(problem: Problem): boolean {
   return problem.input === 'subject' && problem.came === 'nothing'
 }

@@ -9,16 +9,16 @@ export interface SourceText {
   /** The path of the file, relative to the repository. Includes are resolved relative to its folder. */
   readonly file: string
   readonly text: string
-  /** Maps a line and column of `text` (both start at 1) to the file; undefined for a value from an input. */
+  /** Maps a line and column of `text` (both start at 1) to the file; absent for a value from an input. */
   readonly placeAt: (line: number, column: number) => SourcePlace | undefined
 }
 
-/** Returns a file without its first `skippedLines` lines. */
+/** Creates a source text from a file without its first `skippedLines` lines. */
 export function sourceOfFile(file: string, text: string, skippedLines: number = 0): SourceText {
   return { input: 'template', file, text, placeAt: (line, column) => ({ file, line: line + skippedLines, column }) }
 }
 
-/** Returns a value that does not come from a file. */
+/** Creates a source text from a value that does not come from a file. */
 export function sourceOfValue(input: string, file: string, text: string): SourceText {
   return { input, file, text, placeAt: () => undefined }
 }

@@ -16,11 +16,11 @@ export type TemplateDataSource =
 
 export interface TemplateData {
   readonly values: Readonly<Record<string, unknown>>
-  /** The name by which problems refer to the data: the path of the file, or `inline data`; null if there is no data. */
+  /** The name of the data in problems: the path of the file, or `inline data`; null if there is no data. */
   readonly name: string | null
 }
 
-/** The maximum number of aliases, which prevents YAML bombs. */
+/** The maximum number of YAML aliases. The limit prevents YAML bombs. */
 const maxAliasCount = 100
 
 /** Reads the data of a `.json`, `.yml` or `.yaml` file. */
@@ -70,7 +70,7 @@ function parseJson(text: string, file: string): Parsed<unknown> {
     const value: unknown = JSON.parse(text)
     return ok(value)
   } catch {
-    // presend parses the text again: V8's message quotes the data, and often does not contain the position.
+    // Parse the text again to locate the error: V8's message quotes the data, and often does not contain the position.
     const offset = findJsonError(text)
     const found =
       text.at(offset) === undefined || offset >= text.length ? 'the end of the file' : quoteValue(text[offset])

@@ -22,6 +22,6 @@ export interface EngineSetup {
   readonly repository: Repository
   /** The repository's helpers; absent if there are none. */
   readonly helpers?: Helpers
-  /** If set, the output contains a marker of this trace before everything that is printed. */
+  /** If set, the output contains a marker of this trace before each printed part. */
   readonly trace?: TraceSites
 }

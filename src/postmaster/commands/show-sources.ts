@@ -131,7 +131,7 @@ function totalText(sources: readonly SourceSummary[]): string {
   return `${renderCount(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`
 }
 
-/** Renders a share with one decimal; never rounds to 100% unless all passed, nor to 0% unless none did. */
+/** Renders a share with one decimal. Never rounds to 100% unless all messages passed, nor to 0% unless none passed. */
 function shareText(part: number, whole: number): string {
   const percent = (part / whole) * 100
   if (part > 0 && percent < 0.1) return '<0.1%'

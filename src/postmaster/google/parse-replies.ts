@@ -75,7 +75,10 @@ function parseDate(value: unknown): string | null {
   return dayFrom(year, month, day)
 }
 
-/** Parses a union with one field. An int64 arrives as a string. So do NaN and the infinities; these are ignored. */
+/**
+ * Parses a union, in which exactly one field is set. Int64 values, NaN and the infinities arrive as strings; the parser
+ * ignores NaN and the infinities.
+ */
 function parseValue(value: unknown): StatValue {
   for (const name of ['floatValue', 'doubleValue', 'intValue']) {
     const found = fieldOf(value, name)

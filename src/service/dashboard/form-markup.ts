@@ -4,7 +4,7 @@ import type { Problem } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** The options of a form that is sent with POST. */
+/** Options for a form that is submitted with POST. */
 export interface FormOptions {
   /** The path that handles the form. */
   readonly action: string

@@ -33,8 +33,8 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
 }
 
 /**
- * Returns false for tabs, line endings, spaces, `\` and missing slashes, which the URL class silently fixes. They are
- * rejected, so that the checked URL is the one that the user typed.
+ * Returns false for tabs, line endings, spaces, `\` and missing slashes, which the URL class silently corrects. Such
+ * URLs are rejected, so that the checked URL is exactly what the user typed.
  */
 function isPlainText(text: string): boolean {
   return text.length <= maxUrlLength && /^\w+:\/\/(?!\/)[^\s\p{Cc}\p{Cf}\\]+$/u.test(text)

@@ -1,4 +1,4 @@
-/** Reads the output of a program that renders many templates: one line of JSON for each. */
+/** Reads the output of a program that renders many templates and prints one line of JSON per template. */
 
 import { isObject } from '../../errors/json-object.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
@@ -7,7 +7,7 @@ import type { CommandJob } from './command-job.ts'
 import { commandProblem, endMismatch, type Mismatch, type OutputLimits, textMismatch } from './command-output.ts'
 import { errorLines } from './error-lines.ts'
 
-/** Returns one result per job, in order. The id of a line is the index of its job. */
+/** Returns one result per job, in order. The id on a line is the index of its job. */
 export function readBatch(
   end: ProgramEnd,
   jobs: readonly CommandJob[],
@@ -17,7 +17,7 @@ export function readBatch(
   const failure = endMismatch(end, limits) ?? mismatch
   return jobs.map((job, id) => {
     const result = results.get(id)
-    // After a failure, a missing line means that the program ended before it reached that template.
+    // After a failure, a missing line means that the program ended before it reached the template.
     if (failure !== null && (result === undefined || 'text' in result)) return bad(commandProblem(failure, job, end))
     if (result === undefined) return bad(commandProblem({ came: 'no line', expected: lineForm(id) }, job, end))
     if ('text' in result) return ok(result.text)
@@ -25,7 +25,7 @@ export function readBatch(
   })
 }
 
-/** Reports a problem of the template that the program has found. */
+/** Reports a problem that the program found in the template. */
 function ownError(error: string, { repositoryRoot }: CommandJob): Mismatch {
   return { came: JSON.stringify(errorLines(error, repositoryRoot)), expected: 'no error' }
 }
@@ -34,7 +34,7 @@ type LineResult = { readonly text: string } | { readonly error: string } | Misma
 
 interface BatchLines {
   readonly results: ReadonlyMap<number, LineResult>
-  /** The problem with the first line that belongs to no job; null if all lines belong to jobs. */
+  /** Returns the problem with the first line that belongs to no job; null if all lines belong to jobs. */
   readonly mismatch: Mismatch | null
 }
 
@@ -49,7 +49,7 @@ function readLines(stdout: Buffer, jobCount: number): BatchLines {
   return { results, mismatch }
 }
 
-/** Reads one line at a time, because all lines together can be longer than the longest possible string. */
+/** Reads one line at a time, because all lines together may exceed the maximum length of a string. */
 function* splitLines(bytes: Buffer): Generator<Buffer> {
   let start = 0
   while (start < bytes.length) {

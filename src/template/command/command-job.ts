@@ -1,13 +1,13 @@
-/** A template that is rendered by a program from the repository. */
+/** A template that is rendered by a program in the repository. */
 
 import type { TemplateDataSource } from '../template-data.ts'
 
 export interface CommandJob {
-  /** The name of the setting, by which problems refer to the command. */
+  /** The name of the setting that contains the command, used in problems. */
   readonly setting: 'render-command' | 'render-command-batch'
   /** The program and its first arguments. */
   readonly command: readonly string[]
-  /** The absolute path of the folder in which the program runs. */
+  /** The working directory of the program, as an absolute path. */
   readonly repositoryRoot: string
   /** The path of the template, relative to the repository. */
   readonly templatePath: string

@@ -1,4 +1,4 @@
-/** Turns the output and the exit of a program into a text, or into a problem of the template. */
+/** Converts a program's output and exit status to a text, or to a problem of the template. */
 
 import type { Problem } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
@@ -10,14 +10,14 @@ export interface OutputLimits {
   readonly outputBytes: number
 }
 
-/** How the output of a program differs from what presend expects. */
+/** The part of a problem that says what the program did and what presend expected. */
 export interface Mismatch {
   readonly came: string
   readonly expected: string
   readonly todo?: string
 }
 
-/** Returns what is wrong with how the program ended; null if it exited with code 0. */
+/** Returns what was wrong with how the program ended; null if it exited with code 0. */
 export function endMismatch(
   end: Omit<ProgramEnd, 'stdout' | 'stderr'>,
   { timeMs, outputBytes }: OutputLimits,
@@ -54,7 +54,7 @@ const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> =
   },
 }
 
-/** Decodes UTF-8 text that is not empty. */
+/** Decodes UTF-8 text that must not be empty. */
 export function decodeText(bytes: Uint8Array): { readonly text: string } | Mismatch {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -64,7 +64,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Misma
   }
 }
 
-/** Returns what is wrong with a rendered text; null if nothing is. */
+/** Returns what is wrong with a rendered text; null if nothing is wrong. */
 export function textMismatch(text: string): Mismatch | null {
   if (text.includes('\0')) return { came: 'a NUL character', expected: 'HTML in UTF-8 on stdout' }
   return text.trim() === '' ? { came: 'no output', expected: 'HTML on stdout' } : null
@@ -79,8 +79,8 @@ export function commandProblem({ came, expected, todo }: Mismatch, job: CommandJ
 }
 
 /**
- * Quotes stderr, or else stdout, to which some programs print errors. The stdout of a batch is not quoted, because it
- * has lines of other templates, too.
+ * Quotes stderr or, if stderr is empty, stdout, because some programs print errors to stdout. Never quotes the stdout
+ * of a batch, because it contains output for other templates, too.
  */
 function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): string | null {
   const error = errorLines(end.stderr, repositoryRoot)
@@ -90,7 +90,7 @@ function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): st
   return output === '' ? 'it printed nothing on stderr' : `its stdout ended with ${JSON.stringify(output)}`
 }
 
-/** Quotes an argument as it would be typed in a shell. */
+/** Quotes an argument as a user would type it in a shell. */
 function quoteArgument(argument: string): string {
   return /^[\w@%+=:,./-]+$/u.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -1,5 +1,5 @@
 /**
- * Shortens the error output of a failed program to the lines that help: messages, and stack frames in files of the
+ * Shortens the error output of a failed program to the helpful lines: messages, and stack frames in files of the
  * repository.
  */
 
@@ -9,7 +9,7 @@ const maxLines = 10
 const maxCharacters = 1000
 const maxFramesInARow = 3
 
-/** Returns the last lines, separated by ` | `. Paths in the repository become relative. */
+/** Returns the last lines of the output, separated by ` | `. Paths in the repository become relative. */
 export function errorLines(text: string, repositoryRoot: string): string {
   const plain = stripVTControlCharacters(text)
     .replaceAll(`file://${repositoryRoot}/`, '')
@@ -19,13 +19,13 @@ export function errorLines(text: string, repositoryRoot: string): string {
 }
 
 /**
- * Matches lines to omit: a brace, marks below a line of code, the position of an error inside Node, and the version
- * that Node prints last.
+ * Matches lines to omit: braces, marks below a line of code, positions of errors inside Node, and the version that Node
+ * prints last.
  */
 const noise = /^(?:[\s^~{}]*|node:.*|Node\.js v[\d.]+)$/u
 /**
- * Matches stack frames of Node, Java, PHP and Ruby. Python prints its message last, so its older frames are cut off
- * anyway.
+ * Matches stack frames of Node, Java, PHP and Ruby. Python prints its message last, so shortening removes its earlier
+ * frames anyway.
  */
 const frame = /^(?:\s+at\s|#\d+\s|\s+from\s\S+:\d+:in\s)/u
 /** Matches a file of Node, of a package, or anywhere else outside the repository. */

@@ -1,4 +1,7 @@
-/** Runs the programs that render templates: one process per template, or one for all templates with the same command. */
+/**
+ * Runs the programs that render templates: one process per template, or one process for all templates with the same
+ * command.
+ */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { type ProgramEnd, runProgram } from '../../world/run-program.ts'
@@ -13,13 +16,13 @@ const timeLimitMs = 30_000
 const outputLimitBytes = 5 * 1024 * 1024
 
 export interface CommandWorld {
-  /** The environment of the programs, without secrets. */
+  /** The environment variables for the programs, without secrets. */
   readonly env: Env
   /** The time limit in milliseconds; default: 30 s. */
   readonly timeLimitMs?: number
 }
 
-/** Returns the output for each job, in the same order. A failure becomes a problem of its template. */
+/** Returns the output for each job, in the same order. A failure becomes a problem of the job's template. */
 export async function runCommands(
   jobs: readonly CommandJob[],
   world: CommandWorld,
@@ -58,7 +61,7 @@ async function taskOf(job: CommandJob, index: number, dataFiles: TemporaryFiles)
   return { job, index, template, data: await dataFiles.write(`${index}.json`, JSON.stringify(data.value)) }
 }
 
-/** A path that starts with a dash gets a prefix, because programs would treat it as an option. */
+/** Adds a prefix to a path that starts with a dash, because programs would treat the path as an option. */
 function asArgument(path: string): string {
   return path.startsWith('-') ? `./${path}` : path
 }

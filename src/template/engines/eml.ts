@@ -7,7 +7,7 @@ import type { MailAddress } from '../../mail/parse-address.ts'
 import { parseMessage } from '../../mail/parse-message.ts'
 import { countLines, readOriginal, readOriginalHead } from '../../mail/read-original.ts'
 
-/** The parts of a message; a part is null if it is missing. */
+/** The parts of a message; a missing part is null. */
 export interface MessageParts {
   readonly subject: string | null
   readonly from: MailAddress | null
@@ -24,8 +24,8 @@ export interface FinishedMessage {
 }
 
 /**
- * Reads a message. Keeps faulty header fields and MIME structure, because the test must find the faults. If there are
- * several From: addresses, the first valid one counts.
+ * Reads a message. Keeps invalid header fields and MIME structure, because preflight must find the faults. If there are
+ * several From addresses, the first valid one counts.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const original = readOriginal(bytes, { input: 'template', file: path })
@@ -38,7 +38,7 @@ export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<F
   return ok({ parts, original: original.value })
 }
 
-/** The maximum number of lines that are parsed: the parser takes 5 µs and 1.4 KB per line. */
+/** The maximum number of lines to parse: the parser needs 5 µs and 1.4 KB per line. */
 const maxParsedLines = 200_000
 
 async function readContents(bytes: Uint8Array): Promise<Pick<MessageParts, 'html' | 'text' | 'attachments'>> {

@@ -22,12 +22,12 @@ export interface GuardedTemplates {
   readonly main: GuardedTemplate | null
   /** The parsed files, by path. */
   readonly partials: ReadonlyMap<string, GuardedTemplate>
-  /** The variables, in the order of their guard numbers. */
+  /** The guarded variables, in the order of their guard numbers. */
   readonly sites: readonly VariableSite[]
   readonly problems: readonly Problem[]
 }
 
-/** Parses a template and its includes, and reports all problems in them. */
+/** Parses a template and its includes, and reports all problems in these files. */
 export async function guardTemplates(
   source: SourceText,
   includes: Includes,
@@ -47,7 +47,7 @@ export async function guardTemplates(
       const { name, place, isOptional } = reference
       const loaded = await includes.load({ name, from: next.source.file, place })
       if (loaded.status === 'bad') {
-        // A block partial without a file prints its own block: {{#> layout}} … {{/layout}}.
+        // A block partial whose file does not exist prints its own block: {{#> layout}} … {{/layout}}.
         if (!isOptional) {
           problems.push(...loaded.problems)
           reference.rewrite(absentPartial)
@@ -56,7 +56,7 @@ export async function guardTemplates(
       }
       const { file } = loaded.value
       reference.rewrite(file)
-      // Included files that were visited before are skipped; `load` has already checked for cycles.
+      // Included files that were already visited are skipped; `load` has already checked for cycles.
       const program = partials.has(file) ? null : parse(loaded.value, problems)
       if (program === null) continue
       const partial = { source: loaded.value, program }
@@ -67,7 +67,9 @@ export async function guardTemplates(
   return { main: main === null ? null : { source, program: main }, partials, sites, problems }
 }
 
-/** The maximum depth: the parser's time grows with the square of the depth, until it overflows the stack. */
+/**
+ * The maximum nesting depth: the parser's time grows with the square of the depth, and great depth overflows the stack.
+ */
 const maxDepth = 100
 
 function parse(source: SourceText, problems: Problem[]): hbs.AST.Program | null {
@@ -102,7 +104,10 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Locates an error. Library errors have `lineNumber` and `column`; parser errors contain the line in their message. */
+/**
+ * Locates an error. Errors from the library have `lineNumber` and `column`; errors from the parser contain the line in
+ * their message.
+ */
 function syntaxProblem(source: SourceText, error: unknown): Problem {
   if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }
   const inMessage = /Parse error on line (?<line>\d+)/u.exec(error.message)?.groups?.['line']

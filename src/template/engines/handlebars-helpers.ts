@@ -3,8 +3,8 @@
 import type Handlebars from 'handlebars'
 
 /**
- * The name of the helper that wraps every variable. Templates cannot call this helper, because the names of the helpers
- * that they call are checked first.
+ * The name of the helper that wraps every variable. Templates cannot call this helper, because presend checks the names
+ * of all helpers that templates call before wrapping variables.
  */
 export const requiredHelper = 'presend-required'
 
@@ -14,14 +14,14 @@ export const absentPartial = '\0absent'
 /** The maximum number of iterations of all loops together in one rendering. */
 const maxIterations = 1_000_000
 /**
- * The maximum number of includes that run in one rendering: a few files that include each other repeatedly can cause
- * billions.
+ * The maximum number of includes that run in one rendering. A few files that include each other repeatedly can cause
+ * billions of includes.
  */
 const maxPartialRuns = 100_000
 /** The maximum size of the output, because mail servers reject larger mail. */
 const maxCharacters = 20_000_000
 
-/** The built-in `each` with limits on iterations and output. */
+/** The built-in `each` helper, with limits on iterations and output. */
 export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegate {
   const each: unknown = engine.helpers['each']
   let iterationCount = 0
@@ -40,7 +40,7 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
   }
 }
 
-/** Limits the runs and the output of all partials together. */
+/** Limits the total runs and the total output of all partials. */
 export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Handlebars.TemplateDelegate {
   let runCount = 0
   let characterCount = 0

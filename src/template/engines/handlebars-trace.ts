@@ -1,4 +1,4 @@
-/** Traces what each statement of a Handlebars template prints. */
+/** Records what each statement of a Handlebars template prints. */
 
 import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceText } from '../source-text.ts'
@@ -40,11 +40,11 @@ function isProgram(value: unknown): value is hbs.AST.Program {
   return typeof value === 'object' && value !== null && 'body' in value && Array.isArray(value.body)
 }
 
-/** Returns the marker; null for a statement that prints only what its parts print. */
+/** Returns the marker; null for a statement that prints only the output of its parts. */
 function markerOf(statement: hbs.AST.Statement, { source, trace, offsetOf }: ProgramTrace): string | null {
   const start = offsetOf(statement.loc.start)
   if (isContent(statement)) {
-    // White space around tags that are alone on their line is not printed. The parser stores text here, although its
+    // White space around a tag that is alone on its line is not printed. The parser stores this text here, although its
     // types say otherwise.
     const original: unknown = statement.original
     const dropped = typeof original === 'string' ? Math.max(original.indexOf(statement.value), 0) : 0

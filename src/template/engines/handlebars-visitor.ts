@@ -1,4 +1,7 @@
-/** Visits a Handlebars template and wraps every required variable in a helper that reports it if missing. */
+/**
+ * Visits a Handlebars template and wraps every required variable in a helper that reports the variable if it is
+ * missing.
+ */
 
 import Handlebars from 'handlebars'
 
@@ -11,28 +14,28 @@ import { absentPartial, requiredHelper } from './handlebars-helpers.ts'
 export interface PartialReference {
   readonly name: string
   readonly place: SourcePlace | undefined
-  /** True for a block partial, which has fallback content. */
+  /** Whether the include is a block partial, which has fallback content. */
   readonly isOptional: boolean
-  /** Replaces the included file. */
+  /** Makes the include refer to the file at `path`. */
   rewrite(path: string): void
 }
 
-/** Helpers whose argument may be missing from the data. */
+/** Helpers whose argument may be missing in the data. */
 const tests: readonly string[] = ['if', 'unless', 'with']
 const blocksOfOne: readonly string[] = [...tests, 'each']
 const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
-/** The state that all templates of a rendering share. */
+/** State that all templates of a rendering share. */
 export interface SharedNames {
-  /** All variables. Each variable's index in this list is passed to the helper. */
+  /** All variables of the templates. Each variable's index in this list is passed to the helper. */
   readonly sites: MissingVariable[]
   /** The names of inline partials, which a page defines for its layout. */
   readonly inlineNames: Set<string>
-  /** The names of helpers that the repository defines. */
+  /** The names of helpers that the repository exports. */
   readonly ownHelpers: ReadonlySet<string>
 }
 
-/** Pages must be visited before their includes. */
+/** Visits one template. Visit pages before the files that they include. */
 export class GuardVisitor extends Handlebars.Visitor {
   readonly problems: Problem[] = []
   readonly partials: PartialReference[] = []
@@ -46,7 +49,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   override Program(program: hbs.AST.Program): void {
-    // Inline partials are defined from the start of their block.
+    // Inline partials are in effect from the start of the block that contains them.
     for (const statement of program.body)
       if (isInline(statement)) this.#shared.inlineNames.add(nameOf(statement.params[0]))
     super.Program(program)
@@ -60,11 +63,11 @@ export class GuardVisitor extends Handlebars.Visitor {
     this.#guardArguments(statement)
     if (!isPath(path)) {
       this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
-      // Replace the name with a variable that exists, so that further problems are found.
+      // Replace the name with an existing variable, so that presend can find further problems.
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // The library calls the repository's helpers with and without arguments, and their results need not be text.
+    // The library calls the repository's helpers both with and without arguments, and the results need not be text.
     if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)
@@ -131,8 +134,8 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   /**
-   * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also gets `a`,
-   * because the library returns null for `a.b` when `a` is null.
+   * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also receives `a`,
+   * because the library returns null for `a.b` if `a` is null.
    */
   #guard(expression: hbs.AST.Expression, name: string): hbs.AST.SubExpression {
     const { loc } = expression

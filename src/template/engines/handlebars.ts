@@ -1,4 +1,4 @@
-/** Handlebars with strict variables, and partials and helpers from the repository. */
+/** The Handlebars engine, with strict variables, and with partials and helpers from the repository. */
 
 import Handlebars from 'handlebars'
 
@@ -16,9 +16,9 @@ import { traceTemplates } from './handlebars-trace.ts'
 /**
  * Creates the engine for `.hbs`.
  *
- * A missing variable is an error when it is evaluated, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`,
- * `{{^x}}`). A list for `#each` may be empty, but must not be missing. Null prints nothing. Values are escaped in HTML,
- * but not in header fields and text parts.
+ * Evaluating a missing variable is an error, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A
+ * list for `#each` may be empty, but must not be missing. A null value prints nothing. Values are escaped in HTML, but
+ * not in header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {
   return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) }
@@ -63,7 +63,7 @@ function renderGuarded(
   if (main === null) return ok('')
   try {
     const engine = Handlebars.create()
-    // The library's own `log` helper would print to the console.
+    // The library's own `log` helper would print to the console, so it is disabled.
     engine.registerHelper('log', () => undefined)
     // If there is no parent, the third argument is the library's options object.
     engine.registerHelper(requiredHelper, (value: unknown, site: number, parent: unknown) => {
@@ -83,7 +83,7 @@ function renderGuarded(
     for (const [path, { program }] of templates.partials) {
       engine.registerPartial(path, count(engine.compile(program, options)))
     }
-    // These options are set explicitly to avoid the library's console warnings.
+    // These options are set explicitly to avoid console warnings from the library.
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))
   } catch (error) {

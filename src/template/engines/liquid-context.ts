@@ -1,10 +1,10 @@
-/** A Liquid context in which individual variables can be allowed to be missing. */
+/** A Liquid context in which individual variables may be missing. */
 
 // oxlint-disable no-underscore-dangle -- the library uses these names
 
 import { Context, type Liquid, type Token, Tokenizer, TypeGuards } from 'liquidjs'
 
-/** The suffix for the path of a variable that may be missing. No key of the data contains it. */
+/** The suffix that marks the path of a variable that may be missing. No key of the data contains this suffix. */
 const leniencyMark = '\0presend: may be missing'
 
 type Path = Parameters<Context['_get']>[0]
@@ -13,11 +13,11 @@ type ReadFrom = Parameters<Context['readProperty']>[0]
 type ReadKey = Parameters<Context['readProperty']>[1]
 
 /**
- * A strict Context in which variables passed to `makeLenient` are null if missing. Rendering again after each missing
- * variable finds all of them.
+ * A strict Context. Variables passed to `makeLenient` are null if missing, so rendering again after each error finds
+ * all missing variables.
  */
 export class LenientContext extends Context {
-  /** Creates a context whose `limits` are shared with another rendering. */
+  /** Creates a context that shares its `limits` with another rendering. */
   constructor(values: object, liquid: Liquid, limits: Partial<Pick<Context, 'memoryLimit' | 'renderLimit'>> = {}) {
     super(values, liquid.options, {}, { ...limits, liquid })
   }
@@ -31,12 +31,12 @@ export class LenientContext extends Context {
     return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
   }
 
-  /** Reading a property of null counts as a missing variable. The library would treat it as null and print nothing. */
+  /** Treats a property of null as a missing variable. The library would treat it as null and print nothing. */
   override readProperty(from: ReadFrom, key: ReadKey): unknown {
     return from === null ? undefined : super.readProperty(from, key)
   }
 
-  /** Creates the scope of a `render` tag, which uses the same class. */
+  /** Creates the scope of a `render` tag, which is an instance of the same class. */
   override spawn(values: object = {}): Context {
     const { memoryLimit, renderLimit } = this
     return new LenientContext(values, this.liquid, { memoryLimit, renderLimit })
@@ -44,7 +44,8 @@ export class LenientContext extends Context {
 }
 
 /**
- * Allows this variable to be missing at this place. Returns false if it is already allowed, or if it is not a variable.
+ * Allows this variable to be missing at this position. Returns false if it is already allowed to be missing, or if it
+ * is not a variable.
  */
 export function makeLenient(token: Token): boolean {
   if (!TypeGuards.isPropertyAccessToken(token) || isLenient(token)) return false
@@ -54,7 +55,7 @@ export function makeLenient(token: Token): boolean {
   return true
 }
 
-/** Returns true if a variable in the path, such as `key` in `list[key]`, may be missing. */
+/** Returns whether a variable in the path, such as `key` in `list[key]`, may be missing. */
 export function hasLenientStep(token: Token): boolean {
   return TypeGuards.isPropertyAccessToken(token) && token.props.some((step) => isLenient(step))
 }

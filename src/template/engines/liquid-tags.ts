@@ -1,4 +1,4 @@
-/** Strict versions of Liquid tags. */
+/** Strict versions of Liquid's tags. */
 
 import { CaptureTag, type Context, type Liquid, Tag, type TagToken, type TopLevelToken, Value } from 'liquidjs'
 
@@ -26,8 +26,8 @@ export class StrictAssign extends Tag {
 }
 
 /**
- * Implements a `{% capture %}` whose text counts toward the memory limit. The text of the library's own tag does not
- * count.
+ * Implements a `{% capture %}` whose text counts toward the memory limit. The library's own tag does not count the
+ * text.
  */
 export class CountedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {

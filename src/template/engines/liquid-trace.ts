@@ -1,4 +1,4 @@
-/** Traces what each node of a Liquid template prints. */
+/** Records what each node of a Liquid template prints. */
 
 import { type Context, type Liquid, Output, Tag, type Template, type Token } from 'liquidjs'
 
@@ -12,7 +12,7 @@ interface LiquidTrace {
 
 type Emitter = Parameters<Template['render']>[1]
 
-/** Makes an engine print a marker before everything that a node of a template prints. */
+/** Makes an engine print a marker before the output of each node of a template. */
 export function traceLiquid({ renderer }: Liquid, { trace, sourceOf }: LiquidTrace): void {
   const render = renderer.renderTemplates.bind(renderer)
   const marked = new Map<Template, Template>()

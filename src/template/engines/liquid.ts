@@ -1,4 +1,6 @@
-/** Liquid with strict variables and filters, includes from the repository, and time and memory limits. */
+/**
+ * The Liquid engine, with strict variables and filters, includes from the repository, and limits on time and memory.
+ */
 
 // oxlint-disable no-underscore-dangle -- the library uses these names
 
@@ -24,8 +26,8 @@ const memoryLimit = 10_000_000
 /**
  * Creates the engine for `.liquid`.
  *
- * A missing variable is an error when it is evaluated, except in the condition of `if`, `elsif`, `unless` and `case`,
- * and before the filter `default`. Null prints nothing. Templates can read only own properties of the data.
+ * Evaluating a missing variable is an error, except in the condition of `if`, `elsif`, `unless` and `case`, and before
+ * the filter `default`. A null value prints nothing. Templates can read only own properties of the data.
  */
 export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
@@ -50,7 +52,7 @@ async function renderLiquid(
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
     const problem = liquid.problemOf(result.error, data.name)
     const key = JSON.stringify(problem)
-    // Filters such as where_exp parse their expression on each call, so the same variable is reported as missing again.
+    // Filters such as where_exp parse their expression on each call, so the same missing variable is reported again.
     if (isKnown.has(key) && !isConsequence(result.error)) return bad(...problems)
     if (!isConsequence(result.error)) problems.push(problem)
     isKnown.add(key)
@@ -60,18 +62,18 @@ async function renderLiquid(
   }
 }
 
-/** Returns true if `list[key]` is missing only because `key` is missing. */
+/** Returns whether `list[key]` is missing only because `key` is missing. */
 function isConsequence(error: unknown): boolean {
   return error instanceof UndefinedVariableError && hasLenientStep(error.token)
 }
 
 type Rendering = (values: Readonly<Record<string, unknown>>) => Promise<string | { readonly error: unknown }>
 
-/** Returns a function that renders repeatedly within one time limit. */
+/** Returns a function that can render repeatedly within one time limit. */
 function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   let first: LenientContext | undefined
   return async (values) => {
-    // Copy the values, because `increment` changes the original ones.
+    // Copy the values, because `increment` changes the originals.
     const context = new LenientContext({ ...values }, liquid, first && { renderLimit: first.renderLimit })
     first ??= context
     try {
@@ -98,7 +100,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** The error from a failed include, to which the library adds the position of the tag. */
+/** An error in an included file, to which the library adds the position of the tag. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string
@@ -160,7 +162,7 @@ class RepositoryLiquid extends Liquid {
     return this._parsePartialFile(name, sync, from)
   }
 
-  /** Makes a failed include render nothing from now on. */
+  /** Makes a failed include render nothing from then on. */
   skipInclude(failure: IncludeFailure): void {
     this.#skipped.add(failure.key)
   }
@@ -184,14 +186,14 @@ class RepositoryLiquid extends Liquid {
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
   }
 
-  /** Finds the file of a variable, because the variable's token contains the text but not the file. */
+  /** Finds the file that contains a variable, because the variable's token contains the text but not the file. */
   sourceOf({ file, input }: Pick<Token, 'file' | 'input'>): SourceText | undefined {
     if (file !== undefined) return this.#sources.get(file)
     return [...this.#sources.values()].find(({ text }) => text === input)
   }
 
   async #load(written: unknown, from: string): Promise<Template[]> {
-    // A name that comes from the data can have any type.
+    // A name that comes from the data can be of any type.
     const name = typeof written === 'string' ? written : JSON.stringify(written)
     const key = `${from}\n${name}`
     if (this.#skipped.has(key)) return []
@@ -215,12 +217,12 @@ class RepositoryLiquid extends Liquid {
   }
 }
 
-/** Returns true for a value that can be a tag. If a method of the tag is missing, the library reports an error. */
+/** Returns whether a value can be a tag. If a method of the tag is missing, the library reports an error. */
 function isTag(value: unknown): value is Parameters<Liquid['registerTag']>[1] {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }
 
-/** Returns the library's message without file, line and column. */
+/** Returns the library's message without its file, line and column. */
 function messageOf(error: unknown): string {
   const words = errorText(LiquidError.is(error) ? (error.originalError ?? error) : error)
   return words.replace(/(?:, file:.*)?, line:\d+, col:\d+$/u, '')

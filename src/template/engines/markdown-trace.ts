@@ -1,4 +1,4 @@
-/** Traces which part of a Markdown file printed which part of the HTML. */
+/** Records which part of a Markdown file produced which part of the HTML. */
 
 import { type Marked, Renderer, type Token, type Tokens } from 'marked'
 
@@ -7,7 +7,7 @@ import type { TraceSites } from '../trace/trace-sites.ts'
 
 /** Converts Markdown to HTML with markers before texts, URLs and blocks. */
 export function parseTraced(marked: Marked, source: SourceText, trace: TraceSites): string {
-  // The library converts line endings, which does not change lines and columns.
+  // The library normalizes line endings, which does not change lines and columns.
   const normalized = { ...source, text: source.text.replaceAll('\r\n', '\n') }
   const tokens = marked.lexer(normalized.text)
   const offsets = new Map<object, number>()
@@ -24,8 +24,8 @@ interface TokenPlaces {
 }
 
 /**
- * Finds the positions of tokens, which contain a text but no position. Searches for each token in the text of its
- * parent, after the previous token.
+ * Finds the positions of tokens, which contain text but no position. Searches for each token in the text of its parent
+ * token, after the previous token.
  */
 function placeTokens(tokens: readonly Token[], { raw, base, offsets }: TokenPlaces): void {
   let cursor = 0
@@ -107,7 +107,7 @@ class TracedRenderer extends Renderer {
     return html.replace(attribute, () => `${this.#mark(token, '')}${attribute}${this.#mark(token, token.href)}`)
   }
 
-  /** Returns the marker of a token. `text` is the part of the token that is printed after the marker. */
+  /** Returns the marker for a token. `text` is the part of the token that is printed after the marker. */
   #mark(token: Tokens.Generic, text: string): string {
     const { source, trace, offsets } = this.#trace
     const start = offsets.get(token) ?? 0

@@ -40,8 +40,8 @@ function markOf(source: SourceText, trace: TraceSites | undefined): string {
  */
 const maxTableCells = 100_000
 /**
- * The maximum number of `*` and `_` characters. For each such character, the library scans the rest of the paragraph;
- * this number takes about 2 s.
+ * The maximum number of `*` and `_` characters. For each of these characters, the library scans the rest of the
+ * paragraph; the maximum number takes about 2 s.
  */
 const maxEmphasisCharacters = 50_000_000
 

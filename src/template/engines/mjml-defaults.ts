@@ -13,7 +13,7 @@ type Attributes = ReadonlyMap<string, SourcedAttribute>
 export class MjmlDefaults {
   readonly #declared = new Map<string, Attributes>()
 
-  /** Reads a tag inside `<mj-attributes>`: mj-all, mj-class or an element. */
+  /** Reads a tag inside `<mj-attributes>`, which is mj-all, mj-class or an element. */
   declare(tag: MjmlTag, source: SourceText): void {
     const attributes = sourced(tag, source)
     const className = attributes.get('name')?.value
@@ -21,7 +21,10 @@ export class MjmlDefaults {
     if (tag.form !== 'close') this.#declared.set(key, new Map([...(this.#declared.get(key) ?? []), ...attributes]))
   }
 
-  /** Returns the attributes of a tag: its own, then those of its classes, its element, and all elements. */
+  /**
+   * Returns the attributes of a tag. The tag's own attributes come first, then those of its classes, of its element,
+   * and of all elements.
+   */
   attributesOf(tag: MjmlTag, source: SourceText): Attributes {
     const own = sourced(tag, source)
     const classes = (own.get('mj-class')?.value ?? '').split(/\s+/u).map((name) => `.${name}`)

@@ -1,6 +1,6 @@
 /** Reads MJML as a list of tags and texts, with positions. */
 
-/** A tag, or the text between two tags (with an empty name). Offsets are 0-based; ends are exclusive. */
+/** A tag, or the text between two tags (with an empty name). Offsets start at 0; end offsets are exclusive. */
 export interface MjmlTag {
   /** The name in lower case; empty for text, comments and HTML tags. */
   readonly name: string
@@ -12,14 +12,14 @@ export interface MjmlTag {
 export interface MjmlAttribute {
   /** Lower case. */
   readonly name: string
-  /** The value as written, without quotes. */
+  /** The attribute's value as written in the file, without quotes. */
   readonly value: string
   readonly start: number
   readonly valueStart: number
   readonly end: number
 }
 
-/** Matches a tag of limited length. Longer tags are treated as text. */
+/** Matches a tag of limited length. A longer tag is treated as text. */
 const tag =
   /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>mj[a-z-]{1,40})(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*'){0,5000}?)(?<closed>\/?)>/giu
 

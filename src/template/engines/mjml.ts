@@ -1,8 +1,8 @@
 /**
  * Converts MJML to HTML for preflight, with the same texts, links, images and colors in the same order.
  *
- * The HTML does not have the layout that mjml creates, so it is checked but never sent. The HTML that is sent comes
- * from the mjml package in the repository.
+ * The HTML does not have the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that
+ * presend sends comes from the mjml package in the repository.
  */
 
 import { ok, type Parsed, problemAt } from '../../errors/problem.ts'
@@ -51,15 +51,18 @@ function markerAt(trace: TraceSites | undefined, source: SourceText, offset: num
   return trace?.mark({ kind: 'literal', source, offset, text: source.text.slice(offset) }) ?? ''
 }
 
-/** The HTML for an MJML element: the tags from the outermost to the innermost, and the attributes that become CSS. */
+/**
+ * How to convert an MJML element: the HTML tags from the outermost to the innermost, and the attributes that become
+ * CSS.
+ */
 interface Shape {
   readonly open: string
   readonly close: string
   /** The attributes that become CSS declarations. */
   readonly css: readonly string[]
-  /** The attributes that are kept. */
+  /** The attributes that are kept as attributes. */
   readonly kept: readonly string[]
-  /** CSS declarations that mjml writes when the attributes do not set them. */
+  /** The CSS declarations that mjml writes if the attributes do not set them. */
   readonly defaults: Readonly<Record<string, string>>
 }
 
@@ -122,7 +125,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
 
-/** The folder from which mjml takes a network's icon, such as `facebook.png`, if `src` is not set. */
+/** The folder that contains mjml's icons for networks, such as `facebook.png`, which mjml uses if `src` is not set. */
 const iconFolder = 'https://www.mailjet.com/images/theme/v1/icons/ico-social'
 
 const depthSteps: Readonly<Record<MjmlTag['form'], number>> = { open: 1, close: -1, 'self-closed': 0 }
@@ -133,10 +136,10 @@ class MjmlWriter {
   readonly #body: string[] = []
   readonly #preview: string[] = []
   #into: string[] = this.#head
-  /** The root element. If the author specifies no language, mjml writes this one. */
+  /** The language that mjml writes on the root element if the author specifies none. */
   #root = '<html lang="und">'
   readonly #defaults = new MjmlDefaults()
-  /** The nesting depth inside mj-attributes, where nothing is displayed. */
+  /** The nesting depth inside mj-attributes, whose content is not displayed. */
   #silentDepth = 0
   /** The closing tags of the open elements. */
   readonly #ends: string[] = []
@@ -198,7 +201,7 @@ class MjmlWriter {
     this.#into.push(href === undefined ? image : `<a ${this.#attribute(href)}>${image}</a>`)
   }
 
-  /** Renders the icon of a network, which is inside the element's link. */
+  /** Renders the icon of a social network inside the element's link. */
   #writeIcon(tag: MjmlTag, source: SourceText): void {
     const attributes = this.#defaults.attributesOf(tag, source)
     const network = attributes.get('name')?.value.replace(/-noshare$/u, '') ?? ''
@@ -213,7 +216,7 @@ class MjmlWriter {
       return
     }
     const attributes = this.#defaults.attributesOf(tag, source)
-    // A button without a target is written as text, as mjml does.
+    // A button without a target is rendered as text, as mjml does.
     const isPlain = shape.open === 'a' && !attributes.has('href')
     const open = isPlain ? 'span' : shape.open
     const end = isPlain ? '</span>' : `</${shape.close}>`
@@ -253,7 +256,7 @@ class MjmlWriter {
     return `${this.#background(attributes.get('background-url'))}${style}`
   }
 
-  /** Writes a background image as CSS and as VML, as mjml does, so that Outlook shows it, too. */
+  /** Renders a background image as CSS and as VML, as mjml does, so that Outlook shows it, too. */
   #background(url: SourcedAttribute | undefined): string {
     if (url === undefined || url.value.includes('"')) return ''
     return ` background="${this.#mark(url.source, url.valueStart)}${url.value}"`

@@ -1,4 +1,4 @@
-/** Runs the repository's mjml and juice packages, in a separate process. Each package is loaded once. */
+/** Runs the repository's mjml and juice packages in a separate process. Each package is loaded only once. */
 
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { ToolAnswer, ToolRequest } from './tool-request.ts'
 
 type ToolFunction = (text: string, options: Readonly<Record<string, unknown>>) => unknown
 
-/** Returns the result, or the error message. */
+/** Runs a package, and returns its result or the error message. */
 export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
   try {
     const run = loadTool(request)
@@ -51,13 +51,13 @@ async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRe
   return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
 }
 
-/** Returns only the fields that can be sent as JSON, because an error of mjml 4 can have further ones. */
+/** Returns only the known fields, because an error of mjml 4 can have further fields that cannot be sent as JSON. */
 function noteOf(error: unknown): unknown {
   const names = ['line', 'tagName', 'message', 'formattedMessage']
   return Object.fromEntries(names.map((name) => [name, fieldOf(error, name)]))
 }
 
-/** Rules that cannot be inlined remain in the style sheet. */
+/** CSS rules that cannot be inlined remain in the style sheet. */
 const inlineOptions = {
   preserveMediaQueries: true,
   preserveFontFaces: true,

@@ -21,8 +21,8 @@ export interface CompiledMjml {
 }
 
 /**
- * Compiles MJML. If mjml omits content from its output, that is a problem; everything else that it reports is a note.
- * Returns null if the repository does not have mjml.
+ * Compiles MJML. If mjml omits content from its output, the function reports a problem; other messages from mjml become
+ * notes. Returns null if the repository does not contain mjml.
  */
 export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<CompiledMjml> | null> {
   const { repositoryRoot, files, askTool } = context
@@ -35,10 +35,13 @@ export async function compileMjml(source: SourceText, context: MjmlContext): Pro
   return ok({ html, notes: notes.slice(0, maxNotes).map((note) => noteOf(note, source, repositoryRoot)) })
 }
 
-/** The maximum number of notes, because the same fault can occur in thousands of rows of a template. */
+/** The maximum number of notes, because the same fault can occur in thousands of a template's rows. */
 const maxNotes = 200
 
-/** Selects errors that cause missing content. For other errors, mjml ignores an attribute or the order of elements. */
+/**
+ * Selects errors that cause missing content. After other errors, mjml only ignores an attribute or the order of
+ * elements.
+ */
 function losesContent({ message }: ToolNote): boolean {
   return /doesn't exist or is not registered|fails to read file/u.test(message)
 }
@@ -59,7 +62,7 @@ function noteOf(note: ToolNote, source: SourceText, repositoryRoot: string): Com
   return { tagName, text: message.replaceAll(`${repositoryRoot}/`, ''), place }
 }
 
-/** Reads the line from the formatted message, because only that message names the included file. */
+/** Reads the line from the formatted message, because only this message names the included file. */
 function placeOf({ line, formattedMessage }: ToolNote, source: SourceText, root: string): SourcePlace | undefined {
   const included = /^Line \d+ of (?<file>.+?), included at line (?<at>\d+) of file /su.exec(formattedMessage)?.groups
   if (included === undefined) return source.placeAt(line, 1)

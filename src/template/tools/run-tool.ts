@@ -1,4 +1,4 @@
-/** Runs the repository's mjml or juice package on a text. */
+/** Runs the repository's mjml or juice package to process a text. */
 
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export interface ToolCall {
   readonly repositoryRoot: string
 }
 
-/** Runs the package. Returns null if the repository does not have it. */
+/** Runs the package. Returns null if the repository does not contain the package. */
 export async function runTool(
   { tool, text, file, repositoryRoot }: ToolCall,
   files: Files,
@@ -57,7 +57,7 @@ const needs: Readonly<Record<ToolName, string>> = {
   juice: 'for inline-css',
 }
 
-/** Creates the problem for a repository that does not have the package. */
+/** Creates the problem for a repository that does not contain the package. */
 export function missingPackage(tool: ToolName, file: string): Problem {
   const searched = foldersAbove(file).map((folder) => (folder === '' ? 'node_modules' : `${folder}/node_modules`))
   return {
@@ -101,10 +101,10 @@ function isNote(note: unknown): note is ToolNote {
   )
 }
 
-/** The number of answers to cache. Preflight makes the same requests as rendering. */
+/** The number of responses to cache. Preflight sends the same requests as rendering. */
 const keptCount = 16
 
-/** Returns a function that caches the last answers. */
+/** Returns a function that caches the last responses. */
 export function withMemory(ask: AskTool): AskTool {
   const known = new Map<string, Promise<ServerReply>>()
   return async (request) => {

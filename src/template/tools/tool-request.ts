@@ -1,4 +1,4 @@
-/** Requests to the process that runs packages from the repository, and their answers. */
+/** The requests to the process that runs packages from the repository, and its responses. */
 
 import type { ServerReply } from '../../world/program-server.ts'
 
@@ -13,7 +13,7 @@ export interface ToolRequest {
   readonly repositoryRoot: string
   /** The absolute path of the file that contains the text. */
   readonly path: string
-  /** The text to process: MJML or HTML. */
+  /** The MJML or HTML to process. */
   readonly text: string
 }
 
@@ -24,7 +24,7 @@ export interface ToolResult {
   readonly notes: readonly ToolNote[]
 }
 
-/** The process's answer. The types of its fields depend on the installed packages. */
+/** The process's response. The types of its fields depend on the installed packages. */
 export type ToolAnswer = { readonly html: unknown; readonly notes: readonly unknown[] } | { readonly error: string }
 
 export interface ToolNote {
@@ -36,5 +36,5 @@ export interface ToolNote {
   readonly formattedMessage: string
 }
 
-/** Sends a request to the process. Never rejects. */
+/** Sends a request to the process. The returned promise never rejects. */
 export type AskTool = (request: ToolRequest) => Promise<ServerReply>

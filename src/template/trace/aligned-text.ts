@@ -27,7 +27,7 @@ interface Attribute {
 /** An opening tag or a comment. */
 interface Tag {
   readonly name: string
-  /** A text that is usually equal for the same tag in both versions. */
+  /** A text that is usually the same for corresponding tags in both versions. */
   readonly signature: string
   readonly text: string
   readonly start: number
@@ -35,7 +35,7 @@ interface Tag {
   readonly attributes: readonly Attribute[]
 }
 
-/** Matches tags. Longer tags are treated as text. */
+/** Matches tags. A longer tag is treated as text. */
 const tagPattern = /<!--[^]*?(?:-->|$)|<(?<name>[a-z][^\s/>]{0,40})(?<rest>(?:[^<>"']|"[^"]*"|'[^']*'){0,5000}?)>/giu
 const attributePattern =
   /(?<name>[^\s"'<>/=]{1,60})(?:\s{0,9}=\s{0,9}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?/gu
@@ -75,11 +75,11 @@ interface TagPair {
   readonly after: Tag
 }
 
-/** How far ahead the same tag is looked for: by its signature, and by its name alone. */
+/** The number of tags to search for the same tag, by its signature and by its name alone. */
 const signatureReach = 200
 const nameReach = 20
 
-/** Both lists are in order. A tag without a partner was added or dropped. */
+/** Pairs the tags of both versions, which are in order. A tag without a partner was added or dropped. */
 function matchTags(before: readonly Tag[], after: readonly Tag[]): readonly TagPair[] {
   const pairs: TagPair[] = []
   let next = 0
@@ -123,12 +123,12 @@ function originalOffset(offset: number, { pairs, before, after }: Alignment): nu
   const start = pair?.before.end ?? 0
   const between = before.slice(start, next?.before.start ?? before.length)
   if (between.startsWith(after.slice(afterStart, offset))) return start + Math.min(offset - afterStart, between.length)
-  // Entities, white space or an added tag: look for what follows.
+  // Entities, white space or an added tag caused the difference: search for the text that follows.
   const found = between.indexOf(after.slice(offset, offset + 12))
   return start + (found === -1 ? Math.min(offset - afterStart, between.length) : found)
 }
 
-/** The same place of the same attribute; the start of the tag for an attribute that was added. */
+/** Returns the same position in the same attribute; returns the start of the tag if the attribute was added. */
 function offsetInTag(offset: number, { before, after }: TagPair): number {
   if (before.text === after.text) return before.start + offset - after.start
   const attribute = after.attributes.find(({ start, end }) => start <= offset && offset <= end)
@@ -139,7 +139,7 @@ function offsetInTag(offset: number, { before, after }: TagPair): number {
     : Math.min(own.valueStart + offset - attribute.valueStart, Math.max(own.end, own.valueStart))
 }
 
-/** The last pair that starts at or before an offset; -1 before the first. */
+/** Returns the index of the last pair that starts at or before an offset; -1 if there is none. */
 function lastPairAt(pairs: readonly TagPair[], offset: number): number {
   let low = 0
   let high = pairs.length

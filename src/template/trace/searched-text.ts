@@ -4,11 +4,11 @@ import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TextOrigin, TracedText } from './source-map.ts'
 
-/** The lengths to search for, in this order: a long match is more likely to be correct. */
+/** The lengths of the search texts, in the order in which they are tried: a long match is more likely to be correct. */
 const matchLengths = [60, 30, 15, 8]
 
 /**
- * Returns a text with the origins found by searching. Characters that are not found count as part of the first source.
+ * Returns a text with the origins found by searching. Characters that were not found count as part of the first source.
  */
 export function searchedText(text: string, sources: readonly SourceText[]): TracedText {
   const indexed = sources.map((source) => ({ source, lines: lineIndex(source.text) }))

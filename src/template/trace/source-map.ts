@@ -8,8 +8,8 @@ import type { TraceSegment, TraceSite } from './trace-sites.ts'
 /** The origin of a character in a rendered text. */
 export interface TextOrigin {
   /**
-   * `value` means that an expression printed the character, which is therefore probably from the data. `unknown` means
-   * that only the nearest position is known.
+   * How the origin is known. `value` means that an expression printed the character, so it is probably from the data.
+   * `unknown` means that only the nearest position is known.
    */
   readonly kind: 'literal' | 'value' | 'unknown'
   readonly place: SourcePlace
@@ -28,7 +28,7 @@ export interface TracedText {
   valuesIn(start: number, end: number): readonly TextOrigin[]
 }
 
-/** Creates a traced text that is output exactly as the author wrote it. */
+/** Creates a traced text that is printed exactly as the author wrote it. */
 export function literalText(source: SourceText): TracedText {
   const site: TraceSite = { kind: 'literal', source, offset: 0, text: source.text }
   return tracedText(source.text, [{ start: 0, site }])
@@ -43,7 +43,7 @@ export function tracedText(text: string, segments: readonly TraceSegment[]): Tra
     return index
   }
   const endOf = (index: number): number => segments[index + 1]?.start ?? text.length
-  // The result is cached, because comparing a long literal for each query would take quadratic time.
+  // The result is cached, because comparing a long literal again for each lookup would take quadratic time.
   const verbatim = new Map<number, boolean>()
   const isVerbatim = (index: number): boolean => {
     const segment = segments[index]
@@ -121,7 +121,10 @@ function indexesIn(segments: readonly TraceSegment[], start: number, end: number
   return indexes
 }
 
-/** Returns the offset in a literal up to which `printed` was printed. Engines add indentation and drop white space. */
+/**
+ * Returns the offset in a literal up to which the literal produced `printed`. Engines add indentation and drop white
+ * space.
+ */
 function alignLiteral(literal: string, printed: string): number {
   let position = 0
   for (const character of printed) {

@@ -4,26 +4,30 @@ import type { SourceText } from '../source-text.ts'
 
 /** A part of a template that prints text. */
 export interface TraceSite {
-  /** `literal` is text of the template, `value` is an expression, and `tag` is a tag that prints text itself. */
+  /**
+   * The kind of part. `literal` is text of the template, `value` is an expression, and `tag` is a tag that prints text
+   * itself.
+   */
   readonly kind: 'literal' | 'value' | 'tag'
   readonly source: SourceText
-  /** The position in `source.text` of a literal's first printed character, or of the opening delimiter. */
+  /**
+   * For a literal, the position in `source.text` of its first printed character; otherwise, the position of the opening
+   * delimiter.
+   */
   readonly offset: number
   /** The literal as printed, or the expression with its delimiters. */
   readonly text: string
 }
 
-/**
- * The sites of one rendering. An engine that gets such an object prints a marker before everything that a site prints.
- */
+/** The sites of one rendering. Given this object, an engine prints a marker before each part that a site prints. */
 export interface TraceSites {
   /** Adds a site and returns its marker. */
   mark(site: TraceSite): string
   readonly sites: readonly TraceSite[]
 }
 
-// Markers consist of noncharacters, which no text contains (Unicode §23.7). They pass through filters, escapes and
-// comparisons of markup.
+// Markers consist of Unicode noncharacters, which no text contains (Unicode §23.7). Filters, escapes and comparisons of
+// markup do not change them.
 const opening = '\ufdd0'
 const closing = '\ufdd1'
 const firstDigit = 0xfd_d2
@@ -32,7 +36,7 @@ const radix = 16
 /** Matches one marker. */
 const marker = /\ufdd0(?<digits>[\ufdd2-\ufde1]+)\ufdd1/gu
 
-/** Returns true if a text contains characters of markers, so that it cannot be traced. */
+/** Returns whether a text contains marker characters, in which case it cannot be traced. */
 export function hasMarkerCharacters(text: string): boolean {
   return /[\ufdd0-\ufde1]/u.test(text)
 }

@@ -1,4 +1,4 @@
-/** Renders a template and finds the position in the author's files for everything that it prints. */
+/** Renders a template, and finds the position in the author's files for each printed part. */
 
 import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
 import type { RenderedMessage } from '../../mail/message.ts'
@@ -28,9 +28,9 @@ export interface TracedField {
 /** A rendered template with the origins of its parts. */
 export interface TracedTemplate {
   readonly message: RenderedMessage
-  /** The files that printed something, starting with the template. */
+  /** The files that produced output, starting with the template. */
   readonly sources: readonly SourceText[]
-  /** The bytes of an `.eml`, whose parts have no origins here; otherwise null. */
+  /** The bytes of an `.eml`, whose parts are not traced; otherwise null. */
   readonly bytes: Uint8Array | null
   readonly html: TracedText | null
   /** The text part; null if presend generates it from the HTML. */
@@ -42,12 +42,12 @@ export interface TracedTemplate {
   readonly headerFields: readonly TracedField[]
   /** The position at which to report a missing header field: the first line of the file, or of its front matter. */
   readonly headPlace: SourcePlace
-  /** True if the template sets its author or header fields itself, so that it is a complete message. */
+  /** Whether the template sets its author or header fields itself, as a complete message does. */
   readonly isWholeMessage: boolean
   readonly dataFile: { readonly path: string; readonly text: string } | null
 }
 
-/** Renders a template twice, the second time with markers. Returns all problems if rendering fails. */
+/** Renders a template twice, the second time with markers. Returns all problems if the rendering fails. */
 export async function traceTemplate(
   request: TemplateRequest,
   files: Files,
@@ -136,7 +136,8 @@ interface TraceOrder {
 }
 
 /**
- * Searches for the text instead of tracing it if the markers change the output, as in a comparison of a captured text.
+ * Searches for the text instead of tracing it if the markers change the output, for example because the template
+ * compares a captured text.
  */
 async function traceText({ source, purpose, expected }: TraceOrder, tracer: Tracer): Promise<TracedText> {
   const { engine, trace, isTraceable } = tracer
@@ -149,8 +150,8 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 }
 
 /**
- * Returns the source text of the template. For a template that a command renders, searches the file for the printed
- * text. Text that is not found has the file as its position, without a line.
+ * Returns the template's source text. If a command renders the template, searches the file for the printed text; text
+ * that is not found is located in the file, without a line.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
@@ -177,11 +178,11 @@ async function traceHtml(
   const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
   const embedded = isEmbedding ? await embedImages(before, body, repository) : null
   const shown = embedded?.status === 'ok' ? editedText(traced, embedded.value.html, embedded.value.edits) : traced
-  // The output of mjml has no positions, but presend's own rendering has the same content.
+  // The output of mjml has no positions, but presend's own conversion has the same content.
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
-/** Returns a traced text after replacements. */
+/** Returns a traced text after replacements were made. */
 function editedText(before: TracedText, text: string, edits: readonly TextEdit[]): TracedText {
   const toBefore = (offset: number): number => {
     let shift = 0
