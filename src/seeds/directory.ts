@@ -1,11 +1,11 @@
-/** The service's seed mailboxes and their health. */
+/** The directory of the service's seed mailboxes, with their health. */
 
 import type { ProviderType } from '../contract/names.ts'
 import { providerTypes } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
-/** One seed mailbox: the state that all instances share, and the settings of this instance. */
+/** One seed mailbox: the state shared by all instances, and the settings of this instance. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
   /** Whether each test uses its own plus-address (see plus-address.ts). Default: false. */
@@ -14,15 +14,18 @@ export interface DirectorySeed extends StoredDirectorySeed {
 
 /** All seeds of a service. */
 export interface SeedDirectory {
-  /** Returns the current seeds, in the order in which tests get them. */
+  /** Returns the current seeds, in the order in which they are assigned to tests. */
   list(): Promise<readonly DirectorySeed[]>
   /** Finds a seed by address, case-insensitively. */
   find(address: string): DirectorySeed | null
-  /** Loads recently added seeds, so that `find` returns them. Rejects if the storage is unavailable. */
+  /**
+   * Loads seeds that were added since the last refresh, so that `find` returns them. Rejects if the storage is
+   * unavailable.
+   */
   refresh(): Promise<void>
 }
 
-/** Creates a directory of fixed seeds. */
+/** Creates a directory with a fixed list of seeds. */
 export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
   const byAddress = new Map(seeds.map((seed) => [seed.address, seed]))
   return {
@@ -33,9 +36,9 @@ export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
 }
 
 /**
- * Creates a directory that reads the storage at each `list()`, so that no instance uses a seed that was disabled or became
- * unhealthy. `known` contains the seeds of this instance. An added seed that is still unknown after a refresh is
- * not listed, because this instance would not accept its mail.
+ * Creates a directory that reads the storage at each `list()`, so that no instance uses a seed that was disabled or
+ * became unhealthy. `known` contains the seeds of this instance. If a seed was added but is still unknown after a
+ * refresh, it is not listed, because this instance would not accept its mail.
  */
 export function storedDirectory(
   store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },
@@ -64,8 +67,8 @@ export function isMonitored(seed: DirectorySeed): boolean {
 }
 
 /**
- * Nine seeds, three per type, at seven fictional providers: `.example` is reserved (RFC 2606 §2), so a wrong SMTP setting
- * cannot send a test to a real mailbox.
+ * The built-in local seeds: nine seeds, three per provider type, at seven fictional providers. Their domains end in
+ * `.example`, which is reserved (RFC 2606 §2), so a wrong SMTP setting cannot send a test to a real mailbox.
  */
 export const localSeeds: readonly DirectorySeed[] = [
   aLocalSeed('consumer', 'seed1@freemail.example'),

@@ -1,36 +1,36 @@
 /**
- * Finds the test that a message belongs to: the message contains the test's tracking id, and its author is the test's
- * sender.
+ * Finds the test to which a message belongs: the message must contain the test's tracking id, and its author must be
+ * the test's sender.
  */
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { TwoDomains } from '../verdict/authentication/compare-domains.ts'
 import type { MessageIdentity } from './read-identity.ts'
 
-/** Compares two domains with DNS queries; see `isSameOrganization` in verdict/. */
+/** Compares two domains using DNS queries; see `isSameOrganization` in verdict/. */
 export type SameOrganization = (domains: TwoDomains, signal: AbortSignal) => Promise<boolean | null>
 
-/** A seed of a test whose sender wrote the message. */
+/** A seed of a test, for a message that the test's sender wrote. */
 export interface OwnTarget {
   readonly target: CopyTarget
-  /** False if the DNS query about the author failed. The check must then be repeated before the copy counts. */
+  /** False if the DNS query about the author failed. The check must then be repeated before the copy is recorded. */
   readonly isSenderKnown: boolean
 }
 
 /** Dependencies of the search. */
 export interface OwnTargetPorts {
-  /** Returns the test of the first known tracking id. */
+  /** Returns the test that belongs to the first known tracking id. */
   readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
   /** Checks whether the author belongs to the test's sender; see `isOfSender`. */
   readonly check: (target: CopyTarget) => Promise<boolean | null>
 }
 
 /**
- * Returns the first test that the message names and whose sender wrote the message. Checks the tracking ids in the
- * header, then those in the body and the subject. A tracking id is not secret: every copy and the report's URL contain
- * it, so anyone who has seen it can put it into their own mail.
+ * Returns the first test whose tracking id is in the message and whose sender wrote the message. Checks the tracking
+ * ids in the header, then those in the body and the subject. A tracking id is not secret: every copy and the report's
+ * URL contain it, so anyone who has seen it can put it into their own mail.
  *
- * @returns `foreign` if all named tests expect mail from another sender; `null` if no named test exists
+ * @returns `foreign` if all tests that the message names expect mail from another sender; `null` if none of them exists
  */
 export async function findOwnTarget(
   identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,
@@ -38,7 +38,7 @@ export async function findOwnTarget(
 ): Promise<OwnTarget | 'foreign' | null> {
   const byHeader = await findAmong(identity.headerTrackingIds, ports)
   if (byHeader !== null && byHeader !== 'foreign') return byHeader
-  // Searching the body costs more than everything else, so it comes last.
+  // Searching the body is by far the slowest step, so it comes last.
   return (await findAmong(await identity.mentionedTrackingIds(), ports)) ?? byHeader
 }
 
@@ -54,15 +54,15 @@ async function findAmong(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // All ids up to this one are unknown, so continue after it.
+    // All ids up to this position are unknown, so continue after it.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found
 }
 
 /**
- * Checks whether the author belongs to the sender the test was created for. This does not stop a forged From, which SPF,
- * DKIM and DMARC reveal.
+ * Checks whether the author belongs to the sender for which the test was created. A forged From address passes this
+ * check, but SPF, DKIM and DMARC reveal it.
  *
  * @returns `null` if the DNS query failed
  */

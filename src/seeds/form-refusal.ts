@@ -7,7 +7,7 @@ import { unmeasured } from './unjudged.ts'
 
 export type FormRefusal = Judgement & { readonly reply: SmtpReply }
 
-/** Returns a rejection with an SMTP reply, or `null` if the line endings and the header section are valid. */
+/** Returns the rejection as an SMTP reply, or `null` if the line endings and the header section are valid. */
 export function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
   const bareLineEnd = findBareLineEnd(bytes)
   if (bareLineEnd !== null) {
@@ -30,15 +30,15 @@ function refuseForm(reply: SmtpReply, cause: string): FormRefusal {
   }
 }
 
-/** The first CR without LF, or LF without CR, and its line number (from 1). */
+/** The first CR without LF, or LF without CR, with its line number (from 1). */
 export interface BareLineEnd {
   readonly kind: 'LF' | 'CR'
   readonly line: number
 }
 
 /**
- * Finds a line ending that is not CRLF but that another server might accept. Around a dot, such a line ending can hide
- * a second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
+ * Finds a line ending that is not CRLF but that another server might accept. Before or after a dot, this can hide a
+ * second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
  * Source: RFC 5321 §2.3.8; https://www.postfix.org/smtp-smuggling.html
  */
 export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {
@@ -49,7 +49,7 @@ export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {
   return { kind: found[0] === '\n' ? 'LF' : 'CR', line: countLines(text, found.index) }
 }
 
-/** Counts the lines before `end`. Does not split the text, because a message may have millions of lines. */
+/** Counts the lines before `end` without splitting the text, because a message may have millions of lines. */
 function countLines(text: string, end: number): number {
   let count = 1
   for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1

@@ -1,4 +1,4 @@
-/** Judges one copy of a message at one seed and records the result. */
+/** Judges one seed's copy of a message and records the result. */
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { JudgeInput, Judgement } from '../verdict/judgement.ts'
@@ -13,14 +13,15 @@ export interface JudgeContext extends ReceiveContext {
 }
 
 /**
- * Judges and records a copy. The record is durable once the promise resolves. A malformed message is refused without
- * being judged. The promise rejects if the storage or the judge fails or the signal aborts; then nothing is recorded.
+ * Judges and records a copy. The record is durable once the promise resolves. A malformed message is rejected without
+ * being judged. If the storage or the judge fails, or if the signal aborts, the promise rejects and nothing is
+ * recorded.
  */
 export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, isAcknowledged } = context
   const { target, identity, message, seed, formRefusal } = copy
-  // Storing the message never rejects, and runs while the message is judged. It ends before the result is recorded, so
-  // that a page that shows the result also shows the message.
+  // Storing the message never rejects, and runs concurrently with the judgement. It ends before the result is recorded,
+  // so that a page that shows the result can also show the message.
   const keeping = ports.keepTestMail?.(target.numericId, { bytes: message.bytes, isHeadOnly: false }, signal)
   const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, context), signal))
   await keeping
@@ -53,14 +54,17 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // The judge requests a retry only if it gets a history. It gets none in two cases: SMTP has one reply for all
-  // recipients of a message, so one of several seeds cannot request a retry; and an acknowledged message is not sent
-  // again.
+  // The judge requests a retry only if it receives a history. It receives no history in two cases: if the message has
+  // several recipients, because SMTP has one reply for all of them; and if the message was already acknowledged,
+  // because it will not be sent again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged
   return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }
 
-/** Bulk-sender requirements apply to marketing mail. Without a mail type, the service's setting decides. */
+/**
+ * Returns the sender class: bulk-sender requirements apply to marketing mail. Without a mail type, the service's
+ * setting decides.
+ */
 function classOf(
   { mailType }: CopyTarget,
   { senderClass }: ReceiveRules,

@@ -36,16 +36,16 @@ export interface KeptMessageContext extends ReceiveContext {
   readonly ports: KeptMessagePorts
 }
 
-/** Time limit of one judgement. A job that exceeds it fails and is retried. */
+/** The time limit for judging one copy. A job that exceeds this limit fails and is retried. */
 const judgeLimitMs = 60_000
 
-/** After this many runs, a message whose test has expired is dropped without another judgement. */
+/** After this many runs, a message is dropped without another judgement if its test has expired. */
 const maxRunsAfterExpiry = 5
 
 /**
  * Judges every copy that has no folder yet. Deletes the message once all copies are decided, or once their tests have
- * expired while the engine still fails; their seeds then stay without a folder. Idempotent, because the first result is
- * kept.
+ * expired while the spam engine still fails; in that case, their seeds stay without a folder. Running the job again is
+ * safe, because the first result is kept.
  *
  * @throws UnjudgedError when a copy is still undecided, so that the job runs again
  */
@@ -83,7 +83,7 @@ interface Attempt extends KeptMessageContext {
   readonly signal: AbortSignal
 }
 
-/** Judges a copy again. @returns why the copy is still undecided; `null` if it is decided */
+/** Judges a copy again. @returns why the copy is still undecided; `null` if the copy is decided */
 async function judgeAgain(copy: Copy, earlierRuns: number, attempt: Attempt): Promise<{ error: unknown } | null> {
   const { ports, signal } = attempt
   if (earlierRuns > 0 && (await isPlaced(copy, ports))) return null
@@ -100,7 +100,8 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Attempt): Promi
   try {
     const judgement = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
     const { reply, reason } = judgement
-    // A failing name server caused a deferral. The sender does not retry an acknowledged message, so the job must.
+    // The judgement was deferred because a name server failed. The sender will not retry an acknowledged message, so
+    // the job must retry.
     const isDeferred = reply !== null && isTransient(reply)
     return isDeferred || isOpen(judgement) ? { error: new Error(reason) } : null
   } catch (error) {
@@ -109,8 +110,8 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Attempt): Promi
 }
 
 /**
- * Returns true if an earlier run recorded a folder before it crashed. Judging the copy again would not change that
- * result.
+ * Returns true if an earlier run recorded a folder before it crashed. In that case, judging the copy again would not
+ * change the result.
  */
 async function isPlaced({ target }: Copy, { store }: KeptMessagePorts): Promise<boolean> {
   const test = await store.findReportedTest(target.trackingId)

@@ -2,11 +2,11 @@
  * Counts the messages that are being judged, so that a receiver can detect that mail arrives faster than it is judged.
  */
 
-/** The slots of one instance, shared by SMTP sessions and the jobs that judge stored messages. */
+/** The slots of one instance, shared by SMTP sessions and by the jobs that judge stored messages. */
 export interface JudgingSlots {
-  /** Takes a slot until the result is disposed of; `null` if no slot is free. */
+  /** Takes a slot until the returned object is disposed; `null` if no slot is free. */
   tryTake(): Disposable | null
-  /** Takes a slot even if none is free, for a stored message, which must be judged in any case. */
+  /** Takes a slot even if no slot is free. Used for stored messages, which must be judged in any case. */
   take(): Disposable
 }
 

@@ -1,22 +1,23 @@
-/**
- * Keeps copies of stored messages in memory, so that the messages need not be read from the storage again to be judged.
- */
+/** Keeps copies of stored messages in memory, so that messages can be judged without reading them from the storage. */
 
 import type { Clock } from '../world/world.ts'
 import type { Copy } from './read-arrival.ts'
 
 /** A cache of stored messages with a limited size. */
 export interface KeptCopies {
-  /** Does nothing when the cache is full, because the oldest messages are judged first. */
+  /** Adds copies to the cache. Does nothing when the cache is full, because the oldest messages are judged first. */
   add(messageId: string, copies: readonly Copy[]): void
   /**
-   * Removes and returns the copies; `null` if they are not cached, so that the message must be read from the storage.
+   * Removes and returns the copies of a message; `null` if they are not cached, so that the message must be read from
+   * the storage.
    */
   take(messageId: string): readonly Copy[] | null
 }
 
 const maxTotalBytes = 64 * 1024 * 1024
-/** Copies expire because another instance may have judged the message without this one noticing. */
+/**
+ * How long copies are cached. Copies expire because another instance may judge the message without notifying this one.
+ */
 const keptMs = 120_000
 
 interface Entry {

@@ -7,7 +7,7 @@ import { endOfHeaderSection } from '../mail/header-limits.ts'
 import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 
-/** The shortest base64 text that contains an id. */
+/** The length of the shortest base64 text that contains an id. */
 const minBase64Length = 38
 
 /**
@@ -37,7 +37,7 @@ function decodeQuoted(text: string): string {
 
 /**
  * Decodes each block between empty lines as base64. An empty line precedes every encoded part; all other blocks decode
- * to noise.
+ * to meaningless bytes.
  */
 function findInBase64(body: string): readonly string[] {
   const found = new Set<string>()

@@ -1,15 +1,17 @@
-/** Plus-addresses: one mailbox with a different address for each test, such as `seed1+<tag>@box.example`. */
+/**
+ * Creates plus-addresses, which give one mailbox a different address for each test, such as `seed1+<tag>@box.example`.
+ */
 
 import { hash } from 'node:crypto'
 
-/** The tag has 100 bits, written as hex digits, which servers may convert to upper or lower case. */
+/** A tag has 100 bits, written as hexadecimal digits, because servers may convert letters to upper or lower case. */
 const tagLength = 25
-/** RFC 5321 §4.5.3.1.1. Seed addresses are ASCII. */
+/** The limit of RFC 5321 §4.5.3.1.1. Seed addresses are ASCII. */
 const maxLocalPartLength = 64
 
 /**
  * Returns the plus-address for a test's copy, or `address` itself if it is too long for a tag. The tag is a hash of the
- * tracking id, so it does not reveal the id.
+ * tracking id, so it does not reveal the tracking id.
  */
 export function plusAddressOf(address: string, trackingId: string): string {
   const at = address.lastIndexOf('@')

@@ -7,7 +7,7 @@ import { type FormRefusal, findFormRefusal } from './form-refusal.ts'
 import { type MessageIdentity, readIdentity } from './read-identity.ts'
 import type { IncomingMessage } from './reception.ts'
 
-/** One copy of a message, for one seed whose test waits for it. */
+/** One copy of a message, for a seed whose test expects the copy. */
 export interface Copy {
   readonly message: IncomingMessage
   readonly identity: MessageIdentity
@@ -19,7 +19,7 @@ export interface Copy {
 
 /** A message before it is judged. */
 export interface Arrival extends Pick<Copy, 'message' | 'identity' | 'formRefusal'> {
-  /** One copy for each recipient that is a seed of the test; empty if no test waits for the message. */
+  /** One copy for each recipient that is a seed of the test; empty if no test expects the message. */
   readonly copies: readonly Copy[]
   /** Whether the message names a test that expects mail from another sender. */
   readonly isForeign: boolean
@@ -29,15 +29,15 @@ export interface Arrival extends Pick<Copy, 'message' | 'identity' | 'formRefusa
 export interface ArrivalPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
-  /** Finds the tracking ids in the subject and the body. Default: searches for them in this thread. */
+  /** Finds the tracking ids in the subject and the body. By default, the search runs in this thread. */
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
 }
 
 /**
- * Reads the header section, and searches the body if the header names no test. Does not parse the message, since most
- * unexpected mail is discarded here.
+ * Reads the header section, and searches the body if the header section names no test. Does not parse the message,
+ * since most unexpected mail is discarded at this point.
  *
- * @throws Error when the DNS lookup of the sender's organization fails: then the message must not be acknowledged
+ * @throws Error when the DNS lookup of the sender's organization fails; the message must then not be acknowledged
  */
 export async function readArrival(
   message: IncomingMessage,

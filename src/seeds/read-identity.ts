@@ -9,25 +9,31 @@ import { trackingField } from '../mail/tracking.ts'
 import { findMentionedIds } from './mentioned-ids.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 
-/** Total length of all From fields. Parsing half a megabyte of addresses would block the thread for 250 ms. */
+/**
+ * The maximum total length of all From fields. Parsing half a megabyte of addresses would block the thread for 250 ms.
+ */
 const maxFromLength = 8192
 
-/** What the sender claims, without verification. */
+/** The identity that the sender claims, without verification. */
 export interface MessageIdentity {
   /**
-   * A hash of the Message-ID, the same for all copies of a message. It is hashed because a Message-ID may have any
+   * A hash of the Message-ID, the same for all copies of a message. The Message-ID is hashed because it may have any
    * length and content.
    */
   readonly messageKey: string
-  /** Returns the first address of the From field; `null` if it is missing or longer than 8 KiB. */
+  /** Returns the first address in the From field; `null` if the field is missing or longer than 8 KiB. */
   author(): string | null
   /**
-   * Returns the domain of all addresses of all From fields, as A-labels in lower case; `null` unless there is exactly one.
+   * Returns the domain, as A-labels in lowercase, that all addresses in all From fields have in common; `null` if there
+   * is no domain or more than one.
    */
   authorDomain(): string | null
-  /** Tracking ids in X-Presend-Test. */
+  /** The tracking ids in X-Presend-Test. */
   readonly headerTrackingIds: readonly string[]
-  /** Returns tracking ids in body and subject, in this order. Searches the body on the first call, which is expensive. */
+  /**
+   * Returns the tracking ids in the body and the subject, in this order. The first call searches the body, which is
+   * slow.
+   */
   mentionedTrackingIds(): Promise<readonly string[]>
 }
 
@@ -62,8 +68,8 @@ export function identityOf(
 }
 
 /**
- * Returns the only domain in the list. A missing domain counts as a domain of its own, since an address without a
- * domain cannot be the sender's.
+ * Returns the only domain in the list. A missing domain counts as a domain of its own, because an address without a
+ * domain cannot belong to the sender.
  */
 function onlyDomain(domains: readonly (string | null)[]): string | null {
   const [domain = null, ...others] = new Set(domains)

@@ -1,6 +1,7 @@
 /**
  * Receives messages under load. If a slot is free, a message is judged during the SMTP session, so that it can be
- * rejected. Otherwise it is stored, acknowledged, and judged later by a job. Every acknowledged message is on disk.
+ * rejected. Otherwise, the message is stored, acknowledged, and judged later by a job. Every acknowledged message has
+ * been stored durably.
  */
 
 import type { KeptMessage } from '../storage/inbound-message.ts'
@@ -32,22 +33,22 @@ export type FailedStep =
 /** The parts of a receiver. */
 export interface DurableReceiverParts extends ReceiveContext {
   readonly ports: KeepPorts
-  /** Without a free slot, a message is stored first. */
+  /** The judging slots. If no slot is free, a message is stored first. */
   readonly slots: JudgingSlots
 }
 
-/** Time limit of judging during the SMTP session. When it expires, the message is stored instead. */
+/** The time limit for judging during the SMTP session. When it expires, the message is stored instead. */
 const sessionLimitMs = 60_000
 
 /** Jobs that arrive within this time are enqueued as one batch. */
 const batchMs = 50
 
-/** Delay before asking a failed engine again. */
+/** The delay before a failed engine is tried again. */
 const retryDelayMs = 2000
 
 /**
- * Returns a function that receives messages. It replies 250 only if every result, or the message itself, is on disk. It
- * rejects if the storage fails or the signal aborts; then the message must not be acknowledged.
+ * Returns a function that receives messages. The function replies with 250 only if every result, or the message itself,
+ * is on disk. It rejects if the storage fails or the signal aborts; the message must then not be acknowledged.
  */
 export function durableReceiver({
   rules,
@@ -57,7 +58,7 @@ export function durableReceiver({
   const keepers = { ...ports, enqueueSoon: batchJobs(ports) }
   return async (message, signal) => {
     const arrival = await readArrival(message, ports, signal)
-    // Mail that matches no test and malformed mail are not judged, so they need no slot.
+    // Malformed mail and mail that matches no test are not judged, so they need no slot.
     if (arrival.copies.length === 0 || arrival.formRefusal !== null) {
       return (await judgeArrival(arrival, { rules, ports }, signal)).reception
     }
@@ -92,8 +93,8 @@ async function judgeOrKeep(
 }
 
 /**
- * Batches jobs, since enqueueing them one by one would cost as much as storing the messages. If the process dies before
- * a batch is enqueued, the sweep finds its messages.
+ * Batches jobs, because enqueueing jobs one by one would take as long as storing the messages. If the process dies
+ * before a batch is enqueued, the sweep finds its messages.
  */
 function batchJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: NewJob) => void {
   let batch: NewJob[] = []
@@ -115,15 +116,15 @@ function batchJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: 
 interface Kept {
   readonly copies: readonly Copy[]
   readonly delayMs: number
-  /** The outcomes of copies that have already been judged; default: none. */
+  /** The outcomes of copies that have already been judged; empty by default. */
   readonly decided?: readonly ReceivedCopy[]
 }
 
-/** Stores the message and enqueues its job in the background; if enqueueing fails, the sweep retries it. */
+/** Stores the message and enqueues its job in the background. If enqueueing fails, the sweep enqueues the job later. */
 async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, ports: Keepers): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
   const receivedAtMs = ports.clock.nowMs()
-  // The id starts with the time, so that consecutive messages are adjacent in every index.
+  // The id starts with the time, so that messages received consecutively are adjacent in every index.
   const messageId = `${receivedAtMs.toString(36).padStart(9, '0')}-${ports.random.uuid()}`
   await ports.store.keepMessage({
     messageId,
@@ -146,7 +147,7 @@ async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, p
   }
 }
 
-/** Creates the job that judges a kept message; see judge-kept-message.ts. */
+/** Creates the job that judges a stored message; see judge-kept-message.ts. */
 function judgementJob(messageId: string, runAtMs: number): NewJob {
   return { kind: 'judge-message', key: messageId, runAtMs }
 }
@@ -165,10 +166,10 @@ const graceMs = 10_000
 const sweptCount = 1000
 
 /**
- * Returns a function that enqueues jobs for one batch of waiting messages. A message that already has a job is not
- * judged twice, because the new job would have the same key. Each call continues after the previous batch and restarts
- * at the oldest message after the newest. Thousands of messages that wait for a failed engine therefore do not delay
- * later ones.
+ * Returns a function that enqueues jobs for one batch of waiting messages. If a message already has a job, it is not
+ * judged twice, because the new job would have the same key. Each call continues after the previous batch and, after
+ * the newest message, starts again with the oldest. Thousands of messages that wait for a failed engine therefore do
+ * not delay later messages.
  */
 export function messageSweep({ store, jobs, clock }: SweepPorts): () => Promise<void> {
   let last: KeptMessage | null = null

@@ -1,4 +1,4 @@
-/** Receives a message at the local seeds: matches, judges and records it, then replies. */
+/** Receives a message at the local seeds: matches the message to tests, judges it, records the results and replies. */
 
 import { isTransient, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { Judgement } from '../verdict/judgement.ts'
@@ -8,7 +8,7 @@ import type { IncomingMessage, ReceiveContext, ReceivedCopy, Reception } from '.
 
 /**
  * Receives a message at all seeds to which it is addressed. If the reply is 250, every result is stored. The promise
- * rejects if the storage or the judge fails or the signal aborts; then the message must not be acknowledged.
+ * rejects if the storage or the judge fails or the signal aborts; the message must then not be acknowledged.
  */
 export async function receiveMessage(
   message: IncomingMessage,
@@ -20,7 +20,7 @@ export async function receiveMessage(
   return reception
 }
 
-/** The reception of a judged message. */
+/** The result of receiving a message that was judged. */
 export interface JudgedArrival {
   readonly reception: Reception
   /** The copies to judge again. */
@@ -60,28 +60,28 @@ function outcomeOf({ reply, folder }: Judgement): ReceivedCopy['outcome'] {
   return folder ?? 'undecided'
 }
 
-/** Returns true if judging the copy again may yield a folder. */
+/** Returns true if judging the copy again may determine a folder. */
 export function isOpen({ reply, folder, isFinal }: Judgement): boolean {
   return reply === null && folder === null && isFinal !== true
 }
 
 /**
- * Chooses the single reply for all seeds. Accepts the message if any seed accepts it, since the results record the
- * refusals of the others. Prefers 4yz to 5yz.
+ * Chooses the single reply that SMTP allows for all seeds. Accepts the message if any seed accepts it, since the
+ * results record the rejections by other seeds. If all seeds reject it, prefers a 4yz reply to a 5yz reply.
  */
 function commonReply(replies: readonly SmtpReply[]): SmtpReply {
   const accepted = replies.find((reply) => reply.code < 400)
   return accepted ?? replies.find(isTransient) ?? replies[0] ?? unmatchedReply
 }
 
-/** Returns the reply to a message if the message itself or its results are on disk. */
+/** Returns the reply to a message that is itself on disk, or whose results are. */
 export function acceptedReply(how: 'recorded' | 'queued', { identity }: Arrival): SmtpReply {
   return { code: 250, enhancedCode: '2.0.0', text: `Ok: ${how} as ${identity.messageKey.slice(0, 12)}` }
 }
 
 /**
- * The reply is the same for an unknown tracking id and for a test of another sender, so that it does not reveal whether
- * a test exists.
+ * The reply for unmatched messages. It is the same for an unknown tracking id and for another sender's test, so that
+ * the reply does not reveal whether a test exists.
  */
 const unmatchedReply: SmtpReply = {
   code: 250,

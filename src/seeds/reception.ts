@@ -1,4 +1,4 @@
-/** Types for a received message, the rules for judging it, and the result. */
+/** Types for a received message, the rules for judging the message, and the result. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
@@ -21,7 +21,7 @@ export interface IncomingMessage {
 
 /** Rules that apply to all messages of a receiver. */
 export interface ReceiveRules {
-  /** Returns the address that SPF evaluates, or `null` if SPF is not measured. */
+  /** Returns the client address that SPF evaluates, or `null` if SPF is not measured. */
   measuredAddress(clientAddress: string): string | null
   readonly isUnsignedMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
@@ -42,11 +42,11 @@ export interface ReceivePorts {
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
   /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
-  /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
+  /** Creates the webhook event for a seed whose result was decided by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with every recorded judgement, for the log. */
   onJudged?(copy: JudgedCopy): void
-  /** Called with the ids of a result's webhook deliveries, which are already on disk. */
+  /** Called with the ids of a result's webhook deliveries, which have already been stored durably. */
   onDeliveries?(deliveryIds: readonly string[]): void
 }
 
@@ -71,9 +71,9 @@ export interface Reception {
 export interface ReceivedCopy {
   /** The numeric id of the copy's test. */
   readonly numericId: number
-  /** The seed's address in the directory, without subaddress. */
+  /** The seed's address as listed in the directory, without subaddress. */
   readonly seed: string
-  /** `queued`: the copy will be judged later. `undecided`: the folder is unknown. */
+  /** `queued` means that the copy will be judged later. `undecided` means that the folder is unknown. */
   readonly outcome: Folder | 'refused' | 'deferred' | 'queued' | 'undecided'
 }
 

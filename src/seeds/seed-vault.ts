@@ -1,6 +1,6 @@
 /**
- * Encrypts the secrets of seeds at rest. Each secret is sealed for one seed, one use and one destination. Therefore
- * someone who can write to the database can neither swap secrets nor make presend send a secret to another server.
+ * Encrypts the secrets of seeds at rest. Each secret is sealed for one seed, one use and one destination. Therefore, a
+ * person who can write to the database can neither swap secrets nor make presend send a secret to another server.
  */
 
 import { hash } from 'node:crypto'
@@ -30,12 +30,12 @@ export function sealSeedSecrets(box: SecretBox, seed: SeedDestination, secrets: 
   )
 }
 
-/** The result of opening all secrets of a seed. */
+/** The result of decrypting all secrets of a seed. */
 export type OpenedSecrets =
   | { readonly status: 'opened'; readonly secrets: SeedSecrets }
   | { readonly status: 'unreadable'; readonly reason: string }
 
-/** Opens all secrets of a seed. @param box `null` if no encryption key is set */
+/** Decrypts all secrets of a seed. @param box `null` if no encryption key is set */
 export function openSeedSecrets(
   box: SecretBox | null,
   { secrets: sealed, ...seed }: SeedDestination & Pick<AddedSeed, 'secrets'>,
@@ -71,14 +71,14 @@ export function sealedSecretsOf({ secrets, ...seed }: SeedDestination & Pick<Add
   })
 }
 
-/** Opens one secret. @param box `null` if no encryption key is set */
+/** Decrypts one secret. @param box `null` if no encryption key is set */
 export function openSeedSecret(box: SecretBox | null, sealed: string, purpose: string): OpenedSecret {
   return box === null ? { status: 'unreadable', reason: 'no encryption key is set' } : box.open(sealed, purpose)
 }
 
 /**
- * The keys of a seed that decide where its secrets are sent. Changing the value of one of these keys makes the stored
- * secrets unreadable.
+ * The keys of a seed that decide where its secrets are sent. If one of these values changes, the stored secrets become
+ * unreadable.
  */
 const destinationKeys = ['host', 'port', 'tls', 'username', 'oauth.provider', 'oauth.client-id']
 
@@ -97,9 +97,9 @@ export interface FileLogin {
 }
 
 /**
- * Returns the purpose for which the renewed refresh token of a seed in the service file is sealed. Another token,
- * provider or client in the file means a new grant, and then the token that was renewed for the old grant must no
- * longer be readable.
+ * Returns the purpose for which the renewed refresh token of a seed in the service file is sealed. If the token,
+ * provider or client in the file changes, there is a new grant, and the token that was renewed under the old grant must
+ * no longer be readable.
  */
 export function renewedPurpose(address: string, { provider, clientId, refreshToken }: FileLogin): string {
   const replaced = hash('sha256', refreshToken.reveal(), 'hex')

@@ -8,7 +8,7 @@ import type { FiredRule, Judgement } from '../verdict/judgement.ts'
 export interface RecordContext {
   readonly sender: string | null
   readonly recordedAtMs: number
-  /** Whether the seed is settled without a folder when the engine fails, because nothing is retried. */
+  /** Whether a failed engine leaves the seed settled without a folder, because nothing will be retried. */
   readonly isUndecidedFinal: boolean
   /** See `isAcknowledged` in JudgeContext. */
   readonly isAcknowledged: boolean
@@ -30,7 +30,7 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
   }
 }
 
-/** Added to the reason when the sender did not receive the recorded reply. */
+/** Added to the reason when the recorded reply was not sent to the sender. */
 const tooLate = ' (judged only after the server had accepted the message with 250, because it was busy)'
 
 function statusOf({ reply, folder }: Judgement): SeedRecordStatus {

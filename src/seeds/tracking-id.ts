@@ -3,21 +3,26 @@
 import { serviceTrackingIds } from '../mail/tracking.ts'
 import type { Random } from '../world/world.ts'
 
-/** Only letters and digits: mail programs do not break, link or trim such a word. */
+/** Only letters and digits, because mail programs might break, link or trim other characters. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 24 characters from an alphabet of 62 have 142 bits; api-v1.md requires 128. */
+/** 24 characters from an alphabet of 62 contain 142 bits; api-v1.md requires 128 bits. */
 const randomLength = 24
 
-/** Maximum number of different tracking ids that are looked up per message. Real mail contains one. */
+/** The maximum number of different tracking ids that are looked up per message. Real mail contains only one. */
 export const maxCandidateCount = 10
 
-/** Creates a public tracking id. The prefix makes it recognizable in a body, the rest unguessable. */
+/**
+ * Creates a public tracking id. The prefix makes it recognizable in a body, and the random rest makes it unguessable.
+ */
 export function createTrackingId(random: Random): string {
   return `pst_${randomWord(random)}`
 }
 
-/** Creates a tracking key, the second id that replies give for a test. It does not match mail to the test. */
+/**
+ * Creates a tracking key, the second id that replies contain for a test. A tracking key does not match mail to its
+ * test.
+ */
 export function createTrackingKey(random: Random): string {
   return `psk_${randomWord(random)}`
 }
@@ -36,7 +41,7 @@ function randomWord(random: Random): string {
   let word = ''
   while (word.length < randomLength) {
     for (const byte of random.bytes(randomLength)) {
-      // Skip bytes from 248, the largest multiple of 62 that fits in a byte. They would make some characters more
+      // Skip bytes from 248, the largest multiple of 62 that fits in a byte. Using them would make some characters more
       // likely than others.
       if (byte < 248 && word.length < randomLength) word += alphabet.charAt(byte % alphabet.length)
     }

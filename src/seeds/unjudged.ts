@@ -1,14 +1,14 @@
-/** Creates judgements for messages for which nothing was measured. */
+/** Creates judgements for messages for which nothing could be measured. */
 
 import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'
 import type { Judgement } from '../verdict/judgement.ts'
 
-/** Returns a final judgement without a folder, for a failure that a retry would repeat. */
+/** Returns a final judgement without a folder, for a failure that would recur on retry. */
 export function unjudged(cause: string): Judgement {
   return { ...unmeasured(`not measured: ${cause}`), reason: `No folder, because ${cause}`, isFinal: true }
 }
 
-/** Returns a judgement without results, to be judged again. */
+/** Returns a judgement without results for a message that will be judged again. */
 export function unmeasured(detail: string): Judgement {
   const verdicts = unmeasuredAuthentication(detail)
   return { reply: null, folder: null, reason: detail, ...verdicts, spam: null, firedRules: [], skippedRules: [] }

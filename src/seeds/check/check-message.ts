@@ -12,7 +12,7 @@ import { plusAddressOf } from '../plus-address.ts'
 /** The sender of the test message. */
 export interface CheckSender {
   readonly from: MailAddress
-  /** The envelope sender; usually the address of `from`. */
+  /** The envelope sender, usually the same address as `from`. */
   readonly envelopeFrom: string
   /** `null` if the message is not signed. */
   readonly dkim: DkimKey | null
@@ -20,18 +20,21 @@ export interface CheckSender {
 
 /** A composed test message. */
 export interface CheckMessage {
-  /** The value of the header field X-Presend-Test. It is not the id of any test. */
+  /** The value of the header field X-Presend-Test. This value is not the id of any test. */
   readonly id: string
   readonly message: ComposedMessage
 }
 
-/** A comment in the forged field. If the provider does not remove the field, presend recognizes it by this comment. */
+/**
+ * A comment in the forged field. If the provider does not remove the field, presend recognizes the field by this
+ * comment.
+ */
 export const forgeryComment = 'forged on purpose by presend seeds check'
 
 /**
- * Composes one message to the mailbox, or to its plus-address if the seed supports plus-addresses. It contains a forged
- * Authentication-Results field for each authserv-id the seed trusts. The provider must remove the forged field or add
- * its own field above it (RFC 8601 §5). Otherwise the provider's results cannot be trusted.
+ * Composes one message to the mailbox, or to its plus-address if the seed supports plus-addresses. The message contains
+ * a forged Authentication-Results field for each authserv-id that the seed trusts. The provider must remove the forged
+ * field, or add its own field above the forged field (RFC 8601 §5). Otherwise the provider's results cannot be trusted.
  */
 export async function composeCheckMessage(
   { address, hasPlusAddress, authservIds }: WatchedMailbox,

@@ -1,4 +1,7 @@
-/** Checks seed mailboxes: connects, inspects the mailbox, sends it a message and reads it back. */
+/**
+ * Checks seed mailboxes: connects, inspects the mailbox, sends a test message to the mailbox and reads the message
+ * back.
+ */
 
 import type { ComposedMessage } from '../../mail/message.ts'
 import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
@@ -19,20 +22,20 @@ export interface CheckSeedPorts {
   readonly clock: Clock
   readonly random: Random
   readonly connect: ConnectImap
-  /** How the test message is sent; `null` to send none. */
+  /** How the test message is sent; `null` to send no message. */
   readonly submission: CheckSubmission | null
 }
 
 /** How test messages are sent. */
 export interface CheckSubmission {
   readonly sender: CheckSender
-  /** Submits a message. If the server refuses it, the promise resolves with that outcome. */
+  /** Submits a message. If the server rejects the message, the promise resolves with that outcome. */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
-  /** Longest wait from acceptance by the SMTP server until the message is in the mailbox. */
+  /** The maximum time to wait between acceptance by the SMTP server and the arrival in the mailbox. */
   readonly waitMs: number
 }
 
-/** Number of concurrent checks; providers limit connections per client address. */
+/** The number of concurrent checks, which is limited because providers limit connections per client address. */
 const concurrency = 8
 
 /** Checks many seeds. Returns one result per seed, in the same order. @throws the signal's reason */
@@ -52,9 +55,7 @@ export async function checkSeeds(
   return mailboxes.flatMap(({ address }) => checks.get(address) ?? [])
 }
 
-/**
- * Checks a seed. Reports failures of the mailbox in the result instead of throwing them. @throws the signal's reason
- */
+/** Checks a seed. If the mailbox fails, the failure is in the result and not thrown. @throws the signal's reason */
 export async function checkSeed(
   mailbox: WatchedMailbox,
   ports: CheckSeedPorts,
@@ -125,7 +126,7 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
   return works('connection', `${where}, unencrypted (tls: none)`)
 }
 
-/** The part of the check to which each kind of failure belongs, and how to fix the failure. */
+/** For each kind of failure, the part of the check to which it belongs, and the fix. */
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',
@@ -212,7 +213,7 @@ function isTagged({ address }: Pick<WatchedMailbox, 'address'>, { message }: Pic
   return message.envelope.recipient !== address
 }
 
-/** Deletes the test message in the way `cleanMailbox` does. Ignores failures. */
+/** Deletes the test message, as `cleanMailbox` does. Ignores failures. */
 async function removeQuietly(
   { folder, fetched }: FoundMessage,
   trashPath: string | null,

@@ -16,11 +16,11 @@ export interface FoundMessage {
   readonly seenAtMs: number
 }
 
-/** Interval between searches. A change in the inbox, reported through IDLE, ends the wait early. */
+/** The interval between searches. If IDLE reports a change in the inbox, the wait ends early. */
 const searchEveryMs = 1000
 /**
- * The other folders are searched only once per this many searches. A message that is still being moved to the inbox is
- * then usually found in the inbox.
+ * The other folders are searched only once in this number of searches. This makes it likely that a message that is
+ * still being moved to the inbox is found in the inbox.
  */
 const othersEverySearches = 20
 /** Maximum number of messages per request. */
@@ -40,14 +40,14 @@ export async function markFolders(
 
 /** The message to find and the folders to search. */
 export interface MessageSearch {
-  /** The value of its X-Presend-Test field. */
+  /** The value of the message's X-Presend-Test field. */
   readonly id: string
   /** The inbox and the spam folders, starting with the inbox. */
   readonly folders: readonly WatchedFolder[]
-  /** Folders into which a mailbox rule may file the message. */
+  /** Other folders to which a mailbox rule may move the message. */
   readonly others: readonly WatchedFolder[]
   readonly marks: FolderMarks
-  /** Deadline in monotonic time. */
+  /** The deadline, in monotonic time. */
   readonly deadlineMs: number
 }
 
@@ -60,7 +60,8 @@ export async function findMessage(
   for (let count = 1; ; count += 1) {
     const leftMs = deadlineMs - clock.monotonicMs()
     const isOthersTurn = leftMs <= 0 || count % othersEverySearches === 0
-    // Search the other folders before the inbox: Gmail shows a message in both, and the inbox takes precedence.
+    // Search the other folders before the inbox: Gmail may show a message both in the inbox and in another folder, and
+    // then the inbox counts.
     const elsewhere = isOthersTurn ? await searchAll(others, search, { connection, clock }) : null
     // Search the inbox last, so that it stays selected for IDLE.
     const found = (await searchAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere

@@ -4,14 +4,14 @@ import { type FoundFolders, findFolders } from '../imap/find-folders.ts'
 import type { ImapConnection, MailboxQuota } from '../imap/imap-connection.ts'
 import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
-/** The folders of a mailbox and the results of inspecting it. */
+/** The folders of a mailbox, and the results of the inspection. */
 export interface InspectedMailbox {
   readonly found: FoundFolders
   /** The results of the checks named `folders`, `idle` and `quota`. */
   readonly parts: readonly CheckedPart[]
 }
 
-/** A mailbox that uses at least this percentage of its quota is reported as nearly full. */
+/** If at least this percentage of a mailbox's quota is used, the mailbox is reported as nearly full. */
 const nearlyFullPercent = 90
 
 /** Lists the folders and reads the quotas without changing the mailbox. @throws ImapFailure */

@@ -1,4 +1,4 @@
-/** Judges the provider's Authentication-Results in the received test message. */
+/** Evaluates the provider's Authentication-Results field in the received test message. */
 
 import { type ReceivedHeaderField, readHeaderSection } from '../../mail/header-section.ts'
 import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
@@ -10,8 +10,8 @@ import { forgeryComment } from './check-message.ts'
 import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
 /**
- * Checks that the trusted authserv-ids belong to the provider and that a sender cannot forge them. The same rules apply
- * to the messages of tests.
+ * Checks that the trusted authserv-ids belong to the provider and that a sender cannot forge results with these ids.
+ * The same rules apply to the messages of tests.
  */
 export function judgeResults(
   head: Uint8Array,

@@ -15,16 +15,19 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** `lacks`: the seed works without this part, with slower or fewer results. `unchecked`: an earlier part failed. */
+/**
+ * `lacks`: the seed works without this part, but more slowly or with fewer results. `unchecked`: an earlier part
+ * failed.
+ */
 export type CheckStatus = 'works' | 'lacks' | 'fails' | 'unchecked'
 
-/** The result of one part. */
+/** The result of checking one part. */
 export interface CheckedPart {
   readonly name: CheckName
   readonly status: CheckStatus
   /** A short text that may quote a server, so it must be escaped. */
   readonly detail: string
-  /** How to fix the part; `null` if no fix is needed. */
+  /** How to fix this part; `null` if no fix is needed. */
   readonly todo: string | null
 }
 
@@ -34,19 +37,19 @@ export interface SeedCheck {
   readonly address: string
   /** The parts in the order of `checkNames`. */
   readonly parts: readonly CheckedPart[]
-  /** The folder in which the test message was found; `null` if it was not sent or not found. */
+  /** The folder in which the test message was found; `null` if the message was not sent or not found. */
   readonly folder: Folder | null
-  /** Time from acceptance by the SMTP server until the message was found. */
+  /** The time from acceptance by the SMTP server until presend found the message. */
   readonly delayMs: number | null
 }
 
 /**
- * `limited`: the seed yields results, but lacks a part. `fails`: the seed yields no results, or results that cannot be
- * trusted.
+ * `limited`: the seed returns results, but one part is missing. `fails`: the seed returns no results, or results that
+ * cannot be trusted.
  */
 export type SeedVerdict = 'works' | 'limited' | 'fails'
 
-/** Returns the verdict that follows from the worst part. Ignores unchecked parts. */
+/** Returns the verdict for a seed, which is determined by its worst part. Ignores unchecked parts. */
 export function seedVerdict({ parts }: Pick<SeedCheck, 'parts'>): SeedVerdict {
   if (parts.some((part) => part.status === 'fails')) return 'fails'
   return parts.some((part) => part.status === 'lacks') ? 'limited' : 'works'

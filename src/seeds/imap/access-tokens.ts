@@ -1,4 +1,7 @@
-/** OAuth access tokens for a mailbox, fetched on demand and cached until shortly before they expire. */
+/**
+ * Manages OAuth access tokens for a mailbox: requests a token when it is needed, and caches the token until shortly
+ * before it expires.
+ */
 
 import type { AccessGrant, OAuthClient } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -6,41 +9,41 @@ import type { OpenedSecret } from '../../world/secret-box.ts'
 import type { Clock } from '../../world/world.ts'
 import { ImapFailure } from './imap-failure.ts'
 
-/** The source of a mailbox's access tokens. */
+/** Provides access tokens for one mailbox. */
 export interface AccessTokens {
   /** Resolves with a token that is still valid. @throws ImapFailure of kind `no-login` or `no-token`, or the signal's reason */
   current(signal: AbortSignal): Promise<Secret>
   /**
    * Discards a token that the server rejected.
    *
-   * @returns true if the token was cached, so that a fresh one may be accepted
+   * @returns true if the token was cached, so that a new token may be accepted
    */
   refused(token: Secret): boolean
   /** Set if this instance can never get a token, for example because it lacks the encryption key. */
   readonly isUnavailable?: true
 }
 
-/** Stores the refresh token, which a provider may replace whenever it is used. */
+/** Stores the refresh token, which a provider may replace whenever presend uses it. */
 export interface RefreshTokenKeeper {
-  /** Reads the current token, which another instance may have replaced. */
+  /** Reads the current refresh token, which another instance may have replaced. */
   read(): Promise<OpenedSecret>
   keepRenewed(token: Secret): Promise<void>
 }
 
-/** Dependencies of `AccessTokens`. */
+/** The dependencies of `AccessTokens`. */
 export interface AccessTokenParts {
   readonly client: Pick<OAuthClient, 'refresh'>
   readonly keeper: RefreshTokenKeeper
   readonly clock: Pick<Clock, 'nowMs'>
   /** The scope required for IMAP; `null` if unknown. */
   readonly neededScope: string | null
-  /** Called when a new refresh token could not be stored; this process keeps using it. */
+  /** Called when a new refresh token could not be stored. This process continues to use the new token. */
   onError(error: unknown): void
 }
 
 /**
- * A token is not used during its last minute. If it is valid for less than two minutes, only the first half of its
- * lifetime is used.
+ * A token is no longer used in its last minute. If a token is valid for less than two minutes, it is used for the first
+ * half of its lifetime.
  */
 const marginMs = 60_000
 
@@ -51,7 +54,7 @@ interface CachedToken {
   isOld: boolean
 }
 
-/** Creates the access tokens of one mailbox. Token requests are serialized. */
+/** Creates the access tokens of one mailbox. Token requests are sent one at a time. */
 export function accessTokens(parts: AccessTokenParts): AccessTokens {
   const { client, keeper, clock, neededScope } = parts
   let cached: CachedToken | null = null
@@ -93,7 +96,7 @@ export function accessTokens(parts: AccessTokenParts): AccessTokens {
   }
 }
 
-/** Creates access tokens that always fail. */
+/** Creates a source of access tokens that always fails. */
 export function noAccessTokens(reason: string): AccessTokens {
   return {
     current: async () => await Promise.reject(new ImapFailure('no-login', reason)),
@@ -132,8 +135,8 @@ async function grantFor(
 }
 
 /**
- * Checks the granted scope, which can be smaller than the requested one (RFC 6749 §3.3). Without this check, the only
- * symptom would be a NO reply from the mail server.
+ * Checks the granted scope, which may be narrower than the requested scope (RFC 6749 §3.3). Without this check, the
+ * only symptom would be a NO reply from the mail server.
  */
 function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant {
   const { scopes } = grant

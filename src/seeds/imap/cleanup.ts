@@ -1,4 +1,7 @@
-/** Tracks test messages in a mailbox and deletes them when they are old. Never deletes other messages. */
+/**
+ * Tracks test messages in a mailbox and deletes them when they exceed the retention period. Never deletes other
+ * messages.
+ */
 
 import type { ObservedMessage } from '../../storage/observed-message.ts'
 import { readIdentity } from '../read-identity.ts'
@@ -9,8 +12,8 @@ import type { Sighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
 /**
- * Marks a message in its folder, which must be open. If the server rejects keywords, records the message in the storage
- * instead.
+ * Marks a message with presend's keyword. The message's folder must be open. If the server rejects keywords, records
+ * the message in the storage instead.
  */
 export async function trackMessage(
   { uid, uidValidity, folder, messageKey }: Pick<Sighting, 'uid' | 'uidValidity' | 'folder' | 'messageKey'>,
@@ -34,7 +37,7 @@ async function isMarked(uid: number, connection: WatchSession['connection']): Pr
   }
 }
 
-/** Maximum number of messages deleted per folder and pass. The next pass deletes the rest. */
+/** Maximum number of messages deleted per folder and pass. The next pass deletes the remaining messages. */
 const cleanedCount = 500
 const dayMs = 86_400_000
 
@@ -44,8 +47,8 @@ type Removal = (uids: readonly number[]) => Promise<void>
 /**
  * Deletes messages that are older than the retention period and have presend's keyword. If the server does not support
  * keywords, deletes messages that are recorded in the storage instead. Deletes nothing if the server cannot delete
- * single messages. At Gmail, moves messages to the trash, because deleting a message from a folder only removes its
- * label there.
+ * single messages. At Gmail, moves messages to the trash, because deleting a message from a Gmail folder only removes a
+ * label.
  *
  * @returns the number of deleted messages
  */
@@ -58,7 +61,8 @@ export async function cleanMailbox({ watched, trashPath }: FoundFolders, session
 }
 
 /**
- * Returns how to delete messages; `null` if the server would also delete messages that other clients marked as deleted.
+ * Returns how to delete messages, or `null` if the server would also delete messages that other clients have marked as
+ * deleted.
  */
 export function removalOf(trashPath: string | null, { connection }: Pick<WatchSession, 'connection'>): Removal | null {
   const { hasUidPlus, hasGmailSearch } = connection.abilities
@@ -72,7 +76,7 @@ async function cleanFolder(
   { connection, rules, ports }: WatchSession,
 ): Promise<number> {
   const { canMark } = await connection.open(folder.path)
-  // Without keyword support, a search by keyword finds nothing, or everything.
+  // If the server does not support keywords, a search by keyword finds no message or all messages.
   if (!canMark) return 0
   const cutoffMs = ports.clock.nowMs() - rules.retentionMs
   // IMAP dates have no time zone, so search one additional day and compare the exact time below.
@@ -86,7 +90,7 @@ async function cleanFolder(
 
 /**
  * Deletes recorded messages that are older than the retention period. Before each deletion, verifies that UIDVALIDITY
- * and Message-ID match the record. A message that was moved is not deleted, but its record is removed.
+ * and Message-ID match the record. If a message was moved, presend does not delete it and removes its record.
  *
  * @returns the number of deleted messages
  */

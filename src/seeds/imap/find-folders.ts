@@ -1,4 +1,6 @@
-/** Selects the folders of a mailbox to watch: the inbox, the spam folders, and others into which mail may be filed. */
+/**
+ * Selects the folders to watch in a mailbox: the inbox, the spam folders, and other folders to which mail may be moved.
+ */
 
 import type { ImapAbilities, ListedFolder } from './imap-connection.ts'
 import { findSpamFolderName } from './spam-folder-names.ts'
@@ -6,7 +8,7 @@ import { findSpamFolderName } from './spam-folder-names.ts'
 /** A watched folder. */
 export interface WatchedFolder {
   readonly path: string
-  /** `other`: neither the inbox nor a spam folder. */
+  /** `other` means that the folder is neither the inbox nor a spam folder. */
   readonly role: 'inbox' | 'spam' | 'other'
   /** How the role was determined, as a clause for the reason of a result: `which the server marks as \Junk`. */
   readonly knownBy: string
@@ -16,11 +18,11 @@ export interface WatchedFolder {
 export interface FoundFolders {
   /** The inbox, followed by the spam folders. */
   readonly watched: readonly WatchedFolder[]
-  /** Other folders into which a mailbox rule may file mail, at most 50. At Gmail, only All Mail and the trash. */
+  /** Other folders to which a mailbox rule may move mail, at most 50. For Gmail, only All Mail and the trash. */
   readonly others: readonly WatchedFolder[]
   /** The folder that the server marks as trash; `null` if it marks none. */
   readonly trashPath: string | null
-  /** What is missing, as a clause; `null` if nothing is. */
+  /** A clause that says what is missing; `null` if nothing is missing. */
   readonly lack: string | null
 }
 
@@ -31,16 +33,16 @@ const unselectable = new Set(['\\noselect', '\\nonexistent'])
 const spamCount = 50
 
 /**
- * Selects folders. The spam folders are those that the server marks as spam, or else all folders with a known spam
- * name, at most 50. A mailbox may have several spam folders, such as the provider's own and that of an old mail
- * program; all of them count as spam.
+ * Selects folders. The spam folders are those that the server marks as spam or, if it marks none, all folders with a
+ * known spam folder name, at most 50. A mailbox may have several spam folders, for example the provider's own folder
+ * and the folder of an old mail program; all of them count as spam.
  */
 export function findFolders(
   listed: readonly ListedFolder[],
   { hasGmailSearch }: Pick<ImapAbilities, 'hasGmailSearch'>,
 ): FoundFolders {
   const own = listed.filter((folder) => !folder.isForeign && !hasFlag(folder, unselectable))
-  // INBOX always exists, even if it is not listed, and is case-insensitive (RFC 9051 §5.1).
+  // INBOX is case-insensitive and always exists, even if the server does not list it (RFC 9051 §5.1).
   const inbox: WatchedFolder = {
     path: own.find(isInbox)?.path ?? 'INBOX',
     role: 'inbox',
@@ -61,7 +63,9 @@ function isInbox({ path }: ListedFolder): boolean {
   return path.toUpperCase() === 'INBOX'
 }
 
-/** Flags of folders with the owner's own messages, and of views of messages in other folders. */
+/**
+ * Flags of folders that contain the owner's own messages, and of virtual folders that show messages from other folders.
+ */
 const unfiledFlags = new Set(['\\sent', '\\drafts', '\\flagged', '\\important'])
 const otherCount = 50
 
@@ -73,7 +77,7 @@ function othersOf(
   const filed = candidates.filter((folder) => !spamPaths.has(folder.path) && !hasFlag(folder, unfiledFlags))
   const all = filed.filter((folder) => hasFlag(folder, new Set(['\\all'])))
   const trash = filed.filter((folder) => hasFlag(folder, new Set(['\\trash'])))
-  // Only Gmail's All Mail reliably contains every message.
+  // For Gmail, All Mail and the trash suffice, because All Mail contains every other message.
   const wanted = isGmail && all.length > 0 ? [...all, ...trash] : filed
   return wanted.slice(0, otherCount).map(({ path }) => ({ path, role: 'other', knownBy: 'a folder of the user' }))
 }
@@ -84,7 +88,7 @@ function markedSpam({ path }: ListedFolder): WatchedFolder {
 
 function namedSpam({ path, name, flags }: ListedFolder): readonly WatchedFolder[] {
   const known = findSpamFolderName(name)
-  // A special use other than \Junk takes precedence over the name.
+  // A special use other than \Junk takes precedence over the folder's name.
   const isOther = flags.some((flag) => /^\\(?:sent|drafts|trash|all|archive|flagged|important)$/iu.test(flag))
   if (known === null || isOther) return []
   return [{ path, role: 'spam', knownBy: `whose name is a known spam folder name (${known.where})` }]

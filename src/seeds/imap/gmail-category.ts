@@ -1,11 +1,11 @@
-/** Finds the tab into which Gmail sorted a message. */
+/** Determines the tab into which Gmail sorted a message. */
 
 import type { Folder } from '../../contract/names.ts'
 import type { ImapConnection } from './imap-connection.ts'
 
 /**
- * Gmail's categories by their search name, most frequent first, with the label in Gmail's API and the folder that
- * presend reports. Purchases and reservations are views of messages that presend reports under Updates.
+ * Gmail's categories by search name, most frequent first. Each entry contains the label from Gmail's API and the folder
+ * that presend reports. Purchases and reservations are views of messages that presend reports under Updates.
  * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's
  * help on search operators (`category:`), and the reserved label ids of the Gmail API.
  */
@@ -28,9 +28,9 @@ export interface GmailCategory {
 }
 
 /**
- * Finds the category of a message in the open inbox by its labels, or else by Gmail's search, since IMAP omits
- * categories from the labels in most mailboxes. Only reserved label names count, because users cannot create labels
- * with these names.
+ * Finds the category of a message in the open inbox by its labels or, if they contain no category, by Gmail's search;
+ * in most mailboxes, IMAP omits categories from the labels. Only reserved label names count, because users cannot
+ * create labels with these names.
  *
  * @returns `null` if the message is in no category, as in mailboxes without tabs
  */
@@ -51,8 +51,8 @@ export async function findGmailCategory(
 }
 
 /**
- * Returns true if a message in All Mail is a received copy outside the inbox. A message in the inbox has the label
- * `\Inbox`. Sent messages and drafts are also in All Mail, but they are not received copies.
+ * Returns true if a message in All Mail is a received copy that is not in the inbox. A message in the inbox has the
+ * label `\Inbox`. Sent messages and drafts are also in All Mail, but they are not received copies.
  */
 export function isFiledByGmail(labels: readonly string[]): boolean {
   const system = new Set(labels.map((label) => label.toLowerCase()))

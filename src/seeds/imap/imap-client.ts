@@ -1,6 +1,6 @@
 /**
- * Implements ImapConnection with imapflow. Runs in a worker thread, because parsing a hostile reply can take
- * arbitrarily long. Never logs what is sent or received.
+ * Implements ImapConnection with imapflow. Runs in a worker thread, because parsing a malicious reply can take
+ * arbitrarily long. Never logs data that is sent or received.
  */
 
 import { ImapFlow } from 'imapflow'
@@ -35,11 +35,11 @@ export async function openImapClient(server: ImapServer, login: ImapLogin, tools
   return connection(client, run, parts)
 }
 
-/** What imapflow reports through events and its log. */
+/** The state that imapflow reports through events and its log. */
 interface ClientState {
-  /** The error that broke the connection; `null` if it is intact. */
+  /** The error that broke the connection; `null` while the connection works. */
   connectionError: unknown
-  /** Why the last command was rejected. For some commands, imapflow returns `false` and only logs the reason. */
+  /** Why the server rejected the last command. For some commands, imapflow only logs the reason and returns `false`. */
   refusal: unknown
   /** Whether the open folder has changed since the last search. */
   hasChanged: boolean
@@ -64,7 +64,7 @@ function guardedClient(
       client.close()
     },
   })
-  // imapflow logs each reply, marked as the server's, before it processes it.
+  // imapflow logs each server reply, marked as such, before it processes the reply.
   const client = imapClient(plan, (entry) => {
     if (fieldOf(entry, 'src') === 's') guard.noteReply()
   })
@@ -88,14 +88,14 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
     tls: caPem === null ? {} : { ca: caPem },
     logger: { trace: onLog, debug: onLog, info: silent, warn: listen, error: listen },
     disableAutoIdle: true,
-    // Compression would take more memory than the rest of a connection.
+    // Compression would take more memory than everything else in a connection.
     disableCompression: true,
     clientInfo: { name: 'presend' },
     maxLineLength: answerLimits.lineBytes,
     maxLiteralSize: answerLimits.literalBytes,
     maxResponseSize: answerLimits.literalBytes + answerLimits.lineBytes,
   })
-  // Without a listener, the error would end the process. The command that fails because of it reports the error.
+  // Without a listener, the error would end the process. The command that fails because of the error reports it.
   client.on('error', (error) => {
     state.connectionError ??= error
   })
@@ -110,7 +110,7 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
 interface ConnectionParts extends ImapTools {
   readonly state: ClientState
   readonly guard: ReplyGuard
-  /** Removes the login from the server's text. */
+  /** Removes the login from text sent by the server. */
   readonly scrub: Scrub
 }
 
@@ -132,7 +132,7 @@ function limitedRun(client: ImapFlow, tools: ConnectionParts): RunCommand {
       if (signal.aborted || error instanceof TimeLimitReached) client.close()
       signal.throwIfAborted()
       if (error instanceof TimeLimitReached) throw new ImapFailure('unreachable', error.message)
-      // The error from a lost connection is more specific than the error from the command it interrupted.
+      // The error from a lost connection is more specific than the error from the interrupted command.
       throw toImapFailure(client.usable ? error : (state.connectionError ?? error), scrub)
     }
   }

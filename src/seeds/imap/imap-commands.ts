@@ -1,4 +1,4 @@
-/** The commands of an ImapConnection, implemented with imapflow. Data that was not requested is dropped. */
+/** The commands of an ImapConnection, implemented with imapflow. Drops data that presend did not request. */
 
 import type { ImapFlow, ListResponse, MailboxObject, StatusObject } from 'imapflow'
 
@@ -7,7 +7,10 @@ import type { Scrub } from '../../world/scrub-secrets.ts'
 import type { FetchedHead, FolderState, ImapConnection, ListedFolder, OpenFolder } from './imap-connection.ts'
 import { answerLimits, type ImapLimits } from './imap-limits.ts'
 
-/** The keyword of messages that were matched to a test. RFC 5788 reserves the prefix `$` for registered keywords. */
+/**
+ * The keyword for messages that were matched to a test. RFC 5788 reserves the prefix `$` for registered keywords, so
+ * this keyword starts with a letter.
+ */
 export const seedKeyword = 'PresendSeed'
 
 /** Runs a command within its time limit. */
@@ -18,9 +21,12 @@ export interface CommandParts {
   readonly client: ImapFlow
   readonly run: RunCommand
   readonly limits: ImapLimits
-  /** Removes the login from the server's text. */
+  /** Removes the login from text sent by the server. */
   readonly scrub: Scrub
-  /** Called before each search of the open folder. The search covers all changes that were reported before it. */
+  /**
+   * Called before each search of the open folder. The search covers all changes that the server reported before this
+   * call.
+   */
   readonly onSearch: () => void
 }
 
@@ -91,7 +97,7 @@ function folderCommands({
   }
 }
 
-/** Returns false for overlong names from the server, because names are logged and shown. */
+/** Returns false for overlong names from the server, because folder names are logged and displayed. */
 function isShowable(name: string): boolean {
   return name.length <= answerLimits.nameLength
 }
@@ -140,8 +146,8 @@ function messageCommands({
   limits: { fetchMs },
 }: CommandParts): Pick<ImapCommands, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
   /**
-   * Fetches data of messages. Servers also send unsolicited replies when another client changes a flag (RFC 9051
-   * §7.5.2), often without a UID. Only the first reply with a requested UID and the requested data counts.
+   * Fetches data about messages. When another client changes a flag, servers also send unsolicited replies (RFC 9051
+   * §7.5.2), often without a UID. Only the first reply that has a requested UID and the requested data is used.
    */
   const fetch = async <T>(uids: readonly number[], { query, read }: Fetching<T>): Promise<readonly T[]> => {
     const wanted = new Set(uids)
@@ -194,7 +200,7 @@ type Message = Awaited<ReturnType<ImapFlow['fetchAll']>>[number]
 
 interface Fetching<T> {
   readonly query: Parameters<ImapFlow['fetch']>[1]
-  /** Returns `null` if the reply lacks the requested data. */
+  /** Returns `null` if the reply does not contain the requested data. */
   readonly read: (message: Message) => T | null
 }
 
@@ -206,12 +212,12 @@ const headFetching: Fetching<FetchedHead> = {
     if (headers === undefined) return null
     const date = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()
     const internalDateMs = Number.isNaN(date) ? null : date
-    // Copy the bytes, because sending a view to another thread would copy its whole underlying buffer.
+    // Copy the bytes, because sending a view to another thread would copy its entire underlying buffer.
     return { uid, head: new Uint8Array(wholeLines(headers)), sizeBytes: size ?? 0, internalDateMs }
   },
 }
 
-/** Drops the incomplete last line of a truncated header section. */
+/** Drops the last line of a truncated header section if the line is incomplete. */
 function wholeLines(head: Buffer): Buffer {
   if (head.length < headBytes) return head
   return head.subarray(0, head.lastIndexOf(0x0a, headBytes - 1) + 1)
@@ -221,7 +227,8 @@ function toListedFolder(
   { path, name, flags, specialUse, specialUseSource }: ListResponse,
   foreign: readonly string[],
 ): ListedFolder {
-  // Ignore special uses that imapflow guesses from names; presend has its own list in spam-folder-names.ts.
+  // Ignore special uses that imapflow guesses from folder names; presend has its own list of names in
+  // spam-folder-names.ts.
   const special = specialUse !== undefined && specialUseSource === 'extension' ? [specialUse] : []
   const known = [...special, ...flags].slice(0, answerLimits.flagCount)
   return { path, name, flags: known, isForeign: foreign.some((prefix) => path.startsWith(prefix)) }

@@ -1,5 +1,5 @@
 /**
- * The IMAP port: the operations of a mail server that watching a mailbox requires. imap-client.ts implements it with
+ * The IMAP port: the mail server operations needed to watch a mailbox. imap-client.ts implements this port with
  * imapflow.
  */
 
@@ -8,13 +8,13 @@ import type { Clock } from '../../world/world.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { ImapLimits } from './imap-limits.ts'
 
-/** The server of a mailbox. */
+/** The mail server of a mailbox. */
 export interface ImapServer {
   readonly host: string
   readonly port: number
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
-  /** Trusted certificate authorities, or `null` for Node's own. */
+  /** Trusted certificate authorities, or `null` for Node's default authorities. */
   readonly caPem: string | null
 }
 
@@ -27,7 +27,7 @@ export interface ImapAccount extends ImapServer {
 /** A decrypted login. A token is sent with OAUTHBEARER or XOAUTH2, depending on what the server offers. */
 export type ImapLogin = { readonly pass: string } | { readonly accessToken: string }
 
-/** Dependencies of a connection. */
+/** The dependencies of a connection. */
 export interface ImapTools {
   readonly clock: Clock
   readonly limits: ImapLimits
@@ -64,7 +64,7 @@ export interface ListedFolder {
 
 /** The usage of one quota resource (RFC 9208 §5). */
 export interface MailboxQuota {
-  /** `storage` is in bytes, `message` in messages; servers may have other resources. */
+  /** `storage` is measured in bytes, `message` in messages. Servers may have other resources. */
   readonly resource: string
   readonly used: number
   readonly limit: number
@@ -72,9 +72,9 @@ export interface MailboxQuota {
 
 /** The state of a folder. */
 export interface FolderState {
-  /** A UID is valid only together with this value (RFC 9051 §2.3.1.1). */
+  /** The folder's UIDVALIDITY. A UID is valid only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
-  /** All messages in the folder have lower UIDs. */
+  /** The folder's UIDNEXT: all messages in the folder have lower UIDs. */
   readonly uidNext: number
 }
 
@@ -85,19 +85,19 @@ export interface OpenFolder extends FolderState {
 }
 
 /**
- * The header section of a message, truncated to `answerLimits.headBytes`, and the size and date that the server
+ * The header section of a message, truncated to `answerLimits.headBytes`, with the size and date that the server
  * reports.
  */
 export interface FetchedHead {
   readonly uid: number
   readonly head: Uint8Array
   readonly sizeBytes: number
-  /** `null` if the server did not return it. */
+  /** `null` if the server did not return a date. */
   readonly internalDateMs: number | null
 }
 
 /**
- * A connection to one mailbox. All methods reject with ImapFailure; after a failure of kind `unreachable`, the
+ * A connection to one mailbox. All methods reject with ImapFailure. After a failure of kind `unreachable`, the
  * connection is closed. Calls must not overlap. UIDs refer to messages in the open folder.
  */
 export interface ImapConnection extends AsyncDisposable {
@@ -105,11 +105,13 @@ export interface ImapConnection extends AsyncDisposable {
   listFolders(): Promise<readonly ListedFolder[]>
   /** Opens a folder, unless it is already open. */
   open(path: string): Promise<OpenFolder>
-  /** Reads the state of a folder that is not open; `null` if it does not exist. */
+  /** Reads the state of a folder that is not open, or returns `null` if the folder does not exist. */
   stateOf(path: string): Promise<FolderState | null>
-  /** Reads the quotas of a folder; empty if the server reports none. */
+  /** Reads the quotas of a folder. Returns an empty list if the server reports no quotas. */
   quotasOf(path: string): Promise<readonly MailboxQuota[]>
-  /** Reads the states of folders that are not open, in one command if the server can. Omits missing folders. */
+  /**
+   * Reads the states of folders that are not open, in one command if the server supports that. Omits missing folders.
+   */
   statesOf(paths: readonly string[]): Promise<ReadonlyMap<string, FolderState>>
   /** Returns all UIDs from `firstUid` on, in ascending order. */
   uidsFrom(firstUid: number): Promise<readonly number[]>
@@ -119,14 +121,17 @@ export interface ImapConnection extends AsyncDisposable {
   markedUidsBefore(beforeMs: number): Promise<readonly number[]>
   /** Gmail only: returns true if Gmail's search finds the message. */
   isFoundByGmail(uid: number, query: string): Promise<boolean>
-  /** Gmail only: returns the labels of a message except that of the open folder; `null` if the message is gone. */
+  /**
+   * Gmail only: returns the labels of a message, except for the label of the open folder; `null` if the message no
+   * longer exists.
+   */
   labelsOf(uid: number): Promise<readonly string[] | null>
-  /** Fetches header sections. Omits messages that are gone. */
+  /** Fetches header sections. Omits messages that no longer exist. */
   fetchHeads(uids: readonly number[]): Promise<readonly FetchedHead[]>
-  /** Fetches the first `maxBytes` of a message; `null` if it is gone. */
+  /** Fetches the first `maxBytes` of a message; returns `null` if the message no longer exists. */
   fetchBytes(uid: number, maxBytes: number): Promise<Uint8Array | null>
   mark(uids: readonly number[]): Promise<void>
-  /** Deletes these messages only. */
+  /** Deletes these messages and no others. */
   remove(uids: readonly number[]): Promise<void>
   moveTo(uids: readonly number[], path: string): Promise<void>
   /** Resolves when the open folder changes, the connection is lost or the signal aborts. Never rejects. */

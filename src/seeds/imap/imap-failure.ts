@@ -1,4 +1,4 @@
-/** Classifies the failures of a mailbox by how to fix them, and decides when to retry. */
+/** Classifies mailbox failures by how to fix them, and decides when to retry. */
 
 import { fieldOf } from '../../errors/json-object.ts'
 import type { SeedHealth } from '../../storage/stored-seed.ts'
@@ -22,10 +22,13 @@ export type FailureKind =
   | 'no-login'
   | 'no-token'
 
-/** A failure of a mailbox. Its message is safe to show, because it contains nothing that presend sent to the server. */
+/**
+ * A failure to access a mailbox. Its message is safe to show, because it contains nothing that presend sent to the
+ * server.
+ */
 export class ImapFailure extends Error {
   readonly kind: FailureKind
-  /** The time that the server asked presend to wait; `null` if it did not ask. */
+  /** The time that the server asked presend to wait; `null` if the server did not ask for a wait. */
   readonly waitMs: number | null
 
   constructor(kind: FailureKind, text: string, waitMs: number | null = null) {
@@ -47,7 +50,7 @@ interface ErrorDetails {
   readonly waitMs: number | null
 }
 
-/** Failure kinds by response code: RFC 5530 §3, and the codes of Gmail and Exchange. */
+/** Failure kinds by response code: the codes in RFC 5530 §3, and those of Gmail and Exchange. */
 const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
   AUTHENTICATIONFAILED: 'refused-login',
   AUTHORIZATIONFAILED: 'refused-login',
@@ -67,8 +70,8 @@ const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
 }
 
 /**
- * Exchange: `Request is throttled`; Dovecot: `Maximum number of connections from user+IP exceeded`; Gmail: `Too many
- * simultaneous connections`.
+ * Matches the messages of servers that throttle. Exchange: `Request is throttled`; Dovecot:
+ * `Maximum number of connections from user+IP exceeded`; Gmail: `Too many simultaneous connections`.
  */
 const throttlingWords =
   /throttl|too many (?:simultaneous )?(?:connections|requests|login)|maximum number of connections|rate limit|bandwidth limits|try again later/iu
@@ -76,7 +79,7 @@ const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting 
 
 const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
 
-/** Error messages of imapflow, and those of OpenSSL if the server's first bytes are not TLS. */
+/** Matches imapflow's error messages for missing TLS, and OpenSSL's if the server's first bytes are not TLS. */
 const noTlsWords = /does not support STARTTLS|wrong version number|packet length too long|http request/iu
 
 /** imapflow's message when the server offers no mechanism for access tokens. */
@@ -85,7 +88,7 @@ const noMechanism = 'Unsupported authentication mechanism'
 const longestWaitMs = 3_600_000
 
 /**
- * Converts anything thrown to a failure.
+ * Converts any thrown value to a failure.
  *
  * @param scrub removes the login from the server's text. It runs before the text is truncated, because it would not
  * recognize a truncated password.
@@ -146,20 +149,20 @@ export interface RetryPlan {
   readonly health: SeedHealth
 }
 
-/** Delays after failures, by kind. */
+/** The delays after failures of one kind. */
 export interface RetryRules {
   readonly firstMs: Readonly<Record<FailureKind, number>>
-  /** Delay after the second failure of a kind; default: twice the first. */
+  /** The delay after the second failure of a kind; default: twice the first delay. */
   readonly secondMs: Readonly<Partial<Record<FailureKind, number>>>
   readonly longestMs: Readonly<Record<FailureKind, number>>
-  /** A mailbox that has been unreachable for this long is unhealthy. */
+  /** If a mailbox has been unreachable for this long, it counts as unhealthy. */
   readonly unhealthyAfterMs: number
 }
 
 /**
- * The default delays. Networks recover within seconds, rate limits within minutes. After a rejected login, the first
- * retry follows soon, since servers reject logins while they restart. Later retries are rare, since many attempts lock
- * an account.
+ * The default delays. Networks recover within seconds, rate limits within minutes. After a rejected login, presend
+ * retries soon, because servers reject logins while they restart. Later retries are rare, because many failed logins
+ * may lock the account.
  */
 export const usualRetryRules: RetryRules = {
   firstMs: {
@@ -194,17 +197,17 @@ const lastingKinds: ReadonlySet<FailureKind> = new Set(['refused-login', 'untrus
 /** The failed attempts so far. */
 export interface FailedAttempts {
   readonly failure: Pick<ImapFailure, 'kind' | 'waitMs'>
-  /** Failures of this kind since the mailbox last worked, including this one. */
+  /** The number of consecutive failures of this kind, including the current failure. */
   readonly count: number
-  /** Time since the mailbox was last reachable, or since the first attempt. */
+  /** The time since the mailbox was last reachable, or since the first attempt if it never was. */
   readonly outageMs: number
-  /** Random number from 0 (inclusive) to 1 (exclusive). */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly fraction: number
 }
 
 /**
- * Plans the next attempt. The delay doubles up to a limit and is reduced by up to 50% jitter, so that many mailboxes do
- * not reconnect at the same time.
+ * Plans the next attempt. The delay doubles with each failure, up to a limit, and is reduced by up to 50% jitter, so
+ * that many mailboxes do not reconnect at the same time.
  */
 export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts, rules: RetryRules): RetryPlan {
   const { kind, waitMs } = failure

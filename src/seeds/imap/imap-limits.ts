@@ -1,20 +1,20 @@
-/** Limits for how long an IMAP server's replies may take and how large they may be. */
+/** Limits for the duration and the size of an IMAP server's replies. */
 
 /** Time limits in milliseconds. */
 export interface ImapLimits {
-  /** Limit for connecting and logging in. */
+  /** The limit for connecting and logging in. */
   readonly connectMs: number
-  /** Limit for the reply to a simple command. */
+  /** The limit for the reply to a simple command. */
   readonly commandMs: number
-  /** Limit for the reply to a command that returns or moves messages. */
+  /** The limit for the reply to a command that returns or moves messages. */
   readonly fetchMs: number
 }
 
-/** The default time limits. They also detect half-open connections. */
+/** The default time limits. They also help detect half-open connections. */
 export const usualImapLimits: ImapLimits = { connectMs: 30_000, commandMs: 15_000, fetchMs: 60_000 }
 
 /**
- * Size limits of a server's replies. Real servers stay far below these limits: listing a thousand folders with their
+ * Size limits for a server's replies. Real servers stay far below these limits: listing a thousand folders with their
  * states takes 2,000 replies and a few hundred KB.
  */
 export const answerLimits = {
@@ -23,7 +23,10 @@ export const answerLimits = {
   literalBytes: 4_194_304,
   bytesPerCommand: 8_388_608,
   repliesPerCommand: 10_000,
-  /** A real server may add hundreds of replies to each command while another client changes flags. */
+  /**
+   * The limit is this high because a server may add hundreds of replies to each command while another client changes
+   * flags.
+   */
   repliesPerSecond: 20_000,
   capabilityCount: 1000,
   /** Folders beyond this number are ignored. */
@@ -35,7 +38,7 @@ export const answerLimits = {
   flagCount: 500,
   /** Longer header sections are truncated. */
   headBytes: 65_536,
-  /** Maximum UID range of one search, because the result of a search must fit into one line. */
+  /** The maximum range of UIDs per search, because the result of a search must fit into one line. */
   uidsPerSearch: 50_000,
   /** Maximum number of UIDs per scan. */
   uidCount: 500_000,

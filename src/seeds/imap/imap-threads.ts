@@ -1,6 +1,6 @@
 /**
- * Runs IMAP connections in worker threads, one thread per mail server: a server whose replies take too much time or memory
- * to parse affects only its own mailboxes.
+ * Runs IMAP connections in worker threads, one thread per mail server. If parsing a server's replies takes too much
+ * time or memory, only the mailboxes on that server are affected.
  */
 
 import { openServiceThread, type ServiceThread, ThreadLost } from '../../world/workers/open-service-thread.ts'
@@ -12,33 +12,33 @@ import { logInToMailbox } from './log-in-to-mailbox.ts'
 
 /** The number of threads and their limits. */
 export interface ImapThreadsOptions {
-  /** Maximum number of threads; if there are more mail servers, several share a thread. */
+  /** Maximum number of threads. If there are more mail servers, several servers share a thread. */
   readonly threadCount: number
-  /** V8 heap of one thread, in MiB. */
+  /** The V8 heap limit of one thread, in MiB. */
   readonly memoryMb: number
   /** A thread that does not respond for about this long is terminated. */
   readonly silenceMs: number
 }
 
 /**
- * A mailbox takes about 0.5 MiB in the main thread and its worker thread together, so one thread can serve a thousand
- * mailboxes.
+ * The default options. A mailbox takes about 0.5 MiB in the main thread and its worker thread together, so one thread
+ * can serve a thousand mailboxes.
  */
 const usualOptions: ImapThreadsOptions = { threadCount: 8, memoryMb: 512, silenceMs: 5000 }
 
-/** Opens connections. Disposing it terminates all threads and closes all connections. */
+/** Opens connections. Disposing this object terminates all threads and closes all connections. */
 export interface ImapThreads extends Disposable {
   readonly connect: ConnectImap
 }
 
-/** Creates the pool. Threads start on first use and keep running. */
+/** Creates the pool of threads. Threads start on first use and keep running. */
 export function openImapThreads(options: Partial<ImapThreadsOptions> = {}): ImapThreads {
   const limits = { ...usualOptions, ...options }
   const threads = serverThreads(limits)
   let lastConnectionId = 0
   return {
     connect: async (account, tools) => {
-      // Omit the password, which cannot be cloned; the login is sent separately.
+      // Omit the password, because it cannot be cloned to another thread; the login is sent separately.
       const { host, port, tls, username, caPem } = account
       const server: ImapServer = { host, port, tls, username, caPem }
       return await logInToMailbox(account, tools, async (login) => {
@@ -55,12 +55,12 @@ export function openImapThreads(options: Partial<ImapThreadsOptions> = {}): Imap
 }
 
 interface ServerThreads extends Disposable {
-  /** Returns the thread for a server: the same thread each time, until it is terminated. */
+  /** Returns the thread for a server. Each server keeps its thread until the thread is terminated. */
   threadFor(server: string): ServiceThread
 }
 
 function serverThreads({ threadCount, memoryMb, silenceMs }: ImapThreadsOptions): ServerThreads {
-  /** The servers that each thread serves. */
+  /** The mail servers that each thread serves. */
   const open = new Map<ServiceThread, Set<string>>()
   return {
     threadFor: (server) => {

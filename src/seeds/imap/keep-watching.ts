@@ -15,8 +15,8 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
   const { clock } = ports
   const health = healthWriter(watch)
   /**
-   * The number of failures by kind. A server that restarts fails in several ways in a row, and each kind has its own
-   * delays.
+   * The number of failures by kind. A restarting server fails in several ways in succession, and each kind of failure
+   * has its own delays.
    */
   const counts = new Map<FailureKind, number>()
   let lastGoodMs = clock.monotonicMs()
@@ -80,7 +80,7 @@ interface HealthWriter {
   write(health: SeedHealth, reason: string | null): Promise<void>
 }
 
-/** Creates a writer that stores the health when it has changed. If storing fails, the next call retries it. */
+/** Creates a writer that stores the health whenever it changes. If storing fails, the next call tries again. */
 function healthWriter({ mailbox: { address }, memory, ports }: Watch): HealthWriter {
   return {
     write: async (health, reason) => {

@@ -19,7 +19,7 @@ export async function logInToMailbox(
     return await logIn({ accessToken: token.reveal() })
   } catch (error) {
     const isRefused = error instanceof ImapFailure && error.kind === 'refused-login'
-    // The token may have been revoked before it expired, so retry once with a new one.
+    // The token may have been revoked before its expiry, so retry once with a new token.
     if (!isRefused || !password.refused(token)) throw error
     return await logIn({ accessToken: (await password.current(signal)).reveal() })
   }

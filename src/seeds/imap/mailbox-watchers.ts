@@ -23,13 +23,13 @@ export interface WatchersPlan {
   /** The mailboxes at the start. */
   readonly mailboxes: readonly WatchedMailbox[]
   /**
-   * Returns the current mailboxes; called every second. A changed mailbox must be a new object and gets a new
-   * connection. The connection of a missing mailbox is closed. Default: the mailboxes never change.
+   * Returns the current mailboxes; called every second. A changed mailbox must be a new object; presend then opens a
+   * new connection. If a mailbox is missing, its connection is closed. Default: the mailboxes never change.
    */
   readonly refresh?: () => Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
   readonly ports: WatchersPorts
-  /** Identifies this instance among those that use the same storage. */
+  /** Identifies this instance among the instances that use the same storage. */
   readonly holder: string
 }
 
@@ -38,7 +38,7 @@ export interface WatchersPorts extends WatchPorts {
   readonly store: WatchPorts['store'] & Pick<Store, 'listAwaitedCopies' | 'listSeeds' | 'claimSeeds' | 'releaseSeeds'>
 }
 
-/** Statistics of all mailboxes, since the start. */
+/** Statistics of all mailboxes since the start. */
 export interface WatchNumbers {
   readonly counts: Readonly<WatchCounts>
   /**
@@ -53,9 +53,9 @@ export interface MailboxWatchers extends AsyncDisposable {
   numbers(): WatchNumbers
 }
 
-/** Interval for reading open tests and mailboxes, which any instance may have created. */
+/** The interval for reading open tests and mailboxes, both of which may have been created by other instances. */
 const tickMs = 1000
-/** How many times a lease is renewed before it would expire. */
+/** How many times a lease is renewed within its duration. */
 const claimsPerLease = 6
 
 interface Running {
@@ -65,9 +65,9 @@ interface Running {
 
 /**
  * Starts the watchers. Resolves once the first mailboxes are leased, even if their servers do not respond. If several
- * instances share a storage, each mailbox is watched by one of them; when an instance dies, another takes over its
- * mailboxes within 30 s. If two instances watch a mailbox for a while, both record the same results, and the first
- * record stays.
+ * instances share a storage, each mailbox is watched by one instance; when an instance dies, another instance takes
+ * over its mailboxes within 30 s. If two instances temporarily watch the same mailbox, both record the same results,
+ * and only the first record is kept.
  */
 export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxWatchers> {
   const { ports, holder } = plan
@@ -92,18 +92,18 @@ export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxW
 
 const nothingAwaited: AwaitedMail = { copies: [], newestAtMs: null, oldestAtMs: null }
 
-/** The state of the watchers. The keys of all maps are addresses. */
+/** The state of this instance's watchers. The keys of all maps are addresses. */
 interface Instance {
   readonly plan: WatchersPlan
   readonly watches: Map<string, Watch>
   readonly awaited: Map<string, AwaitedMail>
   readonly running: Map<string, Running>
   readonly signal: AbortSignal
-  /** Monotonic time of the last claim; `null` to claim at the next tick. */
+  /** Monotonic time at which leases were last claimed; `null` to claim leases at the next tick. */
   claimedAtMs: number | null
 }
 
-/** Creates and removes watches so that they match the mailboxes. */
+/** Starts and ends watches so that they match the current mailboxes. */
 function updateWatches(mailboxes: readonly WatchedMailbox[], instance: Instance): void {
   const { watches, awaited, running } = instance
   const wanted = new Map(mailboxes.map((mailbox) => [mailbox.address, mailbox]))
@@ -155,7 +155,7 @@ async function tick(instance: Instance): Promise<void> {
   }
 }
 
-/** Reads the awaited copies from the storage, and wakes the watchers of mailboxes with new tests. */
+/** Reads the awaited copies from the storage, and wakes the watchers of mailboxes that have new tests. */
 async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> {
   const { store, clock } = plan.ports
   const byMailbox = groupByMailbox(await store.listAwaitedCopies(clock.nowMs()), watches)
@@ -167,7 +167,7 @@ async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> 
   }
 }
 
-/** Groups copies by mailbox. A copy is addressed to the mailbox itself or to one of its plus-addresses. */
+/** Groups the awaited copies by mailbox. A copy is addressed to the mailbox itself or to one of its plus-addresses. */
 function groupByMailbox(
   copies: readonly AwaitedCopy[],
   watches: ReadonlyMap<string, unknown>,
@@ -202,8 +202,9 @@ async function claimIfDue(instance: Instance): Promise<void> {
     hasNoLogin(watches.get(address)) ? 'unusable' : 'usable',
   )
   const { holder } = plan
-  // A mailbox for which this instance has no usable login is claimed with a lease that has already expired. Any other
-  // instance can take it over immediately, and until then this instance reports why the mailbox is not watched.
+  // If this instance has no usable login for a mailbox, it claims the mailbox with a lease that has already expired.
+  // Any other instance can take over the mailbox immediately; until then, this instance reports why the mailbox is not
+  // watched.
   const agoMs = nowMs - leaseMs
   const claimed = new Set([
     ...(await store.claimSeeds({ holder, addresses: usable, nowMs, untilMs: nowMs + leaseMs })),
@@ -222,11 +223,11 @@ async function claimIfDue(instance: Instance): Promise<void> {
 }
 
 /**
- * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes it when
- * the login works.
+ * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes the
+ * stored health when the login works.
  */
 async function retryChecked({ watches, plan }: Instance): Promise<void> {
-  // Capture the stored health before the query, whose result does not include later writes.
+  // Capture the stored health before the query, because the query's result does not include later writes.
   const waiting = [...watches.values()].flatMap((watch) =>
     watch.memory.state === 'waiting' && watch.memory.stored !== null
       ? [{ ...watch, written: watch.memory.stored }]

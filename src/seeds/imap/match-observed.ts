@@ -8,15 +8,15 @@ import { plusAddressOf } from '../plus-address.ts'
 import { identityOf, type MessageIdentity } from '../read-identity.ts'
 import { findTrackingIds } from '../tracking-id.ts'
 
-/** A message and the mailbox in which it was found. */
+/** A message, and the mailbox in which it was found. */
 export interface MatchInput {
   readonly address: string
   readonly hasPlusAddress: boolean
-  /** The copies that tests wait for in this mailbox. This list may be a second old. */
+  /** The copies that tests expect in this mailbox. This list may be up to a second old. */
   readonly awaited: readonly AwaitedCopy[]
-  /** Returns the current copies; called only when the message was sent to an unknown plus-address. */
+  /** Returns the current list of expected copies; called only when the message was sent to an unknown plus-address. */
   refreshAwaited(): Promise<readonly AwaitedCopy[]>
-  /** The header section. */
+  /** The header section of the message. */
   readonly head: Uint8Array
   /** Returns the beginning of the message, including the body; called only when the header names no test. */
   readFirstPart(): Promise<Uint8Array>
@@ -39,10 +39,13 @@ export interface MatchPorts {
   findMentionedIds(bytes: Uint8Array, signal: AbortSignal): Promise<readonly string[]>
 }
 
-/** Header fields that contain the recipient's address, written by receiving servers or by the sender. */
+/** Header fields that contain the recipient's address. Receiving servers or the sender write these fields. */
 const recipientFields = ['Delivered-To', 'X-Original-To', 'Envelope-To', 'X-Envelope-To', 'X-Delivered-To', 'To', 'Cc']
 
-/** Matches by plus-address, then by tracking id: in X-Presend-Test, the Message-ID, the body and the subject. */
+/**
+ * Matches a message by plus-address, then by the tracking id in X-Presend-Test, in the Message-ID, in the body and in
+ * the subject.
+ */
 export async function matchObserved(input: MatchInput, ports: MatchPorts, signal: AbortSignal): Promise<Match> {
   const { store, isSameOrganization } = ports
   const { address, hasPlusAddress } = input
@@ -76,7 +79,7 @@ async function idsByAddress(fields: readonly ReceivedHeaderField[], input: Match
   const { address, hasPlusAddress, awaited } = input
   if (!hasPlusAddress) return []
   const named = recipientFields.flatMap((name) => valuesOf(fields, name))
-  // Split the text: matching a pattern with `@` in the middle takes quadratic time on a long word without one.
+  // Split the text first: on a long word without `@`, matching a pattern with `@` in the middle takes quadratic time.
   const words = named
     .join(' ')
     .toLowerCase()

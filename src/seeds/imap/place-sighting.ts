@@ -1,4 +1,4 @@
-/** Determines and describes the placement of a message in a mailbox. */
+/** Determines and describes the folder in which a message was found in a mailbox. */
 
 import type { Folder } from '../../contract/names.ts'
 import { findGmailCategory } from './gmail-category.ts'
@@ -11,7 +11,7 @@ import type { WatchSession } from './watched-mailbox.ts'
  */
 export interface SightingPlace {
   readonly folder: Folder | null
-  /** The description, as a clause. */
+  /** The description of the placement, as a clause. */
   readonly words: string
 }
 
@@ -50,7 +50,7 @@ export function seenIn({ folder }: Pick<Sighting, 'folder'>): string {
   return folder.role === 'inbox' ? 'seen in INBOX' : `seen in the folder "${shown(folder.path)}", ${folder.knownBy}`
 }
 
-/** Returns a server-supplied name as a single line, without quotes, cut to 100 characters. */
+/** Returns a name from the server as a single line, without quotes, truncated to 100 characters. */
 export function shown(path: string): string {
   return path.replaceAll(/[\p{Cc}\p{Cf}"]+/gu, ' ').slice(0, 100)
 }

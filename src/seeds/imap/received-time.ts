@@ -12,10 +12,12 @@ export interface SeenTimes {
   readonly skewMs: number
 }
 
-/** Smaller differences come from rounding to seconds and from network latency, not from a wrong clock. */
+/** Smaller differences are due to rounding to seconds and to network latency, not to a wrong clock. */
 const minSkewMs = 2000
 
-/** Returns the received time, between the creation of the test and the first sighting. */
+/**
+ * Returns the time at which the message was received, which is between the creation of the test and the first sighting.
+ */
 export function receivedAtMs({ internalDateMs, seenAtMs, createdAtMs, skewMs }: SeenTimes): number {
   if (internalDateMs === null) return seenAtMs
   const corrected = Math.abs(skewMs) > minSkewMs ? internalDateMs + skewMs : internalDateMs
@@ -24,7 +26,7 @@ export function receivedAtMs({ internalDateMs, seenAtMs, createdAtMs, skewMs }: 
   return Math.min(Math.max(corrected, createdAtMs), seenAtMs)
 }
 
-/** Estimates the difference between the server's clock and presend's. */
+/** Estimates the difference between the server's clock and presend's clock. */
 export interface SkewMeter {
   /** Call this for each message that arrives while the mailbox is being watched. */
   note(internalDateMs: number | null, seenAtMs: number): void
@@ -34,8 +36,8 @@ export interface SkewMeter {
 const rememberedCount = 20
 
 /**
- * Creates a meter. Each message's time difference is the sum of the clock skew and a delay, so the smallest difference
- * among the last messages is the best estimate of the skew.
+ * Creates a meter. A message's time difference is the sum of the clock skew and a delay, so the smallest difference
+ * among the latest messages is the best estimate of the skew.
  */
 export function skewMeter(): SkewMeter {
   let differences: readonly number[] = []

@@ -14,7 +14,7 @@ import { receivedAtMs } from './received-time.ts'
 import type { OpenSighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** The result of a message. */
+/** The result for a message. */
 interface Result {
   readonly folder: Folder | null
   readonly reason: string
@@ -28,7 +28,9 @@ interface Result {
  */
 export type RecordingStatus = 'recorded' | 'gone' | 'open' | 'foreign'
 
-/** Reads the whole message, verifies it and records the result. The record is durable once the promise resolves. */
+/**
+ * Reads the whole message, authenticates it and records the result. The record is durable once the promise resolves.
+ */
 export async function recordSighting(latest: OpenSighting, session: WatchSession): Promise<RecordingStatus> {
   const { sighting, note } = await firstOfTwo(latest, session)
   const state = await session.connection.open(sighting.folder.path)
@@ -40,7 +42,7 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
   const { folder, words } = await placeOf(sighting, session)
   const authentication = await authenticateSighting(fetched, session)
   const open = whyOpen(authentication)
-  // Once the test has expired, record the known verdicts and leave the others unmeasured.
+  // Once the test has expired, record the verdicts that are known, and leave the others unmeasured.
   if (open !== null && session.ports.clock.nowMs() < sighting.target.expiresAtMs) {
     const { numericId } = sighting.target
     session.ports.onEvent({ kind: 'error', address: session.mailbox.address, numericId, error: new Error(open) })
@@ -52,7 +54,7 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
 }
 
 /**
- * Selects the sighting that counts. If the message still exists in the earlier folder, it was not moved, and the first
+ * Selects the sighting that counts. If the message is still in the earlier folder, it was not moved, so the first
  * sighting counts.
  */
 async function firstOfTwo(
@@ -71,7 +73,8 @@ async function firstOfTwo(
 }
 
 /**
- * Fetches the message, or only its header section if the message is too large. Returns `null` if the message is gone.
+ * Fetches the message, or only its header section if the message is too large. Returns `null` if the message no longer
+ * exists.
  */
 async function fetch(
   { uid, sizeBytes }: OpenSighting,
@@ -83,7 +86,7 @@ async function fetch(
   return found === undefined ? null : { bytes: found.head, isHeadOnly: true }
 }
 
-/** Returns the result of the sender check. Repeats the check if its DNS query failed when the message was seen. */
+/** Returns the result of the sender check. If the DNS query failed when the message was seen, repeats the check. */
 async function senderOf(
   { isSenderKnown, target, head }: OpenSighting,
   { ports, memory, signal }: WatchSession,
@@ -99,7 +102,7 @@ async function senderOf(
 /** Records the last known folder of a message that has disappeared from all watched folders. */
 export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
   const { role } = sighting.folder
-  // A message outside the inbox and spam, or from another sender, gives no result.
+  // A message that is outside the inbox and spam, or from another sender, gives no result.
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
@@ -157,8 +160,8 @@ export interface FetchedMessage {
 }
 
 /**
- * Returns the SPF, DKIM and DMARC verdicts. For a message that is too large, they are based on the provider's results
- * and the header section only.
+ * Returns the SPF, DKIM and DMARC verdicts. If a message is too large, its verdicts are based only on the provider's
+ * results and the header section.
  */
 export async function authenticateSighting(
   { bytes, isHeadOnly }: FetchedMessage,
@@ -178,7 +181,7 @@ export async function authenticateSighting(
   }
 }
 
-/** Returns why a verdict may still change, or `null` if all three are final. */
+/** Returns why a verdict may still change, or `null` if all three verdicts are final. */
 export function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
 }

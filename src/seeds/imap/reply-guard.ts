@@ -1,4 +1,4 @@
-/** Limits what an IMAP server may send, so that a flood of replies ends the connection. */
+/** Limits the data that an IMAP server may send, so that a flood of replies ends the connection. */
 
 import type { Clock } from '../../world/world.ts'
 import { answerLimits } from './imap-limits.ts'
@@ -6,7 +6,7 @@ import { answerLimits } from './imap-limits.ts'
 /** Dependencies of a guard. */
 export interface ReplyGuardParts {
   readonly clock: Pick<Clock, 'monotonicMs'>
-  /** Returns the number of bytes received over the connection so far. */
+  /** Returns the number of bytes received on the connection so far. */
   readonly receivedBytes: () => number
   /** Called once when a limit is exceeded, with a sentence that names the limit. */
   readonly onExcess: (reason: string) => void
@@ -14,7 +14,7 @@ export interface ReplyGuardParts {
 
 /** Counts the replies on one connection. */
 export interface ReplyGuard {
-  /** Call this before each command is sent, to restart the limits per command. */
+  /** Call this before each command is sent, to reset the limits per command. */
   startCommand(): void
   /** Call this for each reply. */
   noteReply(): void

@@ -12,11 +12,11 @@ import type { WatchSession } from './watched-mailbox.ts'
 
 /** Maximum number of messages per request. */
 const batchCount = 50
-/** The first scan of a folder reads only this many messages, the newest ones. */
+/** The first scan of a folder reads at most this many messages, the newest ones. */
 const firstScanCount = 1000
-/** Enough of a message to find a tracking id in its text. */
+/** The number of bytes to read from a message; large enough to find a tracking id in the text. */
 const firstPartBytes = 256 * 1024
-/** The first scan finds messages even if the server's clock is wrong by this much. */
+/** The first scan finds messages even if the server's clock is wrong by up to this much. */
 const firstScanSlackMs = 3_600_000
 const dayMs = 86_400_000
 
@@ -37,7 +37,8 @@ export async function scanChangedFolders(
     if (state === undefined || isRead) continue
     await scanFolder(folder, session)
     const read = cursors.get(folder.path)
-    // The newest messages may have been deleted before the scan. Every remaining message below UIDNEXT is known now.
+    // The newest messages may have been deleted before the scan. Every remaining message below UIDNEXT is already
+    // known.
     if (read?.uidValidity === state.uidValidity && read.nextUid < state.uidNext) {
       cursors.set(folder.path, { ...read, nextUid: state.uidNext })
     }
@@ -45,7 +46,7 @@ export async function scanChangedFolders(
 }
 
 /**
- * Scans the folders that are neither the inbox nor spam, into which a mailbox rule may file mail. Skips empty folders.
+ * Scans the folders that are neither the inbox nor spam, to which a mailbox rule may move mail. Skips empty folders.
  */
 export async function scanOtherFolders(others: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const states = await session.connection.statesOf(others.map(({ path }) => path))
@@ -57,7 +58,7 @@ export async function scanOtherFolders(others: readonly WatchedFolder[], session
  * Opens the folder and records every message of a test that arrived since the last scan. The first scan (and the first
  * one after UIDVALIDITY changed) starts with messages from the time when the oldest open test was created, so that no
  * folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved after each
- * batch, so that at most one batch is read again after a lost connection.
+ * batch, so that at most one batch is read twice if the connection is lost.
  */
 export async function scanFolder(folder: WatchedFolder, session: WatchSession): Promise<void> {
   const { connection, memory } = session
@@ -66,7 +67,7 @@ export async function scanFolder(folder: WatchedFolder, session: WatchSession): 
   for (let start = 0; start < uids.length; start += batchCount) {
     const batch = uids.slice(start, start + batchCount)
     for (const head of await connection.fetchHeads(batch)) {
-      // Parsing a hostile header section takes milliseconds, so let other work run between two messages.
+      // Parsing a malicious header section takes milliseconds, so let other work run between two messages.
       await setImmediate()
       await noteMessage(head, { folder, state, isFirstScan }, session)
     }
@@ -85,12 +86,12 @@ async function newUids(
     return { uids: await connection.uidsFrom(cursor.nextUid), isFirstScan: false }
   }
   memory.sightings.forget(path)
-  // Refresh after the folder is opened. The list then includes the tests of all messages below UIDNEXT; later messages
-  // are found by their UID.
+  // Refresh the list after opening the folder. The list then includes the tests of all messages below UIDNEXT; later
+  // messages are found by their UID.
   const { oldestAtMs } = await refreshAwaited()
   // A search by date ignores time zones (RFC 9051 §6.4.4), so search one additional day.
   const found = oldestAtMs === null ? [] : await connection.unmarkedUidsSince(oldestAtMs - firstScanSlackMs - dayMs)
-  // Messages that arrive during the scan have a higher UID and are found by the next scan.
+  // If a message arrives during the scan, its UID is higher, so the next scan finds the message.
   if (found.length === 0) memory.cursors.set(path, { uidValidity, nextUid: uidNext })
   return { uids: found.slice(-firstScanCount), isFirstScan: true }
 }
@@ -144,8 +145,8 @@ async function noteMessage(
 }
 
 /**
- * Returns a search that treats a message that cannot be searched as one without tracking ids, so that it does not block
- * later messages.
+ * Returns a search function. If a message cannot be searched, the function treats it as a message without tracking ids,
+ * so that it does not block later messages.
  */
 function searchBodies({ ports, mailbox }: WatchSession): MatchPorts['findMentionedIds'] {
   return async (bytes, signal) => {
@@ -164,8 +165,8 @@ function isTooOld(internalDateMs: number | null, oldestAtMs: number | null): boo
 }
 
 /**
- * Returns true if a message was filed in the open folder; false for a message in Gmail's All Mail that is also in the
- * inbox.
+ * Returns true if a message was filed in the open folder. Returns false for a message in Gmail's All Mail that is also
+ * in the inbox.
  */
 async function isFiledThere(uid: number, { connection }: WatchSession): Promise<boolean> {
   if (!connection.abilities.hasGmailSearch) return true

@@ -1,4 +1,6 @@
-/** The worker thread's side of imap-threads.ts: keeps IMAP connections and runs requests of the main thread on them. */
+/**
+ * The worker thread's part of imap-threads.ts: holds the IMAP connections and runs the main thread's requests on them.
+ */
 
 import { nodeClock } from '../../world/node-clock.ts'
 import type { Job } from '../../world/workers/serve-jobs.ts'
@@ -7,14 +9,16 @@ import type { ImapConnection } from './imap-connection.ts'
 import { ImapFailure } from './imap-failure.ts'
 import type { ImapAnswer, ImapRequest } from './imap-requests.ts'
 
-/** Creates the job named `imapJob`, which owns its connections. A thread must use one such job for all requests. */
+/** Creates the job named `imapJob`, which owns its connections. Each thread must use the same job for all requests. */
 export function imapServiceJob(): Job {
   const serve = imapService()
   // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return async (input, { signal }) => await serve(input as ImapRequest, signal)
 }
 
-/** Answers one request. Aborting the signal ends the request; if the connection is still being opened, it is closed. */
+/**
+ * Handles one request. Aborting the signal ends the request and, if the connection is still being opened, closes it.
+ */
 type ImapService = (request: ImapRequest, signal: AbortSignal) => Promise<ImapAnswer>
 
 interface Entry {
@@ -24,7 +28,7 @@ interface Entry {
   readonly controller: AbortController
 }
 
-/** Maps connection ids to entries. */
+/** Maps connection ids to connections. */
 type Connections = Map<number, Entry>
 
 function imapService(): ImapService {

@@ -1,12 +1,11 @@
 /**
- * Holds messages that were seen in a folder until they have settled there, since they may still be moved to another
- * folder.
+ * Keeps the messages seen in a folder until they have settled there, since they may still be moved to another folder.
  */
 
 import type { CopyTarget } from '../../storage/store.ts'
 import type { WatchedFolder } from './find-folders.ts'
 
-/** A message of a test, and the folder in which it was seen. */
+/** A message of a test, and the folder in which presend saw the message. */
 export interface Sighting {
   readonly target: CopyTarget
   /** False if the DNS query for the sender check failed; the check is repeated before the message is recorded. */
@@ -18,7 +17,7 @@ export interface Sighting {
   readonly sizeBytes: number
   /** INTERNALDATE, by the server's clock; `null` if the server did not return one. */
   readonly internalDateMs: number | null
-  /** The header section. */
+  /** The header section of the message. */
   readonly head: Uint8Array
   /** When presend saw the message in this folder. */
   readonly seenAtMs: number
@@ -32,7 +31,7 @@ export interface OpenSighting extends Sighting {
   readonly dueAtMs: number
   /** The earlier sighting in another folder; `null` if there was none. */
   readonly before: Sighting | null
-  /** How many times the verification has failed because of DNS. */
+  /** How many times verification has failed because of DNS. */
   readonly failureCount: number
 }
 
@@ -45,7 +44,7 @@ export interface Sightings {
   nextDueAtMs(): number | null
   /** Schedules a retry after a failed verification at `nowMs`, with backoff. */
   postpone(sighting: OpenSighting, nowMs: number): void
-  /** Call this after the message was recorded. Later sightings of the message count as repeated. */
+  /** Call this after the message was recorded. Later sightings of the message then count as repeated. */
   finish(sighting: Sighting): void
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
@@ -54,21 +53,21 @@ export interface Sightings {
   readonly waitingCount: number
 }
 
-/** Number of finished messages to remember. For older messages, the storage has the result. */
+/** The number of finished messages to remember. For older messages, the result is in the storage. */
 const rememberedCount = 2000
-/** A message that is moved again and again is recorded after this many settle times. */
+/** A message that is moved repeatedly is recorded after this many settle times. */
 const longestSettles = 4
 
 /**
- * Delays after failed verifications. They double each time, because each retry reads the message again, and the message
- * may be large.
+ * The first and the longest delay after a failed verification. The delay doubles each time, because each retry reads the
+ * message again, and the message may be large.
  */
 const retryDelayMs = { first: 1000, longest: 30_000 }
 
 /**
- * Creates an empty set. The first sighting counts, unless the message is moved within `settleMs`; then the later
- * sighting counts and gets its own settle time. A sighting outside the inbox and spam never replaces a sighting in the
- * inbox or spam.
+ * Creates an empty set. The first sighting of a message counts, unless the message is moved within `settleMs`; in that
+ * case, the later sighting counts and gets its own settle time. A sighting outside the inbox and spam never replaces a
+ * sighting in the inbox or spam.
  *
  * @param elsewhereSettleMs settle time outside the inbox and spam
  */

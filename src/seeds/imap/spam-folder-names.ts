@@ -1,18 +1,18 @@
-/** Names of spam folders, for servers that do not mark one as `\Junk`. */
+/** Names of spam folders, for servers that do not mark any folder as `\Junk`. */
 
-/** A name, the language or provider that uses it, and its source. */
+/** A folder name, the language or provider that uses it, and the source of this information. */
 export interface SpamFolderName {
   readonly name: string
   readonly where: string
   /**
    * `T`: Thunderbird, the string junkFolderName in each language (thunderbird/thunderbird-l10n at 5d7cde6f5d). `P`:
-   * providers' own names, as shown in their users' mail programs. `D`: presend's own decision, for names that
-   * administrators of mail servers choose.
+   * names used by providers, as shown in their users' mail programs. `D`: names that administrators of mail servers
+   * commonly choose, added without a published source.
    */
   readonly source: 'T' | 'P' | 'D'
 }
 
-/** All known names. Names are compared without regard to case, punctuation and spaces. */
+/** All known names of spam folders. Names are compared without regard to case, punctuation and spaces. */
 export const spamFolderNames: readonly SpamFolderName[] = [
   ...named('D', {
     Spam: 'everywhere',
@@ -46,7 +46,7 @@ export const spamFolderNames: readonly SpamFolderName[] = [
     'Unerwünschte Werbung': 'German',
   }),
   ...named('P', {
-    // Also matches `Junk E-mail` and `Junk-E-Mail`.
+    // This name also matches `Junk E-mail` and `Junk-E-Mail`.
     'Junk Email': 'Outlook.com, Microsoft 365 and Exchange',
     'Lixo Eletrônico': 'Microsoft 365 in Portuguese',
     'Ongewenste e-mail': 'Microsoft 365 in Dutch',
@@ -133,7 +133,7 @@ const knownNames: ReadonlyMap<string, SpamFolderName> = new Map(
   spamFolderNames.map((entry) => [foldFolderName(entry.name), entry]),
 )
 
-/** Returns the entry for a folder name, or `null`. */
+/** Returns the entry for a folder name, or `null` if the name is unknown. */
 export function findSpamFolderName(name: string): SpamFolderName | null {
   return knownNames.get(foldFolderName(name)) ?? null
 }

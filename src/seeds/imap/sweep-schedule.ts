@@ -1,11 +1,11 @@
-/** Decides how often the folders other than the inbox are scanned. */
+/** Decides how often to scan the folders other than the inbox. */
 
 import type { ImapAbilities } from './imap-connection.ts'
 import type { AwaitedMail, WatchRules } from './watched-mailbox.ts'
 
 /**
- * Intervals between sweeps, by the age of the newest test. Most mail arrives within seconds, some after the sending
- * server's first retry, and hardly any later.
+ * The intervals between sweeps, by the age of the newest test. Most mail arrives within seconds, some mail arrives
+ * after the sending server's first retry, and hardly any arrives later.
  */
 const intervals: readonly { readonly untilAgeMs: number; readonly everyMs: number }[] = [
   { untilAgeMs: 120_000, everyMs: 1000 },
@@ -14,30 +14,33 @@ const intervals: readonly { readonly untilAgeMs: number; readonly everyMs: numbe
 ]
 
 /**
- * Interval with IDLE. IDLE must be renewed within 29 minutes (RFC 2177 §3), and routers drop idle connections sooner.
+ * The interval if the server supports IDLE. IDLE must be renewed within 29 minutes (RFC 2177 §3), and routers drop idle
+ * connections even sooner.
  */
 const idleEveryMs = 240_000
-/** Interval without IDLE, where the server does not announce late mail. */
+/** The interval if the server does not support IDLE and therefore does not announce late mail. */
 const pollEveryMs = 60_000
 
 /**
  * Returns the interval between two sweeps of the spam folders.
  *
- * @param waitedMs the age of the newest test that still waits for this mailbox; `null` if no test waits
+ * @param waitedMs the age of the newest test that still expects mail in this mailbox; `null` if there is none
  */
 export function sweepEveryMs(waitedMs: number | null, { hasIdle }: Pick<ImapAbilities, 'hasIdle'>): number {
   if (waitedMs === null) return hasIdle ? idleEveryMs : pollEveryMs
   return intervals.find(({ untilAgeMs }) => waitedMs < untilAgeMs)?.everyMs ?? pollEveryMs
 }
 
-/** Once the newest test is older than this, other folders are swept only one eighth as often. */
+/**
+ * Once the newest test is older than this, the folders outside the inbox and spam are swept only one eighth as often.
+ */
 const youngMs = 600_000
 
 /**
  * Returns the time until the next sweep of the folders that are neither the inbox nor spam; infinite while no test has
  * waited long enough.
  *
- * @param sweptAgoMs time since the last sweep; `null` if there was none
+ * @param sweptAgoMs time since the last sweep; `null` if there was no sweep yet
  */
 export function untilElsewhereMs(
   { newestAtMs, oldestAtMs }: Pick<AwaitedMail, 'newestAtMs' | 'oldestAtMs'>,

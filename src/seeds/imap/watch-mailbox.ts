@@ -13,21 +13,21 @@ import type { OpenSighting } from './sightings.ts'
 import { sweepEveryMs, untilElsewhereMs } from './sweep-schedule.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** Interval for listing folders; shorter while the spam folder is missing. */
+/** The interval for listing folders, which is shorter while the spam folder is missing. */
 const listEveryMs = 300_000
 const listEveryMsWhileLacking = 30_000
-/** Shortest duration of a round, which limits the load from a server that reports changes continuously. */
+/** The shortest duration of a round, which limits the load caused by a server that reports changes continuously. */
 const minRoundMs = 100
-/** Delay after a failure that is not the mailbox's, such as an unavailable storage. */
+/** The delay after a failure that is unrelated to the mailbox, such as an unavailable storage. */
 const failureDelayMs = 2000
 
 /** The progress of one watch. All times are monotonic. */
 interface Progress {
   folders: FoundFolders
   listedAtMs: number
-  /** When the spam folders were last swept; `null` if they were not yet. */
+  /** When the spam folders were last swept; `null` if they have not been swept yet. */
   sweptAtMs: number | null
-  /** When the folders other than the inbox and spam were last swept; `null` if they were not yet. */
+  /** When the folders other than the inbox and spam were last swept; `null` if they have not been swept yet. */
   sweptElsewhereAtMs: number | null
 }
 
@@ -49,7 +49,7 @@ export async function watchMailbox(session: WatchSession, onReady: (folders: Fou
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ImapFailure) throw error
-      // The message is still in the mailbox. The cursor was not advanced, so the message is scanned again.
+      // The message is still in the mailbox, and the cursor was not advanced, so the message will be scanned again.
       ports.onEvent({ kind: 'error', address: mailbox.address, error })
       await clock.sleep(failureDelayMs, signal)
     }
@@ -130,8 +130,8 @@ function untilElsewhere({ sweptElsewhereAtMs, folders }: Progress, { awaited, po
 }
 
 /**
- * Records settled messages. For a message that is gone, or that is outside the inbox and spam, scans all watched
- * folders first.
+ * Records settled messages. If a message has disappeared, or is outside the inbox and spam, scans all watched folders
+ * first.
  */
 async function recordSettled(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const { memory, ports } = session
@@ -145,7 +145,8 @@ async function recordSettled(watched: readonly WatchedFolder[], session: WatchSe
     if (status === 'foreign') memory.sightings.drop(sighting)
     if (status !== 'gone') continue
     for (const folder of watched) await scanFolder(folder, session)
-    // If the message was found in another folder, or its folder is being rescanned, it gets a new settle time.
+    // If the message was found in another folder, or its folder is being scanned again, the message gets a new settle
+    // time.
     if (!isStillDue(sighting, session)) continue
     await recordGone(sighting, session)
   }

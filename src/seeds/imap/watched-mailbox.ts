@@ -1,4 +1,4 @@
-/** Types of a watched mailbox: its settings, its state and the dependencies of watching. */
+/** Types for a watched mailbox: its settings, its state and the dependencies needed to watch it. */
 
 import type { SettledSeed, Store } from '../../storage/store.ts'
 import type { AwaitedCopy, SeedHealth } from '../../storage/stored-seed.ts'
@@ -25,23 +25,25 @@ export interface WatchedMailbox {
   readonly hasPlusAddress: boolean
 }
 
-/** Rules for watching mailboxes. */
+/** The rules for watching mailboxes. */
 export interface WatchRules {
-  /** How long a message must stay in a folder before it is recorded. */
+  /** How long a message must stay in a folder before its placement is recorded. */
   readonly settleMs: number
   /** Test messages older than this are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
   /** Rules for folders that are neither the inbox nor spam. */
   readonly elsewhere: {
-    /** How long a test must have waited before these folders are swept. */
+    /** How long a test must have waited before folders outside the inbox and spam are swept. */
     readonly afterMs: number
     readonly everyMs: number
-    /** How long a message must stay in one of these folders, since it may still be moved to the inbox. */
+    /**
+     * How long a message must stay in a folder outside the inbox and spam, since it may still be moved to the inbox.
+     */
     readonly settleMs: number
   }
   /**
-   * The duration of the lease on a mailbox. An instance that does not renew its leases for this long counts as dead.
+   * The duration of the lease on a mailbox. If an instance does not renew its leases for this long, it counts as dead.
    */
   readonly leaseMs: number
   /** For messages larger than this, only the provider's results are used. */
@@ -56,7 +58,7 @@ export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
   cleanEveryMs: 3_600_000,
   elsewhere: { afterMs: 20_000, everyMs: 15_000, settleMs: 10_000 },
   leaseMs: 30_000,
-  // Gmail accepts 25 MB of content, which take 35 MB in base64.
+  // Gmail accepts 25 MB of content, which is 35 MB in base64.
   maxMessageBytes: 36 * 1024 * 1024,
   limits: usualImapLimits,
   retry: usualRetryRules,
@@ -66,10 +68,10 @@ export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
 export type WatchCounts = { -readonly [Name in (typeof countNames)[number]]: number }
 
 /**
- * Names of the counters. Each counts messages: `matched`: a test was waiting for the message; `ignored`: the message
- * belongs to no test; `foreign`: it names a test that expects mail from another sender; `repeated`: it was seen before,
- * or its seed already has a result; `elsewhere`: it was recorded without a folder, because a mailbox rule had filed it
- * outside the inbox and spam.
+ * The names of the counters, each of which counts messages. `matched`: a test expected the message; `ignored`: the
+ * message belongs to no test; `foreign`: it names a test that expects mail from another sender; `repeated`: it was seen
+ * before, or its seed already has a result; `elsewhere`: it was recorded without a folder, because a mailbox rule had
+ * filed it outside the inbox and spam.
  */
 export const countNames = [
   'seen',
@@ -83,7 +85,7 @@ export const countNames = [
   'cleaned',
 ] as const
 
-/** Creates counters at zero. */
+/** Creates counters with the value zero. */
 export function noCounts(): WatchCounts {
   return {
     seen: 0,
@@ -98,7 +100,7 @@ export function noCounts(): WatchCounts {
   }
 }
 
-/** The state of a watch. `waiting`: the watch failed and waits for the next attempt. */
+/** The state of a watch. `waiting` means that the watch failed and waits until the next attempt. */
 export type WatchState = 'connecting' | 'watching' | 'waiting'
 
 /** The position up to which a folder was scanned. */
@@ -107,20 +109,20 @@ export interface FolderCursor {
   readonly nextUid: number
 }
 
-/** The part of a mailbox's state that is kept between connections. */
+/** The part of a mailbox's state that is kept across connections. */
 export interface MailboxMemory {
   readonly cursors: Map<string, FolderCursor>
   readonly sightings: Sightings
   readonly skew: SkewMeter
   readonly counts: WatchCounts
   state: WatchState
-  /** The health that this instance stored last; `null` if it stored none, or if storing failed. */
+  /** The health that this instance last stored; `null` if it has stored none, or if storing failed. */
   stored: { readonly health: SeedHealth; readonly reason: string | null } | null
-  /** Monotonic time of the last cleanup; `null` before the first one. */
+  /** Monotonic time of the last cleanup; `null` before the first cleanup. */
   cleanedAtMs: number | null
 }
 
-/** Creates the state of a mailbox before the first connection. */
+/** Creates the state of a mailbox before its first connection. */
 export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs' | 'elsewhere'>): MailboxMemory {
   return {
     cursors: new Map(),
@@ -133,10 +135,10 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
   }
 }
 
-/** The copies that tests wait for in one mailbox. */
+/** The copies that tests expect in one mailbox. */
 export interface AwaitedMail {
   readonly copies: readonly AwaitedCopy[]
-  /** When the newest test that waits for a copy was created; `null` if no test waits. */
+  /** When the newest test that expects a copy was created; `null` if no test expects a copy. */
   readonly newestAtMs: number | null
   readonly oldestAtMs: number | null
 }
@@ -156,15 +158,15 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   readonly connect: ConnectImap
   /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
-  /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
+  /** Creates the webhook event for a seed whose result was decided by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
-  /** Called with the ids of a result's webhook deliveries, which are already on disk. */
+  /** Called with the ids of a result's webhook deliveries, which have already been stored durably. */
   onDeliveries?(deliveryIds: readonly string[]): void
   /** Called with each event. Events contain no secrets. */
   onEvent(event: WatchEvent): void
 }
 
-/** An event for the log. `error`: a failure that is not the mailbox's; the operation is retried. */
+/** An event for the log. `error` means a failure that is unrelated to the mailbox; the operation is retried. */
 export type WatchEvent =
   | {
       readonly kind: 'watching'
@@ -192,7 +194,7 @@ export type WatchEvent =
   /** `numericId` identifies the test that the error concerns, if any. */
   | { readonly kind: 'error'; readonly address: string; readonly numericId?: number; readonly error: unknown }
 
-/** A mailbox with everything that is needed to watch it, except a connection. */
+/** A mailbox with everything needed to watch it, except a connection. */
 export interface Watch {
   readonly mailbox: WatchedMailbox
   readonly memory: MailboxMemory
@@ -202,13 +204,13 @@ export interface Watch {
   readonly wakeup: Wakeup
   /** Wakes a watcher that waits after a failure, to retry immediately. */
   readonly retryWakeup: Wakeup
-  /** Returns the awaited copies as last read from the storage. */
+  /** Returns the expected copies as last read from the storage. */
   readonly awaited: () => AwaitedMail
-  /** Reads the awaited copies from the storage. */
+  /** Reads the expected copies from the storage. */
   readonly refreshAwaited: () => Promise<AwaitedMail>
 }
 
-/** One mailbox over one connection. */
+/** The watch of one mailbox over one connection. */
 export interface WatchSession extends Watch {
   readonly connection: ImapConnection
   readonly signal: AbortSignal

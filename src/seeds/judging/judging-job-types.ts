@@ -14,11 +14,14 @@ export interface JudgeRequest {
   /** Whether the main thread answers queries for some names from zone files. */
   readonly hasZoneFiles: boolean
   readonly nowMs: number
-  /** The engine that the main thread queries on behalf of the worker; `null` if the worker uses the built-in engine. */
+  /**
+   * The spam engine that the main thread queries on behalf of the worker; `null` if the worker uses the built-in
+   * engine.
+   */
   readonly engine: { readonly engine: string; readonly version: string | null } | null
 }
 
-/** A copy found in a real mailbox whose message has not been parsed yet. */
+/** A copy found in a real mailbox, whose message has not been parsed yet. */
 export type ObservedCopy = Omit<ObservedInput, 'message' | 'fields'>
 
 /** A copy found in a real mailbox, with the settings from the main thread that the worker thread needs. */
@@ -49,5 +52,5 @@ export const dnsPort: PortType<readonly [name: string, type: DnsType], DnsAnswer
 
 export const coversPort: PortType<readonly [name: string], boolean> = { name: 'is-in-zone-files' }
 
-/** Queries the engine in the main thread. It takes no arguments, because the main thread already has the message. */
+/** Queries the spam engine in the main thread. Takes no arguments, because the main thread already has the message. */
 export const enginePort: PortType<readonly [], SpamFilterAnswer> = { name: 'ask-engine' }

@@ -23,7 +23,7 @@ import {
 } from './judging-job-types.ts'
 import { recentAnswers } from './recent-answers.ts'
 
-/** These caches last as long as the thread, so content and DNS answers that several copies share are read only once. */
+/** These caches exist as long as the thread, so content and DNS answers shared by several copies are read only once. */
 const bodies = bodyCache()
 const builtIn = builtInFilter()
 const answers = recentAnswers()

@@ -22,13 +22,13 @@ import {
 } from './judging-job-types.ts'
 import { LimitReached } from './limit-reached.ts'
 
-/** Dependencies and limits of judging. */
+/** The dependencies and the limits of judging. */
 export interface JudgingParts {
   readonly dns: Dns
   readonly clock: Pick<Clock, 'nowMs'>
   /** The spam engine, which the main thread queries; `null` to use the built-in engine in the worker threads. */
   readonly engine: SpamFilter<EngineInput> | null
-  /** The number of threads to start, or the caller's own threads. */
+  /** The number of threads to start, or the caller's existing threads. */
   readonly threads: number | Workers
   /** True if judging must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
@@ -37,8 +37,8 @@ export interface JudgingParts {
 }
 
 /**
- * Functions for the receiver and the mailbox watchers that run in worker threads. Disposing this terminates the threads
- * that it started, even while they run jobs.
+ * The functions that run in worker threads, for the receiver and the mailbox watchers. Disposing this object terminates
+ * the threads that it started, even while they run jobs.
  */
 export interface Judging
   extends AsyncDisposable,
@@ -50,7 +50,7 @@ export interface Judging
    */
   observe(copy: ObservedCopy, signal: AbortSignal): Promise<Authentication>
   /**
-   * Reads what a report shows of a message.
+   * Reads the parts of a message that a report shows.
    *
    * @throws LimitReached when the message takes too much time or memory; Error; the signal's reason
    */
@@ -59,11 +59,13 @@ export interface Judging
   warm(): void
 }
 
-/** Does not include the time spent on DNS and the engine. A message of 20 KB takes about 5 ms. */
+/** The default time limit. Time spent on DNS and the engine does not count. A message of 20 KB takes about 5 ms. */
 const usualTimeLimitMs = 10_000
-/** V8 heap of one thread. */
+/** The V8 heap limit of one thread, in MiB. */
 const ownMemoryMb = 256
-/** Several jobs share a thread, because a job spends most of its time waiting for DNS. */
+/**
+ * The number of concurrent jobs per thread. It is more than one, because a job spends most of its time waiting for DNS.
+ */
 const jobsPerThread = 16
 
 /** Prepares judging. No thread starts before the first message. */
@@ -142,7 +144,7 @@ async function run<Input, Output>(
 }
 
 /**
- * Returns null if comparing the domains exceeded a limit, because their DNS records may be hostile. Rethrows other
+ * Returns null if comparing the domains exceeded a limit, because their DNS records may be malicious. Rethrows other
  * errors.
  */
 function unknownAtLimit(error: unknown): null {
@@ -164,7 +166,7 @@ function describeLimit({ reason }: FailedOutcome, { timeLimitMs, memoryMb }: Job
 }
 
 /**
- * Returns a final judgement if the message exceeded a limit. @throws Error for other failures, which a retry may solve
+ * Returns a final judgement if the message exceeded a limit. @throws Error for other failures, which a retry may fix
  */
 function giveUp(outcome: FailedOutcome, limits: JobLimits): Judgement {
   const limit = describeLimit(outcome, limits)

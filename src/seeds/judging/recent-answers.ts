@@ -7,11 +7,14 @@ import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
 /** A short-lived cache of DNS answers, shared by several messages. */
 export interface RecentAnswers {
-  /** Returns a Dns that adds the cache to the Dns used for one message. */
+  /** Wraps the Dns used for one message, and returns a Dns that also uses the cache. */
   remember(dns: Dns, nowMs: number): Dns
 }
 
-/** This time is short because the main thread has its own cache, with the correct expiry times. */
+/**
+ * How long answers are cached. This time is short, because the main thread has its own cache, with the correct expiry
+ * times.
+ */
 const keptMs = 2000
 const maxCount = 1000
 

@@ -5,19 +5,22 @@ import type { SMTPServerDataStream } from 'smtp-server'
 import type { Clock } from '../../world/world.ts'
 import type { MemoryBudget } from './memory-budget.ts'
 
-/** The whole message, or why it was not received completely. In every case, the stream has been read to its end. */
+/**
+ * The whole message, or the reason why it was not received completely. In both cases, the stream has been read to its
+ * end.
+ */
 export type Collected =
   | { readonly status: 'whole'; readonly bytes: Uint8Array }
   | { readonly status: 'too-large' }
   | { readonly status: 'no-room' }
   | { readonly status: 'cut-off' }
 
-/** Limits of one receiver. */
+/** The limits of one receiver. */
 export interface CollectLimits {
   readonly maxMessageBytes: number
   readonly budget: MemoryBudget
   /**
-   * The longest time from DATA to the final dot, which stops clients that send byte by byte. Silent clients are
+   * The maximum time from DATA to the final dot, which stops clients that send byte by byte. Silent clients are
    * disconnected earlier.
    */
   readonly maxDataMs: number
@@ -25,9 +28,9 @@ export interface CollectLimits {
 }
 
 /**
- * Reads a message within the limits. The rest of a refused message is read and discarded, because SMTP cannot interrupt
- * it. The function listens to stream events, because an async iterator would add a tenth to the CPU time that
- * smtp-server needs per message.
+ * Reads a message within the limits. If a message is refused, the rest of it is read and discarded, because an SMTP
+ * server cannot interrupt DATA. The function listens to stream events, because an async iterator would increase the CPU
+ * time that smtp-server needs per message by a tenth.
  *
  * @param hangUp ends the connection of a client that takes too long
  */
@@ -70,8 +73,9 @@ export async function collectMessage(
 }
 
 /**
- * Joins the chunks in memory that all threads share. A worker thread then reads the message in place. A copy for each
- * thread would be allocated by one thread and freed by another, which fragments the C library's heap.
+ * Joins the chunks in memory shared by all threads, so that a worker thread can read the message in place. If each
+ * thread had its own copy, one thread would allocate the memory and another would free it, which fragments the C
+ * library's heap.
  */
 function joinShared(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array {
   const joined = new Uint8Array(new SharedArrayBuffer(sizeBytes))
@@ -83,7 +87,9 @@ function joinShared(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Arra
   return joined
 }
 
-/** Passes all chunks to `take`. @returns false if the client disconnected, so that smtp-server destroyed the stream */
+/**
+ * Passes all chunks to `take`. @returns false if the client disconnected and smtp-server therefore destroyed the stream
+ */
 async function readToEnd(stream: SMTPServerDataStream, take: (chunk: unknown) => void): Promise<boolean> {
   return await new Promise((resolve) => {
     stream.on('data', take)

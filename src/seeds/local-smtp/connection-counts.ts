@@ -1,4 +1,4 @@
-/** Counts the connections of each client, so that no single client can use all of them. */
+/** Counts the connections of each client, so that a single client cannot use up all of them. */
 
 import type { Server } from 'node:net'
 
@@ -7,10 +7,13 @@ export interface ConnectionCounts {
   of(address: string): number
 }
 
-/** Counts a server's connections from now on. @param clientOf maps an address to its client, which may have several */
+/**
+ * Starts counting a server's connections. @param clientOf maps an address to its client, which may have several
+ * addresses
+ */
 export function countConnections(server: Server, clientOf: (address: string) => string): ConnectionCounts {
   const counts = new Map<string, number>()
-  // This listener must run before smtp-server's own one, which reads the count immediately.
+  // This listener must run before smtp-server's own listener, which reads the count immediately.
   server.prependListener('connection', (socket) => {
     const client = clientOf(socket.remoteAddress ?? '')
     counts.set(client, (counts.get(client) ?? 0) + 1)

@@ -1,5 +1,6 @@
 /**
- * Drains a receiver: clients that are sending a message may finish it; all other clients are told to try again later.
+ * Shuts down a receiver: clients that are sending a message may finish it; all other clients are told to try again
+ * later.
  */
 
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
@@ -8,7 +9,7 @@ import { renderReply } from './reply-error.ts'
 
 /** The shutdown of one receiver. */
 export interface Goodbye {
-  /** True once the shutdown has begun; no new message is accepted then. */
+  /** True once the shutdown has begun, after which no new message is accepted. */
   readonly isSaid: boolean
   /** Must be called after each reply to a message. */
   onAnswered(): void
@@ -25,7 +26,7 @@ export function goodbyeOf(
 
   function dismissIdle(): void {
     for (const connection of server().connections) {
-      // The session has a sender from MAIL until the reply to the final dot.
+      // The session has a sender from the MAIL command until the reply to the final dot.
       if (connection.session.envelope.mailFrom === false) connection.send(code, renderReply({ code, ...text }))
     }
   }
@@ -35,7 +36,8 @@ export function goodbyeOf(
       return isSaid
     },
     onAnswered: () => {
-      // smtp-server writes the reply to the message in this turn of the event loop, and the 421 must follow it.
+      // smtp-server writes the reply to the message in this turn of the event loop, and the 421 reply must follow that
+      // reply.
       if (isSaid) setImmediate(dismissIdle)
     },
     say: async (signal) => {

@@ -1,7 +1,7 @@
-/** Limits the total size of the unfinished messages in memory, over all connections. */
+/** Limits the total size of unfinished messages in memory, across all connections. */
 
 export interface MemoryBudget {
-  /** Reserves `byteCount` bytes. Returns false if the budget does not have that many left. */
+  /** Reserves `byteCount` bytes. Returns false if fewer bytes are left in the budget. */
   take(byteCount: number): boolean
   give(byteCount: number): void
 }

@@ -8,9 +8,9 @@ import { SMTPServer } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
 
 /**
- * An SMTP server that greets immediately. smtp-server delays the greeting by 100 ms to detect clients that talk too
- * early. A receiver of test mail does not need this, and every run would wait twice: once to verify the connection and
- * once to send.
+ * An SMTP server that sends its greeting immediately. smtp-server delays the greeting by 100 ms to detect clients that
+ * send before the greeting. A receiver of test mail does not need this detection, and every run would wait twice: once
+ * to verify the connection and once to send.
  */
 export class PromptServer extends SMTPServer {
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
@@ -55,7 +55,7 @@ class PromptConnection extends SMTPConnection {
   }
 
   /**
-   * Sends the replies to pipelined commands in one write, because four writes per message took a quarter of this
+   * Sends the replies to pipelined commands in a single write, because four writes per message took a quarter of this
    * thread's CPU time.
    */
   #holdBack(): void {

@@ -2,7 +2,9 @@
 
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
 
-/** RFC 5321 §4.5.3.1.5 allows 512 octets, including the code, the space and CRLF. */
+/**
+ * The maximum length of the reply text. RFC 5321 §4.5.3.1.5 allows 512 octets, including the code, the space and CRLF.
+ */
 const maxTextOctets = 500
 
 /** A refusal as an error. smtp-server sends its `responseCode` and its message as the reply. */
@@ -17,11 +19,12 @@ export class ReplyError extends Error {
 }
 
 /**
- * Returns what follows the reply code: the enhanced code and the text, as one line of ASCII within the length limit.
+ * Returns the part of the reply after the code: the enhanced code and the text, as one line of ASCII within the length
+ * limit.
  */
 export function renderReply({ enhancedCode, text }: SmtpReply): string {
   const line = enhancedCode === null ? text : `${enhancedCode} ${text}`
-  // Texts of rules quote the message, so they may contain any character. RFC 5321 §4.2 allows only printable ASCII and
-  // tabs.
+  // The texts of rules quote the message, so they may contain any character, but RFC 5321 §4.2 allows only printable
+  // ASCII and tabs.
   return line.replaceAll(/[^ -~]+/gu, '?').slice(0, maxTextOctets)
 }

@@ -1,6 +1,6 @@
 /**
- * Creates the self-signed certificate of a receiver when it starts. Mail servers encrypt the connection without
- * trusting the certificate, as they do with most MX hosts (RFC 7435). Nothing is written to disk.
+ * Creates a self-signed certificate for a receiver at startup. Mail servers encrypt connections without verifying the
+ * certificate, as they do with most MX hosts (RFC 7435). Nothing is written to disk.
  */
 
 import { generateKeyPairSync, sign } from 'node:crypto'
@@ -15,9 +15,9 @@ export interface TlsIdentity {
 }
 
 const dayMs = 24 * 3_600_000
-/** Ten years. The service creates a new certificate at each start. */
+/** The certificate is valid for ten years. The service creates a new certificate at each start. */
 const validDays = 3650
-/** A longer host name is put into the subject alternative name only. Source: RFC 5280, appendix A.1 */
+/** Longer host names are written only to the subject alternative name. Source: RFC 5280, appendix A.1 */
 const maxCommonNameLength = 64
 
 /** DER tags and object identifiers. Source: RFC 5280 §4.1, RFC 5758 §3.2, ITU-T X.690 */
@@ -48,7 +48,7 @@ export function selfSignedCertificate(
   const name = sequence(der(tag.set, sequence(oid.commonName, der(tag.utf8, Buffer.from(commonName)))))
   const body = sequence(
     der(0xa0, der(tag.integer, Buffer.from([2]))),
-    // The serial number must be positive: the first octet is not zero, and its high bit is not set.
+    // The serial number must be positive, so the first octet is not zero and its high bit is not set.
     der(tag.integer, Buffer.from([0x40]), random.bytes(15)),
     sequence(oid.ecdsaWithSha256),
     name,
@@ -79,7 +79,7 @@ function sizeOf({ length }: Uint8Array): readonly number[] {
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }
 
-/** Encodes a time. UTCTime has a two-digit year and ends with 2049; later times need another type. */
+/** Encodes a time. UTCTime has a two-digit year and covers years up to 2049; later times need another type. */
 function time(atMs: number): Buffer {
   const digits = new Date(atMs).toISOString().replaceAll(/\..*|\D/gu, '')
   const isShort = digits < '2050'

@@ -1,4 +1,4 @@
-/** The SMTP server of the local seeds. It accepts mail for them only. */
+/** The SMTP server of the local seeds, which accepts mail only for these seeds. */
 
 import type { Socket } from 'node:net'
 import { createSecureContext } from 'node:tls'
@@ -22,28 +22,30 @@ import type { TlsIdentity } from './self-signed-certificate.ts'
 export interface ReceiverOptions {
   /** Default: `127.0.0.1`. */
   readonly host?: string
-  /** Default: 0, which selects a free port. */
+  /** The port to listen on. Default: 0, which selects a free port. */
   readonly port?: number
-  /** The server's name in the greeting and the reply to EHLO. Default: `seeds.presend.example`. */
+  /** The server's name in the greeting and in the reply to EHLO. Default: `seeds.presend.example`. */
   readonly name?: string
   /**
-   * The limit announced with SIZE. Default: 50 MiB, so that a message over a provider's limit of 25 MB can be judged.
+   * The message size limit announced with SIZE. Default: 50 MiB, so that presend can judge messages that exceed a
+   * provider's limit of 25 MB.
    */
   readonly maxMessageBytes?: number
-  /** Maximum total size of all unfinished messages. Default: 256 MiB. */
+  /** The maximum total size of all unfinished messages. Default: 256 MiB. */
   readonly maxBufferedBytes?: number
   readonly maxClients?: number
-  /** Maximum number of connections per client. Default: no limit other than `maxClients`. */
+  /** The maximum number of connections per client. Default: no limit other than `maxClients`. */
   readonly maxPerClient?: number
   /** Returns the client to which an address belongs. Default: each address is a separate client. */
   readonly clientOf?: (address: string) => string
   readonly maxRecipients?: number
-  /** A silent client is disconnected after this time. Default: 60 s. */
+  /** A client that sends nothing for this long is disconnected. Default: 60 s. */
   readonly idleTimeoutMs?: number
-  /** The longest time from DATA to the final dot. Default: 10 min (RFC 5321 §4.5.3.2.6). */
+  /** The maximum time from DATA to the final dot. Default: 10 min (RFC 5321 §4.5.3.2.6). */
   readonly maxDataMs?: number
   /**
-   * The certificate for STARTTLS. Default: `null`: no STARTTLS is offered, and rules on encryption are not measured.
+   * The certificate for STARTTLS. Default: `null`, in which case STARTTLS is not offered and rules about encryption are
+   * not measured.
    */
   readonly tls?: TlsIdentity | null
 }
@@ -52,13 +54,13 @@ export interface ReceiverPorts {
   readonly directory: SeedDirectory
   readonly clock: Pick<Clock, 'monotonicMs'>
   /**
-   * Receives a message and returns the reply to the final dot. If it rejects, the reply is 451 and the client keeps the
-   * message.
+   * Receives a message and returns the reply to the final dot. If the promise rejects, the reply is 451 and the client
+   * keeps the message.
    */
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
   /** Called with the error that caused a 451 reply. */
   onFailure?(error: unknown): void
-  /** Called with every command rejected before a message is received, for the log. */
+  /** Called, for the log, with every command that is rejected before a message is received. */
   onRefused?(refusal: SmtpRefusal): void
 }
 
@@ -70,23 +72,23 @@ export interface SmtpRefusal {
   readonly reply: SmtpReply
 }
 
-/** Connections of clients. */
+/** The connections of clients. */
 export interface ReceiverConnections {
-  /** Connections that are open now. */
+  /** The number of open connections. */
   readonly openCount: number
-  /** Connections refused with 421 since the start because there were too many. */
+  /** The number of connections refused with 421 since the start because too many were open. */
   readonly refusedCount: number
 }
 
-/** The number of messages since the start, by result. */
+/** The numbers of messages received since the start, by result. */
 export interface ReceiverCounts {
   readonly accepted: number
   readonly refused: number
   /** Messages that were accepted but belong to no test. */
   readonly unmatched: number
-  /** Messages that named a test of another sender and were therefore not counted for it. */
+  /** Messages that named another sender's test and were therefore not counted for that test. */
   readonly foreign: number
-  /** Messages that got a 451 reply because presend failed. */
+  /** Messages that were deferred with 451 because presend failed. */
   readonly failed: number
 }
 
@@ -97,9 +99,12 @@ export interface Receiver extends AsyncDisposable {
   readonly isListening: boolean
   counts(): ReceiverCounts
   connections(): ReceiverConnections
-  /** Lets running transactions finish and accepts no new ones. Rejects with the signal's reason. */
+  /** Lets running transactions finish and accepts no new transactions. Rejects with the signal's reason. */
   drain(signal: AbortSignal): Promise<void>
-  /** Uses another certificate from now on. @throws Node's own error if it is unusable; TypeError without STARTTLS */
+  /**
+   * Replaces the certificate for future connections. @throws Node's own error if the certificate is unusable; TypeError
+   * without STARTTLS
+   */
   replaceCertificate(identity: TlsIdentity): void
 }
 
@@ -139,7 +144,7 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   }
   const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk), onConnect })
   const connections = countConnections(server.server, settings.clientOf)
-  // Ignore errors of single connections; such an error ends only the connection in which it occurs.
+  // Ignore errors on single connections: an error ends only the connection on which it occurs.
   server.on('error', () => undefined)
   const sockets = trackSockets(server)
   const port = await listen(server, settings)
@@ -171,7 +176,8 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     size: settings.maxMessageBytes,
     maxRecipients: settings.maxRecipients,
     socketTimeout: settings.idleTimeoutMs,
-    // RFC 5321 §4.5.3.1.4 requires 512 octets. Extensions add some, but none adds kilobytes.
+    // The maximum length of a command line. RFC 5321 §4.5.3.1.4 requires 512 octets; extensions add some octets, but
+    // not kilobytes.
     maxCommandLength: 4096,
     disableReverseLookup: true,
     disabledCommands: settings.tls === null ? ['STARTTLS', ...unknownCommands] : unknownCommands,
@@ -180,13 +186,14 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
 }
 
 function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }: TlsIdentity): void {
-  // Check the pair first: smtp-server discards its old contexts before it loads a new certificate and key.
+  // Verify the certificate and key first, because smtp-server discards its old contexts before it loads new ones.
   createSecureContext({ cert, key })
   server.updateSecureContext({ cert, key })
 }
 
 /**
- * The receiver offers neither logins nor proxy commands. The last three commands are relics of old sendmail versions.
+ * Commands to disable: the receiver offers neither logins nor proxy commands, and the last three commands are relics of
+ * old sendmail versions.
  */
 const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 
@@ -203,15 +210,15 @@ interface ReceptionDesk {
 
 function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | 'onRcptTo' | 'onData'> {
   return {
-    // 421 ends the connection.
+    // The reply code 421 ends the connection.
     onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
     onRcptTo: ({ address }, { remoteAddress: client }, callback) => void admit({ address, client }, callback, desk),
-    // takeMessage never rejects; it returns a reply for every failure.
+    // takeMessage() never rejects; it returns a reply for every failure.
     onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
 }
 
-/** Returns the refusal of a connection; `null` if it is accepted. */
+/** Returns the reason to refuse a connection; `null` if the connection is accepted. */
 function refuseConnection(
   { openCount, ofClient }: { readonly openCount: number; readonly ofClient: number },
   { maxClients, maxPerClient }: Required<ReceiverOptions>,
@@ -254,7 +261,7 @@ async function takeMessage(
     if (isForeign) desk.counts.foreign += 1
     return reply
   } catch (error) {
-    // Nothing was stored, so nothing may be acknowledged; the client keeps the message and tries again.
+    // Nothing was stored, so the message must not be acknowledged; the client keeps the message and tries again.
     desk.counts.failed += 1
     desk.ports.onFailure?.(error)
     return desk.signal.aborted ? shuttingDown : failedHere
@@ -266,14 +273,15 @@ async function admit(
   callback: (error: Error | null) => void,
   desk: Pick<ReceptionDesk, 'ports'>,
 ): Promise<void> {
-  // refuseRecipient never rejects.
+  // refuseRecipient() never rejects.
   const reply = await refuseRecipient(address, desk)
   if (reply !== null) desk.ports.onRefused?.({ command: 'RCPT', client, reply })
   callback(reply === null ? null : new ReplyError(reply))
 }
 
 /**
- * Returns the refusal of a recipient; `null` to accept it. Reloads the directory for an unknown seed, which may be new.
+ * Returns the reason to refuse a recipient; `null` if the recipient is accepted. If the seed is unknown, reloads the
+ * directory, because the seed may be new.
  */
 async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, 'ports'>): Promise<SmtpReply | null> {
   if (findOwn(ports, address) !== null) return null
@@ -287,7 +295,8 @@ async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, '
 }
 
 /**
- * Finds a local seed. Mail for a seed at a provider must go to that provider; accepted here, it would never be seen.
+ * Finds a local seed. Mail for a seed at a mailbox provider must go to that provider; if this server accepted such
+ * mail, nobody would ever see it.
  */
 function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: string): DirectorySeed | null {
   const seed = directory.find(address)
@@ -318,7 +327,7 @@ function toMessage(
 
 const hasUnicode = /[^\0-\x7f]/u
 
-/** Converts the domain to A-labels, which SPF needs for its DNS queries: smtp-server returns U-labels. */
+/** Converts the domain to A-labels, which SPF needs for its DNS queries. smtp-server returns U-labels. */
 function toAscii(address: string): string {
   if (!hasUnicode.test(address)) return address
   const at = address.lastIndexOf('@')
@@ -345,7 +354,7 @@ function hangUpOn(server: PromptServer, sessionId: string): void {
 
 function trackSockets(server: PromptServer): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()
-  // This listener must run before smtp-server's own one, which reads the number of connections immediately.
+  // This listener must run before smtp-server's own listener, which reads the number of connections immediately.
   server.server.prependListener('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -360,7 +369,8 @@ async function stop(server: PromptServer, sockets: ReadonlySet<Socket>): Promise
   })
   for (const connection of server.connections) connection.send(shuttingDown.code, renderReply(shuttingDown))
   for (const socket of sockets) socket.destroySoon()
-  // Data that a client does not read cannot be flushed, so the sockets are destroyed after one turn.
+  // If a client does not read, data for it cannot be flushed, so sockets are destroyed after one turn of the event
+  // loop.
   await new Promise((resolve) => setImmediate(resolve))
   for (const socket of sockets) socket.destroy()
   await isClosed

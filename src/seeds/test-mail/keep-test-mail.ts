@@ -1,4 +1,4 @@
-/** Stores the message of each test for its report. */
+/** Stores one message of each test for the test's report. */
 
 import { readHeaderSection } from '../../mail/header-section.ts'
 import type { Store } from '../../storage/store.ts'
@@ -13,7 +13,7 @@ export interface TestMail {
   readonly isHeadOnly: boolean
 }
 
-/** Stores the message of a test unless it is already stored. Never rejects. */
+/** Stores the message of a test unless a message of the test is already stored. Never rejects. */
 export type KeepTestMail = (numericId: number, mail: TestMail, signal: AbortSignal) => Promise<void>
 
 /** The dependencies of storing messages. */
@@ -26,16 +26,19 @@ export interface MailKeeperPorts {
   readonly onError: (numericId: number, error: unknown) => void
 }
 
-/** The tests whose messages this instance has stored. Older tests rarely get another copy. */
+/**
+ * The number of tests for which this instance remembers that their message is stored. Older tests rarely receive
+ * another copy.
+ */
 const rememberedTests = 10_000
-/** The limits for stored header fields. The report does not show more. */
+/** The limits for stored header fields. The report does not show more than this. */
 const maxFields = 100
 const maxNameCharacters = 100
 const maxValueCharacters = 2000
 
 /**
- * Returns a function that stores the first copy of each test. All copies of a test have the same content, so the
- * function ignores the others.
+ * Returns a function that stores the first copy of each test. All copies of a test have the same content, so later
+ * copies are ignored.
  */
 export function mailKeeper(what: 'headers' | 'whole', ports: MailKeeperPorts): KeepTestMail {
   const { store, clock, onError } = ports
@@ -56,7 +59,7 @@ export function mailKeeper(what: 'headers' | 'whole', ports: MailKeeperPorts): K
 
 const noContent: TestMailContent = { body: null, html: null }
 
-/** If reading the message takes too much time or memory, it is stored without its body. */
+/** If reading the message takes too much time or memory, the message is stored without its body. */
 async function read(
   numericId: number,
   { bytes }: TestMail,

@@ -1,4 +1,4 @@
-/** Renders the HTML parts of messages for reports in a separate thread, so that no message delays other work. */
+/** Renders the HTML parts of messages for reports in a separate thread, so that no message can delay other work. */
 
 import type { TestMessageHtml } from '../../storage/test-message.ts'
 import { runTypedJob } from '../../world/workers/job-type.ts'

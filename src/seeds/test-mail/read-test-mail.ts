@@ -5,11 +5,11 @@ import { previewText } from '../../mail/preview-text.ts'
 import type { TestMessageHtml } from '../../storage/test-message.ts'
 import type { TestMailContent } from './test-mail-job-types.ts'
 
-/** The maximum lengths; longer content is cut. docs/self-hosting.md states these limits. */
+/** The maximum lengths. Longer content is truncated. docs/self-hosting.md documents these limits. */
 const maxTextCharacters = 64 * 1024
 const maxSourceBytes = 64 * 1024
 const maxHtmlCharacters = 500_000
-/** The maximum total size of all images of a message; further images are left out. */
+/** The maximum total size of all images in a message. Further images are omitted. */
 const maxImageBytes = 512 * 1024
 
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])

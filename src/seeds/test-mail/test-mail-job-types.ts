@@ -6,7 +6,7 @@ import type { JobType } from '../../world/workers/job-type.ts'
 /** The parts of a message that a report shows in addition to its header section. */
 export type TestMailContent = Pick<TestMessage, 'body' | 'html'>
 
-/** The HTML part of a message, and whether images on other hosts stay in it. */
+/** The HTML part of a message, and whether to keep images hosted elsewhere. */
 export interface RenderRequest {
   readonly html: TestMessageHtml
   readonly hasRemoteImages: boolean
