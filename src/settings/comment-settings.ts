@@ -10,13 +10,13 @@ import type { Settings } from './settings.ts'
 
 /** The comment settings. */
 export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
-  /** When to comment. `existing` means that a comment that already exists is updated, but none is created. */
+  /** When to comment. `existing` means that an existing comment is updated, but no comment is created. */
   readonly comment: Settings['comment'] | 'existing'
 }
 
 /**
- * Reads the comment settings. An unreadable config file might contain `comment: never`, so no comment is created
- * then. Never rejects: `readSettings` reports the problems.
+ * Reads the comment settings. If the config file is unreadable, it might contain `comment: never`, so no comment is
+ * created. Never rejects: `readSettings` reports the problems.
  */
 export async function readCommentSettings(
   { given, repositoryRoot, parseConfig }: Pick<SettingsRequest, 'given' | 'repositoryRoot' | 'parseConfig'>,
@@ -32,7 +32,7 @@ export function givenCommentSettings({ given }: Pick<SettingsRequest, 'given'>):
   return commentSettings(given, null)
 }
 
-/** Builds the settings. @param config `null` if the file could not be read */
+/** Builds the comment settings. @param config `null` if the file could not be read */
 function commentSettings(given: SettingsRequest['given'], config: ConfigFile | null): CommentSettings {
   const layer = overlay(config?.layer ?? new Map(), givenLayer(given).layer)
   const values = valuesOf(settingsTable, layer)

@@ -1,4 +1,4 @@
-/** Lists every setting with its value and source, as the run prints it. Secrets are masked. */
+/** Lists every setting with its value and source, as printed at the start of a run. Secrets are masked. */
 
 import type { ConfigFile } from './config/read-config.ts'
 import { describeDefault, type Row } from './engine/row.ts'
@@ -7,7 +7,7 @@ import type { ForkPlan } from './fork.ts'
 import { settingRows } from './rows/table.ts'
 import type { EffectiveSetting } from './settings.ts'
 
-/** The settings as they were read. */
+/** The sources from which the settings were read. */
 export interface EffectiveSources {
   readonly layer: Layer
   readonly config: ConfigFile

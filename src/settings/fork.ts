@@ -1,10 +1,10 @@
-/** Adapts the run to pull requests from forks, which get no secrets. */
+/** Adapts the run to pull requests from forks, which do not receive secrets. */
 
 import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 
-/** The settings that contain the secret of a login. At most one of them may be set. */
+/** The settings that contain a login secret. At most one of these settings may be set. */
 export const loginSecrets = [
   'smtp-password',
   'smtp-oauth2-access-token',
@@ -28,15 +28,15 @@ const codeNames = [
   'inline-css',
 ] as const satisfies readonly SettingName[]
 
-/** True if all files of a template setting need code from the repository. */
+/** True if all files that a template setting matches need code from the repository. */
 function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
   if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
   return helpersPath !== null && !helperless.test(pattern)
 }
 
-/** Engines of templates that cannot use helpers, filters and tags. */
+/** Template engines that cannot use helpers, filters and tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
-/** Engines whose templates are compiled by a package in the repository. */
+/** Template engines whose templates are compiled by a package in the repository. */
 const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5
@@ -46,7 +46,7 @@ interface ForkTemplates {
   readonly notices: readonly string[]
 }
 
-/** Removes the templates that need code that must not run, and returns a notice about them. */
+/** Removes the templates that need repository code that must not run, and returns a notice about these templates. */
 export async function withoutForkCode(
   templates: readonly TemplateSetting[],
   { values, isFork }: { readonly values: SettingValues; readonly isFork: boolean },
@@ -71,10 +71,10 @@ interface SplitTemplate {
   readonly skipped: readonly string[]
 }
 
-/** Splits a pattern, which can match both files that need code and files that do not. */
+/** Splits a pattern that matches both files that need code and files that do not. */
 async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
-  // Rendering loads the module even for a template that cannot use its functions.
+  // Rendering loads the helpers module even for templates that cannot use its functions.
   const plain = { ...template, helpersPath: null }
   const paths = await expandPattern(template.pattern, place)
   const skipped = paths.filter((path) => compiled.test(path))

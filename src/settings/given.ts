@@ -7,7 +7,7 @@ import type { Row } from './engine/row.ts'
 import { type Given, type Layer, parseGiven } from './engine/values.ts'
 import { findSetting, settingRows } from './rows/table.ts'
 
-/** A value from outside the config file. Empty text counts as not given. */
+/** A value from outside the config file. Empty text counts as not set. */
 export interface GivenValue {
   /** The name of the setting, such as `min-inbox-rate`. */
   readonly name: string
@@ -15,7 +15,9 @@ export interface GivenValue {
   readonly source: 'input' | 'flag' | 'environment'
 }
 
-/** Returns the settings that environment variables set: secrets, and the destinations to which secrets are sent. */
+/**
+ * Returns the settings that are set by environment variables: secrets, and the destinations to which secrets are sent.
+ */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
     const text = row.environmentVariable === null ? undefined : env[row.environmentVariable]
@@ -24,7 +26,7 @@ export function environmentValues(env: Env): readonly GivenValue[] {
 }
 
 /**
- * Returns the given values as a layer. Inputs and flags override the environment; a flag that takes a list may be
+ * Returns these values as a layer. Inputs and flags override environment variables. A flag that takes a list may be
  * repeated.
  */
 export function givenLayer(given: readonly GivenValue[]): {

@@ -1,4 +1,6 @@
-/** Resolves the paths in settings to files in the repository. Nothing outside it is read or written. */
+/**
+ * Resolves the paths in settings to files in the repository. Files outside the repository are never read or written.
+ */
 
 import { isAbsolute, posix, resolve } from 'node:path'
 
@@ -14,9 +16,9 @@ import { expandPattern, type PathPlace, suggestPath } from './paths/suggest-path
 import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
 
 /**
- * Makes every path of a layer relative to the repository, or returns a problem for it. A path in a config file is
- * relative to the config file's folder or to the repository; any other path is relative to the repository, or absolute
- * and inside it.
+ * Makes every path in a layer relative to the repository, or returns a problem with the path. A path in a config file
+ * is relative to the config file's folder or to the repository. Any other path is relative to the repository, or
+ * absolute and inside the repository.
  */
 export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer> {
   const values = valuesOf(settingsTable, layer)
@@ -47,7 +49,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
   return result
 }
 
-/** Returns problems with the folder for reports. */
+/** Returns problems with the report folder. */
 export async function reportDirProblems(values: SettingValues, place: PathPlace): Promise<readonly Problem[]> {
   const written = values.get('report-dir')
   if (written === null) return []
@@ -62,12 +64,12 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)
-  // Keep the path as written: `../x` is outside the repository if it is relative to the root, but can be inside if it
-  // is relative to the folder of the config file.
+  // Keep the path as written: `../x` is outside the repository if it is relative to the repository root, but it can be
+  // inside if it is relative to the config file's folder.
   const written = folders.length > 1 ? path : (pathInside(repositoryRoot, path) ?? path)
   const found = await openRepository(repositoryRoot, files).find(written, { input: given.label, folders })
   if (found.status === 'ok') return found
-  // Suggest another path only if this one does not exist, because an existing folder is not a typo.
+  // Suggest another path only if the given path does not exist, because an existing folder is not a typo.
   const isTypo =
     pathInside(repositoryRoot, written) !== null && (await files.stat(resolve(repositoryRoot, written))) === null
   const todo = isTypo ? await suggestPath(written, place) : null
@@ -89,7 +91,7 @@ async function locateData(set: DataSetting, given: Given, place: PathPlace): Pro
   return found.status === 'bad' ? found : ok({ name, source: { kind: 'file', path: found.value } })
 }
 
-/** Checks only that the pattern stays inside the repository. Patterns without a match are reported later. */
+/** Checks only that the pattern stays inside the repository. Patterns that match no file are reported later. */
 async function locatePattern(pattern: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const candidates = foldersFor(given).flatMap((folder) => {
     const path = pathInside(place.repositoryRoot, isAbsolute(pattern) ? pattern : posix.join(folder, pattern))
@@ -108,7 +110,7 @@ function problemAt({ label, place }: Given, problem: Omit<Problem, 'input' | 'pl
   return place === null ? { input: label, ...problem } : { input: label, ...problem, place }
 }
 
-/** Returns the folders to which the paths of a value may be relative, in the order in which they are tried. */
+/** Returns the folders to which a path may be relative, in the order in which they are tried. */
 function foldersFor({ source, place }: Given): readonly string[] {
   const folder = source === 'config' && place !== null ? configFolder(place.file) : ''
   return folder === '' ? [''] : [folder, '']

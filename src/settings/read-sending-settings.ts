@@ -20,7 +20,7 @@ export interface SendingSettings {
   readonly dkim: DkimSetting | null
 }
 
-/** The settings that apply. They have the same meaning as in `presend check`. */
+/** The settings that these commands use. Each has the same meaning as in `presend check`. */
 export const sendingSettingNames: readonly SettingName[] = [
   'from',
   'envelope-from',
@@ -40,7 +40,7 @@ export const sendingSettingNames: readonly SettingName[] = [
   'dkim-private-key',
 ]
 
-/** Reads the settings from flags and environment. @returns `null` if no flag concerns sending */
+/** Reads the settings from flags and environment variables. @returns `null` if no flag concerns sending */
 export function readSendingSettings(given: readonly GivenValue[]): Parsed<SendingSettings | null> {
   const ours = given.filter((value) => sendingSettingNames.some((name) => name === value.name))
   if (!ours.some((value) => value.source === 'flag' && value.text.trim() !== '')) return ok(null)
@@ -50,7 +50,7 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
     ...problems,
     ...layerProblems(settingsTable, layer),
     ...missingProblems(values),
-    // Without a host, these rules would report the missing host a second time.
+    // Without a host, the rules would report the missing host a second time.
     ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
   ]
   if (all.length > 0) return bad(...all)

@@ -1,4 +1,4 @@
-/** Reads inputs, flags, environment and config file, and returns the settings, or all problems at once. */
+/** Reads inputs, flags, environment variables and the config file. Returns the settings, or all problems at once. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import type { RunWork } from '../postmaster/settings/rules.ts'
@@ -32,9 +32,9 @@ export interface SettingsRequest {
   readonly given: readonly GivenValue[]
   /** Absolute. */
   readonly repositoryRoot: string
-  /** True on a pull request from a fork, which gets no secrets. */
+  /** True on a pull request from a fork, which does not receive secrets. */
   readonly isFork: boolean
-  /** Defaults that are derived from the context of the run. */
+  /** Defaults derived from the context of the run. */
   readonly suggested: {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
@@ -47,17 +47,17 @@ export interface SettingsRequest {
 interface Reading {
   readonly request: SettingsRequest
   readonly config: ConfigFile
-  /** The values from inputs, flags and environment. */
+  /** The values from inputs, flags and environment variables. */
   readonly given: Layer
-  /** The values in the config file and the given values, combined, with resolved paths. */
+  /** The values from all sources, combined, with resolved paths. */
   readonly layer: Layer
   readonly values: SettingValues
   readonly fork: ForkPlan
 }
 
 /**
- * Reads the settings for a run. Precedence: input or flag, environment (secrets and their destinations), config file,
- * default.
+ * Reads the settings for a run. Precedence: input or flag, environment variable (for secrets and their destinations),
+ * config file, default.
  */
 export async function readSettings(request: SettingsRequest, files: Files): Promise<Parsed<Settings>> {
   const { repositoryRoot } = request
@@ -74,7 +74,7 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
   const problems = [
     ...fromInputs.problems,
     ...written.problems,
-    // Report problems with overridden values, too: without the input that overrides them, the run would fail.
+    // Also report problems with overridden values: without the input that overrides them, the run would fail.
     ...layerProblems(settingsTable, written.layer),
     ...layerProblems(settingsTable, given),
     ...config.templates.flatMap((entry) => layerProblems(settingsTable, entry.layer)),
@@ -102,8 +102,8 @@ async function locateConfig(config: ConfigFile, place: PathPlace): Promise<Confi
 }
 
 /**
- * Reports a threshold on SPF without `sending-ip`: the threshold must be met if the user set it, but the embedded
- * service measures SPF only for `sending-ip`.
+ * Reports a threshold on SPF without `sending-ip`. The embedded service measures SPF only if `sending-ip` is set, so a
+ * threshold on SPF could not be met.
  */
 function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null
@@ -128,7 +128,7 @@ function hasTemplates({ values, config }: Reading): boolean {
 }
 
 /**
- * Determines what the run does. Without a template, it can only evaluate postmaster data, which requires
+ * Determines what the run does. If no template is set, the run can only evaluate postmaster data, which requires
  * postmaster-email.
  */
 function workOf(reading: Reading): RunWork {
@@ -143,7 +143,8 @@ function templateMissing(reading: Reading): readonly Problem[] {
 }
 
 /**
- * Checks that a template has only one renderer. An entry of `templates` inherits the settings at the top of the file.
+ * Checks that a template has only one renderer. An entry of `templates` inherits the settings from the top level of the
+ * file.
  */
 function commandProblems({ config, given, values }: Reading): readonly Problem[] {
   const entries = config.templates.map(({ layer }) => valuesOf(settingsTable, overlay(config.layer, layer, given)))
@@ -215,8 +216,8 @@ function buildSettings(
 }
 
 /**
- * Shortens a suggested name to one line of limited length. It can contain a branch name or a pull request title, which
- * anyone can choose.
+ * Shortens a suggested name to one line of limited length. The name can contain a branch name or a pull request title,
+ * which anyone can choose.
  */
 function cleanName(name: string | null): string | null {
   const line = (name ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

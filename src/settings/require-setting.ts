@@ -1,9 +1,9 @@
-/** Checks the rule that a setting is required when others are set. */
+/** Checks the rule that a setting is required when other settings are set. */
 
 import type { Problem } from '../errors/problem.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 
-/** A setting that is required if at least one of the others is set. */
+/** A setting that is required if at least one of the other settings is set. */
 export interface Requirement {
   readonly missing: SettingName
   readonly when: readonly SettingName[]

@@ -1,4 +1,7 @@
-/** Checks rules between settings. A malformed value counts as set, so that each mistake is reported only once. */
+/**
+ * Checks rules that involve several settings. A malformed value counts as set, so that each mistake is reported only
+ * once.
+ */
 
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
@@ -7,7 +10,7 @@ import { isLoopback } from './parsers/host.ts'
 import { requireSetting } from './require-setting.ts'
 import type { SettingValues } from './rows/table.ts'
 
-/** Checks all rules between settings. */
+/** Checks all rules that involve several settings. */
 export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWork): readonly Problem[] {
   return [
     ...(fork.isFallback ? [] : [...serviceRules(values, work), ...loginRules(values), ...securityRules(values)]),
@@ -165,8 +168,8 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
 }
 
 /**
- * Warns about rates below 1 percent, which were probably meant as ratios: a threshold of 0.85 percent passes
- * everything.
+ * Warns about rates below 1 percent, which were probably meant as ratios: almost every run passes a threshold of 0.85
+ * percent.
  */
 export function ratioNotices(values: SettingValues): readonly string[] {
   const names = [

@@ -1,5 +1,5 @@
 /**
- * The settings for a run. Most types are inferred from the table; this file declares the others, which are composed of
+ * The settings for a run. Most types are inferred from the table; this file declares the types that are composed of
  * several settings.
  */
 
@@ -24,22 +24,22 @@ export interface Threshold {
   readonly onlyWhereMeasured: boolean
 }
 
-/** One threshold per rate; `null` if a rate has none. */
+/** One threshold per rate; `null` if a rate has no threshold. */
 export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 
-/** All thresholds of a template. */
+/** All thresholds for a template. */
 export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
   readonly overall: RateThresholds
   readonly byProviderType: Readonly<Record<ProviderType, RateThresholds>>
 }
 
 /**
- * A path or glob of templates, and the settings for all files that it matches. A `null` value means that the template's
- * own value is used.
+ * A path or glob of templates, and the settings for all matching files. `null` means that the template's own value is
+ * used.
  */
 export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
-  /** The values that come from the config file. Values of the template itself take precedence over them. */
+  /** The values from the config file. The template's own values take precedence over these values. */
   readonly fallbacks: readonly ('subject' | 'from' | 'replyTo')[]
   /** True if local images are attached to the message and referenced by `cid:`. */
   readonly embedImages: boolean
@@ -74,7 +74,7 @@ export interface PostmasterSetting extends Complete<Fields['postmaster']> {
   readonly thresholds: PostmasterThresholds
 }
 
-/** A setting as the run prints it; secrets are masked. */
+/** A setting in the form that a run prints; secrets are masked. */
 export interface EffectiveSetting {
   readonly name: string
   readonly shown: string
@@ -87,11 +87,11 @@ type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postm
 /** The settings that the table of rows defines. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
   /**
-   * The templates. Empty only if the run evaluates nothing but postmaster data, or if every template needs code of a
+   * The templates. Empty only if the run evaluates nothing but postmaster data, or if every template needs code from a
    * fork.
    */
   readonly templates: readonly TemplateSetting[]
-  /** True if templates were omitted because they need code of the fork. */
+  /** True if templates were omitted because they need code from the fork. */
   readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting
   /** Where to put the tracking id, with `auto` resolved. The header field is always set. */
@@ -100,7 +100,7 @@ export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'tracking
   readonly smtp: SmtpSetting | null
   /** The DKIM settings; `null` if mail is not signed. */
   readonly dkim: DkimSetting | null
-  /** The domain and selector of the real mail's DKIM signature, known even without the key; `null` if unknown. */
+  /** The domain and selector with which the real mail is signed, known even without the key; `null` if unknown. */
   readonly dkimName: DkimName | null
   readonly postmaster: PostmasterSetting | null
   /** Every setting with its value and source, in the order of the table. */

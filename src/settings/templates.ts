@@ -1,4 +1,4 @@
-/** The templates to check, each with its settings. */
+/** Chooses the templates to check, each with its settings. */
 
 import type { ConfigFile } from './config/read-config.ts'
 import { type Layer, overlay, valuesOf } from './engine/values.ts'
@@ -7,25 +7,25 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
 import type { TemplateSetting } from './settings.ts'
 import { buildThresholds } from './thresholds.ts'
 
-/** The layers from which templates are chosen, with resolved paths and without problems. */
+/** The layers from which templates are chosen. Paths are resolved, and problems have been ruled out. */
 export interface TemplateSources {
   readonly config: ConfigFile
-  /** The values from inputs, flags and environment. */
+  /** The values from inputs, flags and environment variables. */
   readonly given: Layer
 }
 
 type SharedSettings = Omit<TemplateSetting, 'pattern'>
 
-/** An entry of `templates`: its patterns and its settings, which the given ones override. */
+/** An entry of `templates`: its patterns and its settings. Inputs and flags override these settings. */
 interface ReadyEntry {
   readonly patterns: readonly string[]
   readonly shared: SharedSettings
 }
 
 /**
- * Chooses the templates, in the order given. `template` (input, flag, or top level of the config file) replaces the list of
- * entries, but a file that an entry matches keeps the settings of the entry. If several entries match a file, the last one
- * wins, so no file is checked twice.
+ * Chooses the templates, in the order in which they are listed. `template` (input, flag, or top level of the config
+ * file) replaces the list of entries, but if an entry matches a file, the file keeps the settings of that entry. If
+ * several entries match a file, the last entry applies, so no file is checked twice.
  */
 export async function chooseTemplates(sources: TemplateSources, place: PathPlace): Promise<readonly TemplateSetting[]> {
   const { config, given } = sources
@@ -56,7 +56,7 @@ function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {
-  // The input only selects templates. It does not change which files match an entry.
+  // The input only selects templates and does not change which files match an entry.
   const overrides = new Map([...given].filter(([name]) => name !== 'template'))
   return config.templates.map(({ layer, embedImages, thresholds, place }) => {
     const values = valuesOf(settingsTable, overlay(config.layer, layer, overrides))
@@ -80,8 +80,8 @@ function templateFields(
 }
 
 /**
- * Returns the values that apply only where a template has none. Inputs and flags are not among them, because they are
- * meant for this run and replace the values of a template.
+ * Returns the values that are used only if a template has no value of its own. These do not include inputs and flags,
+ * which are meant for this run and replace a template's values.
  */
 function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
   const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const
@@ -101,8 +101,8 @@ async function expandEntries(
 }
 
 /**
- * Returns the files that match the patterns, without duplicates. Keeps a pattern without a match, which the plan
- * reports.
+ * Returns the files that match the patterns, without duplicates. Keeps a pattern that matches no file, so that the plan
+ * reports it.
  */
 async function expandAll(patterns: readonly string[], place: PathPlace): Promise<readonly string[]> {
   const paths = new Set<string>()

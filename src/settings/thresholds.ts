@@ -1,4 +1,4 @@
-/** Builds the thresholds of a template from given values and defaults. */
+/** Builds the thresholds for a template from user-set values and defaults. */
 
 import type { ProviderType } from '../contract/names.ts'
 import type { ProviderThresholds } from './config/provider-thresholds.ts'
@@ -7,7 +7,7 @@ import { defaultInboxPercent, defaultPassPercent, type RateName } from './rows/g
 import type { SettingValues } from './rows/table.ts'
 import type { RateThresholds, Threshold, Thresholds } from './settings.ts'
 
-/** Builds all thresholds. Later `layers` take precedence, rate by rate. */
+/** Builds all thresholds. For each rate, later `layers` take precedence. */
 export function buildThresholds(values: SettingValues, ...layers: readonly ProviderThresholds[]): Thresholds {
   const { template, thresholds } = values.fields()
   const { warnInboxPercent, maxTabPercent } = thresholds
@@ -27,8 +27,8 @@ export function buildThresholds(values: SettingValues, ...layers: readonly Provi
 }
 
 /**
- * Returns the default threshold. The inbox rate includes all seeds, so it is always measured; SPF, DKIM and DMARC may
- * not be.
+ * Returns the default threshold. The inbox rate includes all seeds, so it is always measured, but SPF, DKIM and DMARC
+ * may not be measured.
  */
 function defaultThreshold(rate: RateName, mailType: Fields['template']['mailType']): Threshold {
   return rate === 'inbox'

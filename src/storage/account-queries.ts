@@ -39,7 +39,7 @@ export function accountQueries(database: SqlDatabase): AccountStore {
   }
 }
 
-/** Creates a token, and its workspace if it is the first one there. */
+/** Creates a token, and also its workspace if this is the workspace's first token. */
 function* creationSteps(db: Kysely<Tables>, token: StoredToken): Steps<void> {
   const { workspaceId, accountPlan: plan, createdAtMs } = token
   const workspace = {
@@ -65,12 +65,12 @@ export function tokenSubject(tokenId: string): string {
   return `token:${tokenId}`
 }
 
-/** Builds the query for the token with this hash, whether or not it is revoked. */
+/** Builds the query that finds the token with this hash, whether or not the token is revoked. */
 export function findToken(db: Kysely<Tables>, tokenHash: string): SelectQueryBuilder<Tables, 'api_tokens', TokenTable> {
   return db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash)
 }
 
-/** Revokes a token. If it was revoked before, the earlier time is kept. */
+/** Revokes a token. If the token was already revoked, keeps the earlier time. */
 function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): Steps<ListedToken | null> {
   yield* changesOf(
     db
@@ -99,8 +99,8 @@ function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_token
 }
 
 /**
- * Counts a request in the single row of its subject. The window never moves back: an instance whose clock is behind
- * counts in the newest window.
+ * Counts a request in the single row of its subject. The window never moves back: if an instance's clock is behind, its
+ * requests count in the newest window.
  */
 export function countRequest(
   db: Kysely<Tables>,
@@ -129,7 +129,7 @@ export function countRequest(
     .returning(['window_start_ms', 'request_count'])
 }
 
-/** Tests whether the database can be written to: durably writes a row that is not used otherwise. */
+/** Tests whether the database is writable by durably writing a row that has no other use. */
 export async function tryWrite(database: SqlDatabase): Promise<void> {
   await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }

@@ -3,15 +3,15 @@
 /** The plan of a workspace. The plan `free` does not include API access. */
 export type AccountPlan = 'free' | 'pro' | 'enterprise'
 
-/** What requests with a token may do: only read, or read and write. */
+/** What requests with a token may do: read only, or read and write. */
 export type TokenScope = 'read' | 'write'
 
-/** A stored bearer token, of which only the hash is known. */
+/** A stored bearer token. Only the hash of the token is stored. */
 export interface StoredToken {
   readonly tokenId: string
-  /** The SHA-256 of the token, in lower-case hex. */
+  /** The SHA-256 of the token, in lowercase hexadecimal. */
   readonly tokenHash: string
-  /** The first characters of the token, by which users recognize it in lists. */
+  /** The first characters of the token, by which users recognize the token in lists. */
   readonly prefix: string
   readonly workspaceId: string
   readonly accountPlan: AccountPlan
@@ -28,31 +28,31 @@ export interface StoredToken {
 
 /** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with the token was last counted; `null` if never. */
+  /** When a request with the token was last counted; `null` if no request was counted. */
   readonly lastUsedAtMs: number | null
 }
 
 /** A request to be admitted. */
 export interface AdmissionRequest {
-  /** SHA-256 of the request's token in lower-case hex; `null` if the request has no token. */
+  /** The SHA-256 of the request's token, in lowercase hexadecimal; `null` if the request has no token. */
   readonly tokenHash: string | null
   /** The subject under which a request without a valid token is counted: `address:<client>`. */
   readonly anonymousSubject: string
   /** The start of the hour in which the request is counted. */
   readonly windowStartMs: number
   readonly nowMs: number
-  /** The test to read; `null` if the request needs none. */
+  /** The test to read; `null` if the request does not need a test. */
   readonly wantedTest: WantedTest | null
 }
 
 /** Selects a test by numeric id, tracking id or tracking key. */
 export interface WantedTest {
   readonly name: string
-  /** Whether the seeds of the test are needed. */
+  /** Whether the request needs the seeds of the test. */
   readonly needsSeeds: boolean
   /**
-   * The revision of the test whose seeds the caller already has, so that they need not be read again; `null` if there
-   * is none.
+   * The revision of the test whose seeds the caller already has, so that the seeds need not be read again; `null` if
+   * the caller has no seeds.
    */
   readonly known: { readonly numericId: number; readonly revision: number } | null
 }

@@ -1,5 +1,6 @@
 /**
- * The admission of a request, which is the first query of every API request. Each database has its own implementation.
+ * Admits a request to the API: authenticates it and counts it. This is the first query of every API request, and each
+ * database has its own implementation.
  */
 
 import type { AdmissionRequest, WantedTest } from './account.ts'
@@ -8,7 +9,7 @@ import type { Admission, StoredTest } from './store.ts'
 /** Admits a request; see AccountStore. */
 export type Admit = (request: AdmissionRequest) => Promise<Admission>
 
-/** Returns true if the seeds of `test` need not be read. */
+/** Returns true if the caller already has the seeds of `test`. */
 export function hasKnownSeeds(
   { needsSeeds, known }: WantedTest,
   test: Pick<StoredTest, 'numericId' | 'revision'>,
@@ -18,8 +19,9 @@ export function hasKnownSeeds(
 }
 
 /**
- * Parses a numeric id; returns `null` for anything else. Leading zeros are rejected, so that every id has one spelling.
- * Tracking ids and keys are longer than 15 characters, so digits alone can only be a numeric id.
+ * Parses a numeric id, or returns `null` for any other text. Leading zeros are rejected, so that every id has exactly
+ * one spelling. Tracking ids and keys are longer than 15 characters, so a text of at most 15 digits can only be a
+ * numeric id.
  */
 export function parseNumericId(name: string): number | null {
   return /^[1-9]\d{0,14}$/u.test(name) ? Number(name) : null

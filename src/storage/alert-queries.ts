@@ -67,7 +67,7 @@ export function alertQueries(database: SqlDatabase): AlertStore {
   }
 }
 
-/** An outcome that is being stored. */
+/** An outcome that is about to be stored. */
 interface NewOutcome {
   readonly test: OutcomeTest
   readonly outcome: StoredOutcome
@@ -75,9 +75,9 @@ interface NewOutcome {
 }
 
 /**
- * Creates the alerts of an outcome, in the transaction that stores it. An alert is created once for each change, even
- * if the outcome is stored repeatedly or by several instances: only the statement that changes the state of the rule
- * creates the alert. An outcome is ignored if its test is older than the newest test that the rule has seen.
+ * Creates the alerts for an outcome, in the transaction that stores the outcome. One alert is created per change, even
+ * if the outcome is stored repeatedly or by several instances, because only the statement that changes the state of the
+ * rule creates the alert. The outcome is ignored if its test is older than the newest test that the rule has evaluated.
  *
  * @returns the ids of new webhook deliveries
  */
@@ -108,7 +108,7 @@ export function* outcomeAlertSteps(
   return deliveryIds
 }
 
-/** Creates the alert about a figure, once for each change. */
+/** Creates the alert about a metric, once per change. */
 function* figureSteps(
   database: SqlDatabase,
   ruleId: string,
@@ -124,7 +124,7 @@ function* figureSteps(
   return isChanged ? yield* insertAlert(database, parseRule(row), { ...toAlert(), createdAtMs: state.atMs }) : []
 }
 
-/** Returns the outcome of the test before this one. */
+/** Returns the outcome of the previous test. */
 function* previousOutcome(
   db: Kysely<Tables>,
   { test, outcome }: Pick<NewOutcome, 'test' | 'outcome'>,
@@ -144,13 +144,15 @@ function* previousOutcome(
 
 interface NewState {
   readonly subject: string
-  /** The value if the rule saw none yet. */
+  /** The value to assume if the rule has no state yet. */
   readonly before: string
   readonly value: string
   readonly position: number
 }
 
-/** Stores the state of a rule, unless it is older than the stored one. @returns whether the value changed */
+/**
+ * Stores the state of a rule, unless the new state is older than the stored state. @returns whether the value changed
+ */
 function* changeState(
   db: Kysely<Tables>,
   ruleId: string,
@@ -197,7 +199,7 @@ function* insertAlert(
   return deliveries.map(({ deliveryId }) => deliveryId)
 }
 
-/** Deletes alerts created before a time whose mail is not pending. */
+/** Deletes alerts that were created before this time and whose mail is not pending. */
 export function* deleteAlerts(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
   const old = db.deleteFrom('alerts').where('created_at_ms', '<', createdBeforeMs)
   return yield* changesOf(old.where('mail_state', '!=', sql.lit('pending')))

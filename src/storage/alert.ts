@@ -1,10 +1,10 @@
-/** Alert rules, and the alerts that they caused. */
+/** Types for alert rules, and for the alerts that they create. */
 
 import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { WebhookEvent } from './webhook.ts'
 
-/** The limit of a figure: a spam rate must stay below it, any other figure must reach it. */
+/** The limit for a metric. A spam rate must stay below its limit; any other metric must reach its limit. */
 export interface AlertLimit {
   readonly metric: PostmasterMetricName
   readonly percent: number
@@ -14,33 +14,33 @@ export interface AlertLimit {
 export interface StoredAlertRule {
   readonly ruleId: string
   readonly workspaceId: string
-  /** The limit of postmaster data; `null` for a rule about the outcomes of tests. */
+  /** The limit for postmaster data; `null` for a rule about the outcomes of tests. */
   readonly limit: AlertLimit | null
-  /** The source whose tests the rule applies to; `null` for all tests, and for postmaster data. */
+  /** The rule applies to tests with this source; `null` for all tests, and for postmaster data. */
   readonly source: string | null
-  /** True if all webhooks of the workspace get the event. */
+  /** True if the event is sent to all webhooks of the workspace. */
   readonly usesWebhooks: boolean
-  /** The addresses of the recipients: valid, without names. */
+  /** The addresses of the recipients, which are valid and contain no names. */
   readonly recipients: readonly string[]
   readonly createdAtMs: number
 }
 
 /**
- * The state of the mail. `none`: the rule has no recipients. `failed`: some recipients did not get the mail, and it is
- * not sent again.
+ * The state of the mail. `none`: the rule has no recipients. `failed`: some recipients did not receive the mail, and it
+ * will not be sent again.
  */
 export type AlertMailState = 'none' | 'pending' | 'sent' | 'failed'
 
 /** The outcome of sending an alert mail. */
 export interface AlertMail {
   readonly state: AlertMailState
-  /** The recipients to whom nothing more is sent, because the mail was accepted or finally rejected. */
+  /** The recipients to whom nothing more is sent, because the mail was accepted or permanently rejected. */
   readonly done: readonly string[]
-  /** Why some recipients did not get the mail; empty if all of them did. Untrusted text. */
+  /** Why some recipients did not receive the mail; empty if all recipients received it. Untrusted text. */
   readonly detail: string
 }
 
-/** An alert that a rule caused. */
+/** An alert that a rule created. */
 export interface StoredAlert {
   readonly alertId: string
   readonly ruleId: string
@@ -52,22 +52,22 @@ export interface StoredAlert {
   readonly mail: AlertMail
 }
 
-/** An outcome that can cause an alert. All other outcomes leave open whether the mail is good. */
+/** An outcome that can cause an alert. All other outcomes do not decide whether the mail is good. */
 export type DecidedOutcome = Extract<PutOutcomeRequest['outcome'], 'pass' | 'fail'>
 
-/** The change of an outcome: the latest outcome of a source and template differs from the previous one. */
+/** A change of outcome: the latest outcome for a source and template differs from the previous outcome. */
 export interface OutcomeChange {
   readonly rule: StoredAlertRule
   readonly before: DecidedOutcome
   readonly after: DecidedOutcome
 }
 
-/** Whether a figure misses its limit. */
+/** Whether a metric misses its limit. */
 export interface FigureState {
-  /** What the figure is about. */
+  /** What the metric measures, such as a domain. */
   readonly subject: string
   readonly isBeyond: boolean
-  /** The number of the day; the states of earlier days change nothing. */
+  /** The number of the day. States of earlier days change nothing. */
   readonly position: number
   readonly atMs: number
 }
@@ -87,17 +87,17 @@ export type ToAlert = (change: OutcomeChange) => AlertContent
 /** Queries for alerts. */
 export interface AlertStore {
   createAlertRule(rule: StoredAlertRule): Promise<void>
-  /** Lists a workspace's rules, oldest first; `null` selects all workspaces. */
+  /** Lists a workspace's rules, oldest first. `null` selects all workspaces. */
   listAlertRules(workspaceId: string | null): Promise<readonly StoredAlertRule[]>
   /**
-   * Deletes a rule with its alerts; `null` selects all workspaces.
+   * Deletes a rule with its alerts. `null` selects all workspaces.
    *
    * @returns the rule, or `null` if it does not exist
    */
   removeAlertRule(workspaceId: string | null, ruleId: string): Promise<StoredAlertRule | null>
   /**
-   * Stores the state of a figure, and creates an alert if it changed; the first state counts as changed if the figure
-   * misses its limit. Has no effect if the rule was removed.
+   * Stores the state of a metric, and creates an alert if the state changed. The first state counts as changed if the
+   * metric misses its limit. Has no effect if the rule was removed.
    *
    * @returns the ids of new webhook deliveries
    */

@@ -1,4 +1,4 @@
-/** The audit log: who changed what, and when. */
+/** Types for the audit log, which records who changed what, and when. */
 
 export interface NewAuditEvent {
   readonly workspaceId: string
@@ -10,7 +10,7 @@ export interface NewAuditEvent {
   readonly action: string
   /** What was changed, such as the name of a token. This text never contains a secret. */
   readonly subject: string
-  /** The client's address; `null` for a change by a command or API token. */
+  /** The client's address; `null` for a change made by a command or API token. */
   readonly address: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Queries for arriving copies. */
+/** Database queries for arriving copies. */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 
@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** The rank of each status. A record replaces only a record with a lower rank. */
+/** The rank of each status. A new record replaces an older record only if the older record has a lower rank. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
 /** The queries of TestStore for arriving copies. Recorded copies are announced to `changes` after the commit. */
@@ -21,8 +21,8 @@ export function copyQueries(
   changes: Pick<TestChanges, 'announce'>,
 ): Pick<TestStore, 'findCopyTarget' | 'listAwaitedCopies' | 'recordCopy'> {
   const { db } = database
-  // These queries are compiled once per number of ids, because compiling takes longer than SQLite takes to run the
-  // query.
+  // These queries are compiled once per number of ids, because compiling a query takes longer than SQLite takes to run
+  // it.
   const targetQueries = new Map<number, ReturnType<typeof compileCopyTarget>>()
   const recordingQueries = compileRecording(db)
   return {
@@ -36,7 +36,7 @@ export function copyQueries(
       return first === undefined ? null : parseCopyTarget(first)
     },
     listAwaitedCopies: async (nowMs) => {
-      // A cross join makes SQLite read the tables in this order, starting with `tests`.
+      // A cross join forces SQLite to read the tables in this order, starting with `tests`.
       const awaited = db
         .selectFrom('tests')
         .crossJoin('test_seeds')
@@ -96,8 +96,8 @@ function parseCopyTarget(row: CopyTargetRow): CopyTarget {
 }
 
 /**
- * Records a copy. Locks rows in this order: copy, seed, webhooks, test, count, totals. The fixed order prevents deadlocks.
- * Rows that many transactions use come last, so that they are locked for the shortest time.
+ * Records a copy. Locks rows in this order: copy, seed, webhooks, test, count, totals. The fixed order prevents
+ * deadlocks. Rows that many transactions use come last, so that they are locked for the shortest time.
  */
 function* recordingSteps(
   { db, dialect }: SqlDatabase,
@@ -125,7 +125,7 @@ function* recordingSteps(
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }
 
-/** Each query lists its parameters in the order in which the function below passes them. */
+/** The compiled queries. Each query lists its parameters in the order in which the function below passes them. */
 interface RecordingQueries {
   readonly countCopy: CompiledQuery
   readonly showRecord: CompiledQuery<ShownSeed>
@@ -169,7 +169,7 @@ interface ShownSeed {
   readonly settling_count: number
 }
 
-/** Compares and writes in one statement, so that exactly one of two concurrent copies wins. */
+/** Compares and writes in a single statement, so that exactly one of two concurrent copies wins. */
 function compileRecord(db: Kysely<Tables>): CompiledQuery<ShownSeed> {
   return db
     .updateTable('test_seeds')
@@ -191,7 +191,7 @@ function showRecordValues({ numericId, address, record }: ArrivedCopy): readonly
   return [...shown, rank, record.isSettled ? 1 : 0, numericId, address, rank]
 }
 
-/** Updates the counts in the test's row, from which a summary is made without reading the seeds. */
+/** Updates the counts in the test's row, so that a summary can be computed without reading the seeds. */
 function* updateTest(queries: RecordingQueries, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const { recordedAtMs } = record
   const completes = [settled, recordedAtMs]

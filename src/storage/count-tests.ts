@@ -1,6 +1,7 @@
 /**
- * Adds tests to the sums of their days. `test_counts` has a row for each test: when it must be counted, and what was added
- * for it so far. The row and the sums change in one transaction, so that each test is counted exactly once.
+ * Adds tests to the daily sums. `test_counts` has one row per test, with the time at which the test must be counted and
+ * the values added for it so far. This row and the sums change in one transaction, so that each test is counted exactly
+ * once.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -18,7 +19,7 @@ import type { Tables, TestSeedTable } from './tables.ts'
 
 const testsPerBatch = 100
 
-/** Counts the tests that are due. @returns when none is left */
+/** Counts the tests that are due. @returns when no tests are left to count */
 export async function countDueTests(database: SqlDatabase, nowMs: number, signal: AbortSignal): Promise<void> {
   const { db } = database
   for (;;) {
@@ -33,14 +34,15 @@ export async function countDueTests(database: SqlDatabase, nowMs: number, signal
   }
 }
 
-/** Makes a test due, because its results or its outcome changed. */
+/** Marks a test as due for counting, because its results or its outcome changed. */
 export function makeDue(db: Kysely<Tables>, testId: number, dueAtMs: number): { compile(): CompiledQuery } {
   return db.updateTable('test_counts').set({ due_at_ms: dueAtMs }).where('test_id', '=', testId)
 }
 
-/** Counts those of the tests that changed since they were counted, as they are at `nowMs`. */
+/** Counts those tests that have changed since they were last counted, in their state at `nowMs`. */
 export function* countSteps(db: Kysely<Tables>, testIds: readonly number[], nowMs: number): Steps<void> {
-  // The update locks the rows. An instance that counted a test meanwhile has left it without a due time.
+  // The update locks the rows. If another instance has counted a test in the meantime, the test no longer has a due
+  // time.
   const claimed = yield* rowsOf(
     db
       .updateTable('test_counts')
@@ -63,7 +65,7 @@ export function* countSteps(db: Kysely<Tables>, testIds: readonly number[], nowM
   yield* addToDays(db, changes)
 }
 
-/** What a test adds to the sums of a day. */
+/** The values that a test adds to the sums of a day. */
 type Contribution = DailySumTable
 
 interface CountedTest {
@@ -126,7 +128,7 @@ function seedCounts(
   }
 }
 
-/** The columns of `daily_sums` that are counts. */
+/** The columns of `daily_sums` that contain counts. */
 export const sumColumns = [
   'test_count',
   'seed_count',
@@ -141,7 +143,7 @@ export const sumColumns = [
 
 type Counts = Readonly<Record<(typeof sumColumns)[number], number>>
 
-/** Converts columns to the names of the port. */
+/** Renames columns to the property names used by the Store port. */
 export function toTestSums(row: Counts): TestSums {
   return {
     testCount: row.test_count,
@@ -161,7 +163,7 @@ function negated(contribution: Contribution): Contribution {
   return { ...contribution, ...Object.fromEntries(counts) }
 }
 
-/** Adds to the sums. The order of the rows is fixed, which prevents deadlocks. */
+/** Adds values to the sums. Rows are updated in a fixed order, which prevents deadlocks. */
 function* addToDays(db: Kysely<Tables>, changes: readonly Contribution[]): Steps<void> {
   const groups = Map.groupBy(changes, (one) => JSON.stringify([one.workspace_id, one.day, one.source, one.template]))
   for (const [, own] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {

@@ -1,4 +1,4 @@
-/** Queries for sums by day. */
+/** Database queries for daily sums. */
 
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { dayOf } from '../contract/day.ts'
@@ -56,7 +56,9 @@ function summed(days: DaySelection) {
   return days.select((eb) => sumColumns.map((column) => eb.cast<number>(eb.fn.sum(column), 'bigint').as(column)))
 }
 
-/** Adds the requests since the last call to the day. Requests with a token are counted in the row of the token. */
+/**
+ * Adds the requests since the last call to the day's sum. Requests with a token are counted in the row of the token.
+ */
 function* requestSteps(db: Kysely<Tables>, nowMs: number): Steps<void> {
   const tokens = db
     .selectFrom('api_tokens')
@@ -71,7 +73,7 @@ function* requestSteps(db: Kysely<Tables>, nowMs: number): Steps<void> {
   for (const row of yield* rowsOf(tokens)) {
     const { subject, workspace_id: workspaceId, total_count: total, summed_count: before } = row
     const update = db.updateTable('request_counts').set({ summed_count: total }).where('subject', '=', subject)
-    // Another instance may have added the same requests meanwhile.
+    // Another instance may have added the same requests in the meantime.
     const isOwn = (yield* changesOf(update.where('summed_count', '=', before))) > 0
     if (isOwn) added.set(workspaceId, (added.get(workspaceId) ?? 0) + total - before)
   }

@@ -46,7 +46,7 @@ export function deliveryQueries(database: SqlDatabase): DeliveryStore {
   }
 }
 
-/** Reads and locks the webhooks of a workspace, so that none of them can be deleted before the transaction ends. */
+/** Reads and locks the webhooks of a workspace, so that no webhook can be deleted before the transaction ends. */
 export function* webhookIdsOfWorkspace(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: string,
@@ -57,7 +57,7 @@ export function* webhookIdsOfWorkspace(
 }
 
 /**
- * Reads and locks the webhooks of a test's workspace, so that none of them can be deleted before the transaction ends.
+ * Reads and locks the webhooks of a test's workspace, so that no webhook can be deleted before the transaction ends.
  */
 export function* webhookIdsOfTest(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
@@ -71,7 +71,7 @@ export function* webhookIdsOfTest(
   return rows.map((row) => row.id)
 }
 
-/** Inserts the deliveries of one event to several webhooks. All of them are due immediately. */
+/** Inserts the deliveries of one event to several webhooks. All deliveries are due immediately. */
 export function* insertDeliveries(
   db: Kysely<Tables>,
   {
@@ -100,7 +100,10 @@ export function* insertDeliveries(
   )
 }
 
-/** Returns the id of a seed's delivery. It is derived from both ids, so that a webhook gets at most one per seed. */
+/**
+ * Returns the id of the delivery for a seed. The id is derived from the webhook and the seed result, so that each
+ * webhook gets at most one delivery per seed.
+ */
 export function deliveryIdOf(webhookId: string, seedId: number): string {
   return `${webhookId}.${seedId}`
 }
@@ -108,7 +111,7 @@ export function deliveryIdOf(webhookId: string, seedId: number): string {
 /** The maximum number of ids in one statement; SQLite allows 32,766 parameters. */
 const idsPerStatement = 10_000
 
-/** Deletes the deliveries of these seeds' results, including repeated ones. */
+/** Deletes the deliveries of these seeds' results, including repeated deliveries. */
 export function* deleteDeliveriesOfSeeds(
   db: Kysely<Tables>,
   workspaceId: string,
@@ -129,7 +132,7 @@ export function* deleteDeliveriesOfSeeds(
 }
 
 /**
- * Records an attempt. Updates the delivery first, which locks its row and shows whether the attempt is already
+ * Records an attempt. Updates the delivery first, which locks its row and shows whether the attempt was already
  * recorded.
  */
 function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: AttemptOutcome): Steps<void> {

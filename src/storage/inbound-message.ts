@@ -1,18 +1,18 @@
-/** Types for messages that were acknowledged but have not been judged conclusively yet. */
+/** Types for messages that were acknowledged but whose final judgement is still pending. */
 
-/** A message as it arrived over SMTP. */
+/** A message as it was received over SMTP. */
 export interface InboundMessage {
   readonly messageId: string
   readonly bytes: Uint8Array
   readonly receivedAtMs: number
   /** The envelope sender; `null` for the null reverse-path. */
   readonly envelopeSender: string | null
-  /** The addresses of the recipients, all of them seeds, in lower case; never empty. */
+  /** The addresses of the recipients, in lowercase; never empty. All of them are seeds. */
   readonly recipients: readonly string[]
   readonly client: InboundClient
 }
 
-/** The client that submitted a message, which SPF and spam engines evaluate. */
+/** The client that submitted a message. SPF and spam engines evaluate this client. */
 export interface InboundClient {
   readonly address: string
   readonly heloName: string
@@ -20,7 +20,7 @@ export interface InboundClient {
   readonly isTlsOffered: boolean
 }
 
-/** The id of a stored message, and the time at which it was received. Messages are ordered by this time. */
+/** The id of a stored message, and the time at which the message was received. Messages are ordered by this time. */
 export interface KeptMessage {
   readonly messageId: string
   readonly receivedAtMs: number

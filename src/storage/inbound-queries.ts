@@ -1,4 +1,4 @@
-/** Queries for messages that wait to be judged. */
+/** Database queries for messages that wait to be judged. */
 
 import { parseInboundRow } from './parse-rows.ts'
 import { changesOf, type SqlDatabase } from './sql-database.ts'
@@ -7,7 +7,7 @@ import type { InboundStore } from './store.ts'
 /** The queries of InboundStore. */
 export function inboundQueries(database: SqlDatabase): InboundStore {
   const { db } = database
-  // This query is compiled once, because compiling takes longer than SQLite takes to insert 20 KB.
+  // This query is compiled once, because compiling it takes longer than SQLite takes to insert 20 KB.
   const insert = db
     .insertInto('inbound_messages')
     .values({ id: '', received_at_ms: 0, envelope_sender: '', recipients: '', client: '', bytes: new Uint8Array() })

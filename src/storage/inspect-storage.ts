@@ -1,13 +1,13 @@
-/** Inspects a storage without changing it. */
+/** Inspects the storage without changing it. */
 
 import type { StorageState } from './migrate.ts'
 import type { StorageLocation } from './open-storage.ts'
 
 /**
- * Finds out whether the storage can be opened, and which migrations are pending. Does not create, migrate or lock
+ * Determines whether the storage can be opened, and which migrations are pending. Does not create, migrate or lock
  * anything.
  *
- * @throws PresendError STORAGE_FAILED when it cannot be opened or created
+ * @throws PresendError STORAGE_FAILED when the storage cannot be opened or created
  */
 export async function inspectStorage(location: StorageLocation): Promise<StorageState> {
   switch (location.kind) {

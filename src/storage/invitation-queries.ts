@@ -1,4 +1,4 @@
-/** Queries for invitations and for the first run. */
+/** Database queries for invitations and for the first-run setup. */
 
 import type { Kysely } from 'kysely'
 
@@ -66,8 +66,8 @@ function* firstUserSteps(
   db: Kysely<Tables>,
   { codeHash, user, workspace, nowMs }: Parameters<InvitationStore['createFirstUser']>[0],
 ): Steps<boolean> {
-  // Locks all codes, so that of two transactions with different codes, the later one finds the user that the earlier
-  // one created.
+  // Locks all setup codes. If two transactions use different codes, the later transaction therefore sees the user that
+  // the earlier transaction created.
   const lock = db.updateTable('invitations').set({ role: 'owner' }).where('workspace_id', 'is', null)
   const codes = yield* rowsOf(lock.returning(['code_hash', 'expires_at_ms']))
   const isValid = codes.some((code) => code.code_hash === codeHash && code.expires_at_ms > nowMs)

@@ -1,18 +1,18 @@
-/** Invitations to a workspace, and the codes of the first run. */
+/** Types for invitations to a workspace, and for the setup codes of the first run. */
 
 import type { StoredUser } from './user.ts'
 import type { Role, StoredWorkspace } from './workspace.ts'
 
 export interface StoredInvitation {
   readonly invitationId: string
-  /** The SHA-256 of the code, in lower-case hex. */
+  /** The SHA-256 of the code, in lowercase hexadecimal. */
   readonly codeHash: string
-  /** The workspace; `null` for the code of the first run, whose user creates the first workspace. */
+  /** The workspace; `null` for the code of the first run, in which the new user creates the first workspace. */
   readonly workspaceId: string | null
-  /** The only address that may accept the invitation, in lower case; `null` for the code of the first run. */
+  /** The only address that may accept the invitation, in lowercase; `null` for the code of the first run. */
   readonly email: string | null
   readonly role: Role
-  /** The address of the user who invited, or the name of the command. */
+  /** The address of the user who sent the invitation, or the name of the command. */
   readonly invitedBy: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -32,9 +32,10 @@ export interface InvitationStore {
    */
   acceptInvitation(codeHash: string, userId: string, nowMs: number): Promise<boolean>
   /**
-   * Creates the first user as the owner of `workspace`, which may already exist, and deletes all codes of the first run.
+   * Creates the first user as the owner of `workspace`, which may already exist, and deletes all codes of the first
+   * run.
    *
-   * @returns false if the code is not valid, or a user exists
+   * @returns false if the code is not valid, or if a user already exists
    */
   createFirstUser(first: {
     readonly codeHash: string

@@ -1,17 +1,20 @@
-/** The Jobs port: background work that is not lost when a process dies. Adapters pass `test/storage/jobs-suite.ts`. */
+/**
+ * The Jobs port: runs background work that is not lost when a process dies. Adapters pass `test/storage/jobs-suite.ts`.
+ */
 
 import type { Clock } from '../world/world.ts'
 
-/** Every kind of job, in the order in which counts show them. An instance has one worker per kind. */
+/** Every kind of job, in the order in which counts are shown. An instance has one worker per kind. */
 export const jobKinds = [
   'judge-message',
   'deliver-webhook',
   'send-alert',
-  // The sweep, which enqueues due work that has no job because a process died between recording and enqueueing it.
+  // The sweep enqueues due work that has no job because a process died between recording the work and enqueueing its
+  // job.
   'sweep',
-  // Deletes data older than the retention period.
+  // Deletes data that is older than the retention period.
   'delete-old',
-  // The first kind plans the day's syncs of postmaster accounts; the second one syncs a single account.
+  // The first kind plans the day's syncs of postmaster accounts; the second kind syncs a single account.
   'sync-postmaster',
   // Reads the mailboxes that receive DMARC aggregate reports.
   'read-dmarc-reports',
@@ -22,8 +25,8 @@ export type JobKind = (typeof jobKinds)[number]
 export interface NewJob {
   readonly kind: JobKind
   /**
-   * Makes enqueueing idempotent: a second job with the same kind and key is ignored until a day after the first one has
-   * finished. At most 200 characters.
+   * Makes enqueueing idempotent: a second job with the same kind and key is ignored until a day after the first job has
+   * finished. A key has at most 200 characters.
    */
   readonly key: string
   readonly runAtMs: number
@@ -33,22 +36,22 @@ export interface NewJob {
 export interface RunningJob {
   readonly kind: JobKind
   readonly key: string
-  /** How many times the job was started before; more than 0 after a crash or a failure. */
+  /** How many times the job was started before. The number is above 0 after a crash or a failure. */
   readonly earlierRuns: number
 }
 
-/** Runs the jobs of a kind. */
+/** A worker that runs all jobs of one kind. */
 export interface JobWorker {
   /** Maximum number of jobs of this kind that one instance runs concurrently. */
   readonly concurrency: number
   /**
-   * Runs a job. Must be idempotent: a job may run twice. A job that rejects is retried without limit: first after 1 s,
-   * then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to 100% jitter is added.
+   * Runs a job. Must be idempotent, because a job may run twice. A job that rejects is retried without limit: first
+   * after 1 s, then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to 100% jitter is added.
    */
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }
 
-/** The numbers of waiting and running jobs of a kind. */
+/** The numbers of waiting and running jobs of one kind. */
 export interface JobCounts {
   readonly kind: JobKind
   readonly waiting: number
@@ -59,20 +62,20 @@ export interface JobCounts {
 export interface Jobs extends AsyncDisposable {
   /** Adds jobs to the queue. They are durable once the promise resolves. */
   enqueue(jobs: readonly NewJob[]): Promise<void>
-  /** Starts to run jobs of a kind. */
+  /** Starts running jobs of one kind. */
   work(kind: JobKind, worker: JobWorker): Promise<void>
-  /** Runs a job of `kind` every `everyMs`, on one instance only. */
+  /** Runs a job of `kind` every `everyMs`, on only one instance. */
   repeat(kind: JobKind, everyMs: number): Promise<void>
   /** Counts waiting and running jobs by kind. On PostgreSQL, the counts may be 5 s old. */
   count(): Promise<readonly JobCounts[]>
   /**
-   * Stops starting jobs and waits for running ones. When `signal` aborts, aborts the running jobs and returns them to
+   * Stops starting jobs and waits for running jobs. When `signal` aborts, aborts the running jobs and returns them to
    * the queue. Never rejects.
    */
   drain(signal: AbortSignal): Promise<void>
 }
 
-/** Dependencies of an adapter. */
+/** The dependencies of an adapter. */
 export interface JobsOptions {
   readonly clock: Clock
   /** Called when a database operation fails and will be retried. */
@@ -82,13 +85,13 @@ export interface JobsOptions {
 /** How long the key of a finished job stays reserved. */
 export const finishedKeptMs: number = 24 * 3_600_000
 
-/** Enqueues a job of `kind` every `everyMs` until the signal aborts; resolves once the first job is enqueued. */
+/** Enqueues a job of `kind` every `everyMs` until the signal aborts. Resolves once the first job is enqueued. */
 export async function enqueueRepeatedly(
   { kind, everyMs }: { readonly kind: JobKind; readonly everyMs: number },
   { enqueue, clock, onError }: JobsOptions & Pick<Jobs, 'enqueue'>,
   signal: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
-  // The job's key names the period, so only the first of several instances can enqueue the job.
+  // The job's key contains the period, so only the first of several instances can enqueue the job.
   async function enqueueForPeriod(): Promise<void> {
     const nowMs = clock.nowMs()
     await enqueue([{ kind, key: `every-${everyMs}:${Math.floor(nowMs / everyMs)}`, runAtMs: nowMs }])

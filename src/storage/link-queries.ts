@@ -1,4 +1,4 @@
-/** Queries for links to report pages. */
+/** Database queries for links to report pages. */
 
 import type { LinkQuery, LinkStore, ListedLink, StoredLink } from './report-link.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
@@ -51,7 +51,7 @@ export function linkQueries(database: SqlDatabase): LinkStore {
 }
 
 function* createSteps({ db, dialect }: SqlDatabase, link: StoredLink): Steps<boolean> {
-  // Locks the test's row, because the test may be deleted at the same time. The foreign key then remains valid.
+  // Locks the test's row, because the test may be deleted at the same time. The lock keeps the foreign key valid.
   const test = db.selectFrom('tests').select('id').where('id', '=', link.numericId).modifyEnd(dialect.lockRows)
   if ((yield* firstRowOf(test)) === null) return false
   const { linkId, tokenHash, numericId, workspaceId, createdAtMs, expiresAtMs, revokedAtMs } = link

@@ -1,4 +1,4 @@
-/** Lists of external tests, newest first. */
+/** Database queries that list external tests, newest first. */
 
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
@@ -9,12 +9,12 @@ import type { Tables } from './tables.ts'
 import { readTotals } from './total-queries.ts'
 
 /**
- * Reads one page of external tests and counts all of them. The cost of the page grows with its offset, and the cost of
- * the count grows with the number of open tests. Neither depends on the total number of tests.
+ * Reads one page of external tests and counts all of them. The time to read a page grows with its offset, and the time
+ * to count grows with the number of open tests. Neither time depends on the total number of tests.
  */
 export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
   const totalCount = await countTests(db, query)
-  // Selects ids first, from the index alone, so that rows skipped by the offset are never read.
+  // Selects ids first, using only the index, so that rows skipped by the offset are never read.
   const ids = matching(db, query)
     .select('id')
     .orderBy('id', 'desc')
@@ -33,14 +33,14 @@ export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQ
 async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<number> {
   const { workspaceId, source, status } = query
   if (status === 'pending') return await countOpen(db, query, 'pending')
-  // Both counts read an index alone; counting the tests in progress directly would read all open tests.
+  // Both counts read only an index; counting the tests in progress directly would read all open tests.
   if (status === 'in_progress') {
     const [open, pending] = await Promise.all([countOpen(db, query, 'open'), countOpen(db, query, 'pending')])
     return Math.max(0, open - pending)
   }
   const { total, complete } = await readTotals(db, workspaceId, source)
-  // Tests that were created between the two queries are open but not included in the total, so the difference could be
-  // negative.
+  // Tests that are created between the two queries count as open but are missing from the total, so the difference
+  // could be negative.
   if (status === 'expired') return Math.max(0, total - complete - (await countOpen(db, query, 'open')))
   return status === 'complete' ? complete : total
 }
@@ -62,18 +62,18 @@ function matching(
   const { source, status, nowMs } = query
   const ofWorkspace = db
     .selectFrom('tests')
-    // The style must be a literal, because the databases do not use the partial indexes of external tests for a
-    // parameter.
+    // The style must be a literal, because for a parameter the databases would not use the partial indexes of external
+    // tests.
     .where('style', '=', sql.lit('external-test'))
     .where('workspace_id', '=', query.workspaceId)
   const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
   return status === null ? ofSource : statusFilters[status](ofSource, nowMs)
 }
 
-/** The SQL version of `statusOf` in test-status.ts. The store suite checks that both agree. */
+/** The SQL version of `statusOf` in test-status.ts. The store suite checks that both versions agree. */
 const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests, nowMs: number) => Tests>> = {
   complete: (tests) => tests.where('is_complete', '=', 1),
-  // The addition prevents the databases from using the index by expiry, with which they would read all expired tests to
+  // The addition prevents the databases from using the expiry index, with which they would read all expired tests to
   // find the newest ones.
   expired: (tests, nowMs) => tests.where('is_complete', '=', 0).where(sql`expires_at_ms + 0`, '<=', nowMs),
   // This value is also a literal, so that the databases use the partial index of pending tests.

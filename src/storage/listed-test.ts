@@ -1,10 +1,10 @@
-/** The list of all tests in a workspace, as the dashboard and `presend test list` show it. */
+/** Types for the list of all tests in a workspace, which the dashboard and `presend test list` show. */
 
 import type { TestStatus } from '../contract/names.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { TestProgress } from './test-status.ts'
 
-/** A test in the list, with the outcome that its client reported. */
+/** A test in the list, with the outcome that the client reported. */
 export interface ListedTest extends TestProgress {
   readonly numericId: number
   readonly name: string
@@ -12,39 +12,39 @@ export interface ListedTest extends TestProgress {
   readonly createdAtMs: number
   /** The reported outcome; `null` if none was reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | null
-  /** The reported template; like the subject, `null` if it was not reported. */
+  /** The reported template; `null` if the client reported no template. The same applies to the subject. */
   readonly template: string | null
   readonly subject: string | null
 }
 
-/** The conditions that select tests; `null` matches any value. */
+/** The conditions that select tests. `null` matches any value. */
 export interface TestFilter {
-  /** Part of the name, source, template or subject; the case does not matter. */
+  /** Part of the name, source, template or subject; case-insensitive. */
   readonly search: string | null
   readonly source: string | null
   readonly status: TestStatus | null
-  /** The gate result; `none` selects tests whose outcome was not reported. */
+  /** The gate result. `none` selects tests whose outcome was not reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | 'none' | null
 }
 
 /** The filter that matches all tests. */
 export const anyTest: TestFilter = { search: null, source: null, status: null, outcome: null }
 
-/** The part of the list to read. */
+/** Selects the part of the list to read. */
 export interface TestListQuery {
   readonly filter: TestFilter
-  /** Lists only tests with a lower id; `null` starts with the newest test. */
+  /** Lists only tests with a lower id. `null` starts with the newest test. */
   readonly beforeId: number | null
   readonly limit: number
   /** The maximum number of tests that a search reads; `maxSearchedTests` if absent. */
   readonly searchLimit?: number
-  /** The current time, which determines the status of a test. */
+  /** The current time, which determines the status of each test. */
   readonly nowMs: number
 }
 
 /**
  * The maximum number of tests that a search reads. A search by text or outcome reads tests one by one, so this number
- * limits its time.
+ * limits the duration of a search.
  */
 export const maxSearchedTests = 10_000
 
@@ -55,13 +55,13 @@ export interface TestListPage {
   readonly searchedToId: number | null
 }
 
-/** The query for the list of tests. */
+/** Database queries for the list of tests. */
 export interface TestListStore {
-  /** Lists at most `limit` matching tests of both styles, newest first. */
+  /** Lists up to `limit` matching tests of both styles, newest first. */
   listTests(workspaceId: string, query: TestListQuery): Promise<TestListPage>
   /**
-   * Deletes a test with its results, outcome, message, links and deliveries; the sums of its day keep it. Calls listeners
-   * of `onTestChanged`.
+   * Deletes a test with its results, outcome, message, links and deliveries. The daily sums still include the test.
+   * Calls listeners of `onTestChanged`.
    *
    * @returns false if the workspace has no such test
    */

@@ -1,10 +1,10 @@
-/** Sessions of users who are logged in, and attempts to log in. */
+/** Types for sessions of logged-in users, and for attempts to log in. */
 
 import type { StoredUser } from './user.ts'
 
 export interface StoredSession {
   readonly sessionId: string
-  /** The SHA-256 of the cookie, in lower-case hex. */
+  /** The SHA-256 of the cookie, in lowercase hexadecimal. */
   readonly secretHash: string
   readonly userId: string
   /** The workspace that the user last selected; `null` if the user has not selected one yet. */
@@ -12,31 +12,31 @@ export interface StoredSession {
   readonly createdAtMs: number
   readonly lastSeenAtMs: number
   readonly expiresAtMs: number
-  /** The client's address when the user logged in. */
+  /** The client's address at the time of the login. */
   readonly address: string
-  /** The User-Agent of the browser when the user logged in. */
+  /** The User-Agent of the browser at the time of the login. */
   readonly userAgent: string
 }
 
 /** Queries for sessions. */
 export interface SessionStore {
   createSession(session: StoredSession): Promise<void>
-  /** Finds a session that has not expired, with its user. */
+  /** Finds a session that has not expired, together with its user. */
   findSession(
     secretHash: string,
     nowMs: number,
   ): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null>
-  /** Records the time at which the session was used, and when the session now expires. */
+  /** Records when the session was used, and when it now expires. */
   renewSession(sessionId: string, times: { readonly nowMs: number; readonly expiresAtMs: number }): Promise<void>
   selectWorkspace(sessionId: string, workspaceId: string): Promise<void>
-  /** Lists the sessions of a user that have not expired, latest use first. */
+  /** Lists the sessions of a user that have not expired, most recently used first. */
   listSessions(userId: string, nowMs: number): Promise<readonly StoredSession[]>
-  /** Ends a session of the user. @returns false if it does not exist */
+  /** Ends a session of the user. @returns false if the session does not exist */
   endSession(userId: string, sessionId: string): Promise<boolean>
-  /** Ends all sessions of a user except `exceptSessionId`. */
+  /** Ends all sessions of a user, except for `exceptSessionId`. */
   endSessions(userId: string, exceptSessionId: string | null): Promise<number>
   /**
-   * Counts an attempt under each subject, in the window that begins at `windowStartMs`.
+   * Counts a login attempt under each subject, in the window that begins at `windowStartMs`.
    *
    * @returns the counts in the order of the subjects
    */

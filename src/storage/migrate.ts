@@ -1,4 +1,4 @@
-/** Migrates a database to the current schema, or refuses one that a newer presend wrote. */
+/** Migrates a database to the current schema. Rejects a database that a newer version of presend wrote. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 import { PresendError } from '../errors/presend-error.ts'
@@ -31,7 +31,7 @@ import { storageFailure } from './storage-failure.ts'
 /** Returns the statements of a migration, in order. */
 type Migration = (schema: SchemaModule, dialect: SqlDialect) => readonly CompiledQuery[]
 
-/** All migrations in the order of their names. Names never change, and no entry is ever removed. */
+/** All migrations, in the order of their names. Names never change, and entries are never removed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tests': createTests,
   '0002-webhooks': createWebhooks,
@@ -57,18 +57,21 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-alert-limits': limitAlerts,
 }
 
-/** The migrations of a database, compared with those of this version. */
+/** The migrations of a database, compared with the migrations in this version of presend. */
 export interface MigrationState {
-  /** Migrations that are not applied yet. The next start applies them. */
+  /** Migrations that are not applied yet. The next start applies these migrations. */
   readonly pending: readonly string[]
-  /** Migrations that are applied but unknown to this version, because a newer presend wrote the database. */
+  /** Migrations that are applied but unknown to this version, because a newer version of presend wrote the database. */
   readonly unknown: readonly string[]
 }
 
 /** The state of a storage. `new`: the storage does not exist yet, and the first start creates it. */
 export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
 
-/** Compares the applied migrations, which the table `presend_migrations` lists, with the migrations of this version. */
+/**
+ * Compares the applied migrations, which are listed in the table `presend_migrations`, with the migrations in this
+ * version of presend.
+ */
 export function compareMigrations(applied: readonly string[]): MigrationState {
   return {
     pending: Object.keys(migrations).filter((name) => !applied.includes(name)),
@@ -77,8 +80,9 @@ export function compareMigrations(applied: readonly string[]): MigrationState {
 }
 
 /**
- * Applies all pending migrations in one transaction. Several instances may start at once: a lock serializes them.
- * Kysely's Migrator is not used because, on SQLite, it takes no lock between processes and runs DDL outside a transaction.
+ * Applies all pending migrations in one transaction. Several instances may start at the same time; a lock makes them
+ * migrate one after another. Kysely's Migrator is not used because, on SQLite, it takes no lock between processes and
+ * runs DDL outside a transaction.
  *
  * @throws PresendError STORAGE_FAILED when the database has migrations that are unknown to this version
  */
@@ -88,8 +92,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Applies the pending migrations. @returns migrations that are unknown to this version; if there are any, nothing was
- * changed
+ * Applies the pending migrations. @returns the migrations that are unknown to this version; if there are any, nothing
+ * was changed
  */
 function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]> {
   if (dialect.lockMigrations !== null) yield dialect.lockMigrations.compile(db)
@@ -107,7 +111,7 @@ function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]>
   return []
 }
 
-/** Rejects a database that a newer presend has migrated. @throws PresendError STORAGE_FAILED */
+/** Rejects a database that a newer version of presend has migrated. @throws PresendError STORAGE_FAILED */
 export function refuseNewer(names: readonly string[]): never {
   throw new PresendError({
     code: 'STORAGE_FAILED',

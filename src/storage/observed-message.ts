@@ -5,19 +5,19 @@
 
 /** One message in one folder of a watched mailbox. */
 export interface ObservedMessage {
-  /** The address of the mailbox, in lower case and without subaddress. */
+  /** The address of the mailbox, in lowercase and without subaddress. */
   readonly address: string
   /** The folder's path. */
   readonly folder: string
-  /** The UID is valid only together with this value (RFC 9051 §2.3.1.1). */
+  /** The folder's UIDVALIDITY. The UID is valid only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
   readonly uid: number
-  /** Identifies the message, to detect that its UID now belongs to another message; see MessageIdentity. */
+  /** Identifies the message, so that presend detects when the UID belongs to another message; see MessageIdentity. */
   readonly messageKey: string
   readonly observedAtMs: number
 }
 
-/** Selects messages observed before a time, oldest first. */
+/** Selects messages observed before a given time, oldest first. */
 export interface ObservedMessageQuery {
   readonly address: string
   readonly observedBeforeMs: number

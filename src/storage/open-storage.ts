@@ -1,4 +1,4 @@
-/** Opens the storage that a location names. */
+/** Opens the storage at a given location. */
 
 import { stat, statfs } from 'node:fs/promises'
 
@@ -20,13 +20,13 @@ export type StorageLocation =
   /** The URL may contain a password, so do not print it. */
   | ({ readonly kind: 'postgres' } & PostgresTarget)
 
-/** An open storage. Disposing it closes the store; dispose the jobs first. */
+/** An open storage. Disposing it closes the store. Dispose the jobs before disposing the storage. */
 export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
   /** Starts this storage's job queue. */
   startJobs(): Promise<Jobs>
   /**
-   * Locks the storage if it supports only one service at a time. Disposing the result unlocks it.
+   * Locks the storage if it supports only one service at a time. Dispose the returned lock to unlock the storage.
    *
    * @throws PresendError STORAGE_FAILED when another service holds the lock
    */
@@ -41,7 +41,7 @@ export interface OpenStorage extends AsyncDisposable {
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Called with errors of operations that are retried, such as a lost connection. */
+  /** Called with errors of operations that will be retried, such as a lost connection. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -54,7 +54,7 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
     const target = parsePostgresUrl(text)
     return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
   }
-  // The message omits the value, because it may contain a password even if the scheme is mistyped.
+  // The message omits the value, because the value may contain a password even if the scheme is mistyped.
   return bad({
     input: 'storage',
     expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
@@ -62,14 +62,16 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   })
 }
 
-/** Returns false for `:memory:`, which SQLite would not store on disk. The location `memory` makes this explicit. */
+/**
+ * Returns false for `:memory:`, which SQLite would not store on disk. Users must write the location `memory` instead.
+ */
 function isFilePath(path: string): boolean {
   return path !== '' && path !== ':memory:' && !path.includes('\0')
 }
 
 /**
- * Returns true for a PostgreSQL URL with a database name. The host may be empty, because `?host=` can name the folder
- * of a socket.
+ * Returns true for a PostgreSQL URL with a database name. The host may be empty, because `?host=` can contain the
+ * folder of a socket.
  */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]+/u.test(text) && URL.canParse(text)
@@ -97,7 +99,7 @@ async function openSqlite(location: SqliteLocation, { clock, onError = ignore }:
   }
 }
 
-/** Opens the storage of one kind. Loads a driver only when it is needed. */
+/** Opens a storage of one kind. Loads a driver only when it is needed. */
 async function openPostgres(
   target: PostgresTarget,
   { clock, random, onError = ignore }: StorageWorld,
@@ -124,7 +126,7 @@ function ignore(): void {}
 /** The disk usage of a database, in bytes. */
 export interface DiskUsage {
   readonly databaseBytes: number
-  /** Free space on the database's file system that this user may use; `null` for a database on another machine. */
+  /** The free space, for this user, on the database's file system; `null` for a database on another machine. */
   readonly freeBytes: number | null
 }
 

@@ -50,7 +50,7 @@ interface PutOutcome {
 function* putSteps(database: SqlDatabase, { test, outcome, toAlert }: PutOutcome): Steps<readonly string[]> {
   const { db, dialect } = database
   const { report, reportedAtMs } = outcome
-  // Locks the test's row, because the test may be deleted at the same time. The foreign key then remains valid.
+  // Locks the test's row, because the test may be deleted at the same time. The lock keeps the foreign key valid.
   const locked = db.selectFrom('tests').select('id').where('id', '=', test.numericId).modifyEnd(dialect.lockRows)
   if ((yield* firstRowOf(locked)) === null) return []
   const values = {

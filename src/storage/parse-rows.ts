@@ -1,11 +1,11 @@
-/** Columns to select, and parsers for their rows. */
+/** Defines the columns to select, and parses the selected rows. */
 
 import { isObject } from '../errors/json-object.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { SeedRecord, StoredSeed, StoredTest } from './store.ts'
 import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
 
-/** The columns of `tests`, except `metadata`, which may be long. */
+/** The columns of `tests`, except for `metadata`, which may be long. */
 export const testColumns = [
   'tests.id',
   'tests.workspace_id',
@@ -25,7 +25,7 @@ export const testColumns = [
   'tests.mail_type',
 ] as const
 
-/** Columns of `test_seeds`. */
+/** The columns of `test_seeds`. */
 export const seedColumns = [
   'test_seeds.address',
   'test_seeds.provider_type',
@@ -93,7 +93,7 @@ export function parseInboundRow(row: InboundMessageTable): InboundMessage {
   }
 }
 
-/** Parses a JSON column that maps names to texts. @throws TypeError for anything else */
+/** Parses a JSON column that maps names to texts. @throws TypeError for any other JSON */
 export function parseTexts(text: string): Readonly<Record<string, string>> {
   return parseJson(text, (value) => isObject(value) && areTexts(Object.values(value)))
 }

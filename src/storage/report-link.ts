@@ -1,9 +1,9 @@
 /** Links that open a test's report page without a token. */
 
-/** A link. Only the hash of its secret part is stored, so it cannot be shown again. */
+/** A link to a report page. Only the hash of the link's secret part is stored, so the link cannot be shown again. */
 export interface StoredLink {
   readonly linkId: string
-  /** The SHA-256 of the secret part, in lower-case hex. */
+  /** The SHA-256 of the secret part, in lowercase hexadecimal. */
   readonly tokenHash: string
   readonly numericId: number
   readonly workspaceId: string
@@ -20,9 +20,9 @@ export interface ListedLink extends StoredLink {
 
 /** Selects links, newest first. */
 export interface LinkQuery {
-  /** The workspace; `null` selects the links of all workspaces. */
+  /** The workspace. `null` selects the links of all workspaces. */
   readonly workspaceId: string | null
-  /** The test; `null` selects the links of all tests. */
+  /** The test. `null` selects the links of all tests. */
   readonly numericId: number | null
   /** The last link of the previous page; `null` for the first page. */
   readonly after: Pick<StoredLink, 'createdAtMs' | 'linkId'> | null
@@ -35,10 +35,11 @@ export interface LinkStore {
   createReportLink(link: StoredLink): Promise<boolean>
   listReportLinks(query: LinkQuery): Promise<readonly ListedLink[]>
   /**
-   * Revokes a link. This takes effect on all instances at once, because every request reads the link from the storage.
-   * If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does not exist
+   * Revokes a link. This takes effect on all instances immediately, because every request reads the link from the
+   * storage. If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does not
+   * exist
    */
   revokeReportLink(workspaceId: string | null, linkId: string, nowMs: number): Promise<StoredLink | null>
-  /** Returns the tracking id that a link opens; `null` if the link is unknown, revoked or expired. */
+  /** Returns the tracking id of the test that a link opens; `null` if the link is unknown, revoked or expired. */
   findLinkedTest(tokenHash: string, nowMs: number): Promise<string | null>
 }

@@ -10,14 +10,14 @@ import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.
 import type { Tables } from './tables.ts'
 import { subtractFromTotals } from './total-queries.ts'
 
-/** Maximum number of rows per transaction. Deleting a test with 50 seeds deletes about 100 more rows. */
+/** The maximum number of rows per transaction. Deleting a test with 50 seeds also deletes about 100 other rows. */
 const batchSizes = { tests: 50, messages: 100, deliveries: 500, addressCounts: 2000 } as const
 
-/** Which data to delete. */
+/** Selects the data to delete. */
 export interface Retention {
   readonly createdBeforeMs: number
   readonly nowMs: number
-  /** Called after an incomplete test was deleted, because a long poll may be waiting for it. */
+  /** Called after an incomplete test was deleted, because a long poll may be waiting for this test. */
   readonly onTestDeleted: (numericId: number) => void
 }
 
@@ -65,9 +65,9 @@ export async function deleteOlderThan(
   return { tests, messages }
 }
 
-/** The tests in a workspace with its own retention, or in all other workspaces. */
+/** Selects the tests in a workspace that has its own retention period, or in all other workspaces. */
 interface TestLimit {
-  /** The workspace; `null` means all workspaces without their own retention. */
+  /** The workspace. `null` means all workspaces without their own retention period. */
   readonly workspaceId: string | null
   readonly createdBeforeMs: number
 }
@@ -139,8 +139,8 @@ function* deleteDeliveries(db: Kysely<Tables>, endedBeforeMs: number): Steps<num
 }
 
 /**
- * Deletes counts of client addresses and of login attempts from earlier hours. Counts of tokens are kept, because they record when a token
- * was last used.
+ * Deletes the counts for client addresses and login attempts from earlier hours. The counts for tokens are kept,
+ * because they record when a token was last used.
  */
 function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
   const old = db
@@ -156,8 +156,8 @@ function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
 }
 
 /**
- * Age after which records of observed messages are deleted. Watchers delete a record together with its message, so
- * records this old belong to mailboxes that are no longer watched.
+ * The age after which records of observed messages are deleted. Watchers delete a record together with its message, so
+ * records of this age belong to mailboxes that are no longer watched.
  */
 const orphanedAfterMs = 30 * 86_400_000
 

@@ -70,8 +70,8 @@ export function seedQueries(database: SqlDatabase): SeedStore {
 }
 
 /**
- * Replaces the seeds from the service file. Writes rows in the order of their addresses, because a fixed order prevents
- * deadlocks between instances that start together.
+ * Replaces the seeds from the service file. Rows are written in the order of their addresses, because a fixed order
+ * prevents deadlocks between instances that start together.
  */
 function* syncSteps(
   db: Kysely<Tables>,
@@ -118,7 +118,7 @@ function* syncSteps(
   return []
 }
 
-/** The columns that turn a removed seed into a seed from the service file. */
+/** The column values that turn a removed seed into a seed from the service file. */
 const notAdded = { added_at_ms: null, removed_at_ms: null, revision: null, given: null, ca_pem: null }
 
 function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {

@@ -1,4 +1,4 @@
-/** Queries for the messages that the service has sent itself. */
+/** Database queries for the messages that the service itself has sent. */
 
 import { isObject } from '../errors/json-object.ts'
 import { parseJson } from './parse-rows.ts'
@@ -34,7 +34,7 @@ function* startSteps(
   numericId: number,
   { startedAtMs, deadlineAtMs }: Parameters<SendingStore['startSending']>[1],
 ): Steps<boolean> {
-  // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+  // The test may be deleted at the same time, so its row is locked to keep the foreign key valid.
   const test = db.selectFrom('tests').select('id').where('id', '=', numericId).modifyEnd(dialect.lockRows)
   if ((yield* firstRowOf(test)) === null) return false
   const inserted = yield* changesOf(

@@ -1,4 +1,4 @@
-/** The SQL database that the queries in this folder use. */
+/** The SQL database interface that the queries in this folder use. */
 
 import type { CompiledQuery, Kysely } from 'kysely'
 
@@ -7,28 +7,27 @@ import type { SqlDialect } from './sql-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * An open database. A single query uses `db`. The effect of a statement outside `transact` is visible immediately, but
- * on SQLite a power failure may undo it. Use `transact` for anything that must be durable.
+ * An open database. Use `db` for single queries. The effect of a statement outside `transact` is visible immediately,
+ * but on SQLite a power failure may undo it. Use `transact` for everything that must be durable.
  */
 export interface SqlDatabase extends AsyncDisposable {
   readonly db: Kysely<Tables>
   readonly dialect: SqlDialect
   /**
    * Runs all steps in one transaction, which is durable once the promise resolves. `begin` must only build queries,
-   * because it is called again if the database rolls the transaction back in favor of another one.
+   * because it is called again if the database rolls the transaction back because of a conflict.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
   /**
-   * Admits a request; see AccountStore. The counts are not durable: a database crash or a power failure may lose
-   * the last few.
+   * Admits a request; see AccountStore. The counts are not durable: after a database crash or a power failure, the
+   * latest counts may be lost.
    */
   readonly admit: Admit
 }
 
 /**
  * A transaction, written as a generator that yields statements and receives their results. The generator cannot await
- * anything else. SQLite therefore runs it synchronously, without other statements in between; PostgreSQL awaits each
- * step.
+ * anything. SQLite therefore runs it synchronously, without other statements in between; PostgreSQL awaits each step.
  */
 export type Steps<T> = Generator<CompiledQuery, T, StatementResult>
 
@@ -62,8 +61,8 @@ export function* changesOf(query: Compilable<unknown>): Steps<number> {
   return changedCount
 }
 
-/** Casts rows to the type of the query. They are not validated, because only migrations change the tables. */
+/** Casts rows to the type of the query. Rows are not validated, because only migrations change the tables. */
 export function typedRows<R>(rows: readonly unknown[]): R[] {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the one border between driver rows and typed rows
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the only place where driver rows become typed rows
   return rows as R[]
 }

@@ -4,35 +4,36 @@ import { type ColumnDefinitionBuilder, type RawBuilder, sql } from 'kysely'
 
 /** The SQL fragments that are specific to one database. */
 export interface SqlDialect {
-  /** How to define a primary key that increases and never reuses a number. */
+  /** Defines a primary key that increases and never reuses a number. */
   readonly numericId: {
     readonly type: 'integer' | 'bigserial'
     define(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   }
   /** The SQL type of a column that stores bytes. */
   readonly bytes: 'blob' | 'bytea'
-  /** Whether presend has a table of jobs. False if pg-boss keeps the jobs in its own tables. */
+  /** Whether presend has a table of jobs. False if pg-boss stores the jobs in its own tables. */
   readonly hasJobTable: boolean
-  /** A statement that locks out concurrent migrations; `null` if a transaction does this by itself. */
+  /** A statement that locks out concurrent migrations; `null` if a transaction alone does so. */
   readonly lockMigrations: RawBuilder<unknown> | null
   /**
-   * The end of a `create table` statement, which stores rows in the order of the primary key where this is supported.
+   * The end of a `create table` statement. Stores rows in the order of the primary key if the database supports this.
    */
   readonly inKeyOrder: RawBuilder<unknown>
-  /** The end of a `select` statement, which prevents the deletion of the selected rows until the transaction ends. */
+  /** The end of a `select` statement. Prevents the deletion of the selected rows until the transaction ends. */
   readonly lockRows: RawBuilder<unknown>
   /**
-   * Whether an index on several columns is searched by a row of values. SQLite searches only the first column. PostgreSQL
-   * may read all rows by primary key instead if the first columns are compared by themselves.
+   * Whether a comparison with a row of values uses an index on several columns. SQLite uses only the first column of
+   * the index for such a comparison. If the columns are compared separately, PostgreSQL may instead read all rows by
+   * primary key.
    */
   readonly searchesRows: boolean
-  /** Returns SQL that reads a text of a JSON object in a column; null if the object does not have it. */
+  /** Returns SQL that reads a text property from a JSON object in a column; null if the object lacks the property. */
   jsonText(column: string, name: string): string
 }
 
 /** The dialect of SQLite. Only one transaction writes at a time, so rows and migrations need no additional locks. */
 export const sqliteDialect: SqlDialect = {
-  // Without AUTOINCREMENT, SQLite reuses the highest id once its row is deleted.
+  // Without AUTOINCREMENT, SQLite would reuse the highest id once its row is deleted.
   numericId: { type: 'integer', define: (column) => column.autoIncrement() },
   bytes: 'blob',
   hasJobTable: true,
@@ -43,12 +44,12 @@ export const sqliteDialect: SqlDialect = {
   jsonText: (column, name) => `json_extract(${column}, '$.${name}')`,
 }
 
-/** An arbitrary number that nothing else in the database should use: "presen" in ASCII. */
+/** An arbitrary number that no other lock in the database should use: "presen" in ASCII. */
 const migrationLock = 0x70_72_65_73_65_6e
 
 /**
- * The dialect of PostgreSQL. Ids have 64 bits, because 10⁶ tests a day with 50 seeds each would exhaust 32 bits in six
- * weeks.
+ * The dialect of PostgreSQL. Ids have 64 bits, because a million tests a day with 50 seeds each would exhaust 32 bits
+ * in six weeks.
  */
 export const postgresDialect: SqlDialect = {
   numericId: { type: 'bigserial', define: (column) => column },

@@ -1,6 +1,6 @@
-/** Checks and cleans values that are bound to SQL statements. */
+/** Checks and sanitizes values that are bound to SQL statements. */
 
-/** Replaces NUL with U+FFFD: PostgreSQL rejects NUL in text, and text from outside may contain it. */
+/** Replaces NUL with U+FFFD. PostgreSQL rejects NUL in text, and untrusted text may contain NUL. */
 export function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\u{fffd}') : text
 }
@@ -8,7 +8,8 @@ export function withoutNul(text: string): string {
 /**
  * Checks a value before it is bound. Both databases store the types accepted here without conversion.
  *
- * @throws TypeError for other types: node:sqlite binds a Date as NULL, pg turns objects into JSON and dates into local time
+ * @throws TypeError for other types: node:sqlite would bind a Date as NULL, and pg would turn objects into JSON and
+ * dates into local time
  */
 export function parseParameter(value: unknown): string | number | bigint | Uint8Array | null {
   if (typeof value === 'string') return withoutNul(value)

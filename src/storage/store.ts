@@ -1,4 +1,7 @@
-/** The Store port: the service's data. Adapters pass `test/storage/store-suite.ts`. SQL and rows stay in this folder. */
+/**
+ * The Store port: stores the service's data. Adapters pass `test/storage/store-suite.ts`. Code outside this folder uses
+ * no SQL and no rows.
+ */
 
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -43,9 +46,11 @@ export interface NewTest {
   readonly name: string
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /** The domain whose mail the test accepts, as A-labels in lower case; `null` if it accepts any. */
+  /**
+   * The domain, as A-labels in lowercase, whose mail the test accepts; `null` if the test accepts mail from any domain.
+   */
   readonly senderDomain: string | null
-  /** The mail type; `null` if it was not given. */
+  /** The mail type; `null` if none was specified. */
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -53,22 +58,22 @@ export interface NewTest {
   readonly seeds: readonly TestSeed[]
 }
 
-/** A test without its seeds, enough for its status and summary. */
+/** A test without its seeds; sufficient to determine the status and the summary. */
 export interface StoredTest extends Omit<NewTest, 'seeds'> {
   /** The numeric id, unique among tests of all styles. */
   readonly numericId: number
   /** When the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
   readonly completedAtMs: number | null
-  /** A counter of changes. If two revisions are equal, the results are equal. */
+  /** A counter of changes. If two revisions of a test are equal, the results are equal. */
   readonly revision: number
   readonly seedCount: number
   readonly settledCount: number
   readonly inboxCount: number
 }
 
-/** The facts that decide whether a test's report is shown, and whether it has changed. */
+/** The facts that decide whether a test's report may be shown, and whether it has changed. */
 export interface ReportHead extends StoredTest {
-  /** When an outcome was last reported; `null` if never. */
+  /** When an outcome was last reported; `null` if no outcome was reported. */
   readonly outcomeAtMs: number | null
   /** When the message was stored; `null` if it was not stored. */
   readonly messageAtMs: number | null
@@ -87,19 +92,19 @@ export interface StoredSeed extends TestSeed {
 }
 
 /**
- * `placed`: in a folder. `refused`: the server replied 5yz. `deferred`: it replied 4yz, and the sender may retry.
- * `undecided`: accepted, but the spam engine failed, so the folder is unknown.
+ * `placed`: the copy is in a folder. `refused`: the server replied 5yz. `deferred`: the server replied 4yz, and the
+ * sender may retry. `undecided`: the copy was accepted, but the spam engine failed, so the folder is unknown.
  */
 export type SeedRecordStatus = 'placed' | 'refused' | 'deferred' | 'undecided'
 
-/** An SMTP reply that was sent. */
+/** An SMTP reply that presend sent. */
 export interface RecordedReply {
   readonly code: number
   readonly enhancedCode: string | null
   readonly text: string
 }
 
-/** The verdict of an authentication method; `isPass` is `null` if not measured. */
+/** The verdict for an authentication method; `isPass` is `null` if the method was not measured. */
 export interface RecordedVerdict {
   readonly isPass: boolean | null
   readonly isMeasured: boolean
@@ -109,11 +114,11 @@ export interface RecordedVerdict {
   readonly detail: string
   /** Who determined the result: the mailbox provider or presend. Absent for local seeds. */
   readonly origin?: 'provider' | 'computed'
-  /** How to fix it for this domain and address. If absent, the general advice applies. */
+  /** How to fix the problem for this domain and address. If absent, the general advice applies. */
   readonly fix?: string
 }
 
-/** DMARC, with the domain's policy; absent if the source does not provide it. */
+/** The DMARC verdict, with the domain's policy; the policy is absent if the source does not provide it. */
 export interface RecordedDmarc extends RecordedVerdict {
   readonly policy?: 'none' | 'quarantine' | 'reject' | null
 }
@@ -129,7 +134,7 @@ export interface RecordedRule {
   readonly fix?: string
 }
 
-/** The facts on which the verdict is based, as they were when the copy arrived. */
+/** The facts on which the verdict is based, at the time when the copy arrived. */
 export interface ResultEvidence {
   readonly spf: RecordedVerdict
   readonly dkim: RecordedVerdict
@@ -156,14 +161,17 @@ export interface SeedRecord {
   readonly evidence: ResultEvidence
 }
 
-/** An arrived copy and its result. */
+/** A received copy and its result. */
 export interface ArrivedCopy {
   readonly numericId: number
   readonly address: string
-  /** Identifies the message at the seed, derived from the Message-ID; never empty. */
+  /** A key for the message at this seed, derived from the Message-ID; never empty. */
   readonly messageKey: string
   readonly record: SeedRecord
-  /** Makes the event of a seed that this copy settles. Called in the transaction, if the workspace has webhooks. */
+  /**
+   * Creates the event for the seed whose result this copy decides. Called in the transaction, if the workspace has
+   * webhooks.
+   */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
 }
 
@@ -180,13 +188,15 @@ export interface SettledSeed {
 export interface CopyRecording {
   /** `kept` means that the seed keeps its earlier result. */
   readonly status: 'recorded' | 'kept'
-  /** Webhook deliveries, which are due immediately. */
+  /** The ids of webhook deliveries, which are due immediately. */
   readonly deliveryIds: readonly string[]
-  /** True if the copy settled the last seed before the test expired. */
+  /** True if this copy settled the last seed before the test expired. */
   readonly isTestCompleted: boolean
 }
 
-/** The test and seed that a copy is for, and earlier copies of the same message there. */
+/**
+ * The test and seed for which a copy is meant, and information about earlier copies of the same message at this seed.
+ */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: string
@@ -203,64 +213,66 @@ export interface CopyTarget extends TestSeed {
 /** Selects a page of external tests, newest first. The first page is 1. */
 export interface ExternalTestQuery {
   readonly workspaceId: string
-  /** The source; `null` selects all sources. */
+  /** The source. `null` selects all sources. */
   readonly source: string | null
-  /** The status; `null` selects every status. */
+  /** The status. `null` selects every status. */
   readonly status: TestStatus | null
   readonly page: number
   readonly perPage: number
-  /** The current time, on which the status of a test depends. */
+  /** The current time, which determines the status of each test. */
   readonly nowMs: number
 }
 
-/** One page of tests, and the number of tests on all pages. */
+/** One page of tests, and the total number of tests on all pages. */
 export interface ExternalTestPage {
   readonly tests: readonly StoredTest[]
   readonly totalCount: number
 }
 
-/** The subject of a request (a token or a client address) and the hour in which it counts. */
+/** The subject of a request (a token or a client address), and the hour in which the request is counted. */
 export interface RequestCountKey {
   readonly subject: string
   readonly windowStartMs: number
 }
 
-/** The number of requests of a subject in an hour, including the current one. */
+/** The number of requests by a subject in one hour, including the current request. */
 export interface RequestCount {
-  /** The window in which the request was counted; later than requested if another instance's clock is ahead. */
+  /**
+   * The window in which the request was counted, which is later than requested if another instance's clock is ahead.
+   */
   readonly windowStartMs: number
   readonly requestCount: number
 }
 
-/** The result of an admission. */
+/** The result of admitting a request. */
 export interface Admission {
   /** The token; `null` if it is missing, unknown or revoked. */
   readonly token: StoredToken | null
   readonly count: RequestCount
-  /** The test; `null` if it was not requested, if the workspace has no such test, or if the token is not valid. */
+  /** The test; `null` if no test was requested, if the workspace has no such test, or if the token is not valid. */
   readonly test: AdmittedTest | null
 }
 
-/** A requested test; `seeds` is `null` if not requested, or if the caller has this revision. */
+/** A requested test. `seeds` is `null` if they were not requested, or if the caller already has this revision. */
 export interface AdmittedTest extends StoredTest {
   readonly seeds: readonly StoredSeed[] | null
 }
 
 /** Queries for tokens and request counts. */
 export interface AccountStore {
-  /** Stores a token. A workspace exists once it has a token. */
+  /** Stores a token. A workspace is created together with its first token. */
   createToken(token: StoredToken): Promise<void>
-  /** Lists tokens, oldest first, including revoked ones. Without a workspace, lists the tokens of all workspaces. */
+  /** Lists tokens, oldest first, including revoked tokens. Without a workspace, lists the tokens of all workspaces. */
   listTokens(workspaceId?: string): Promise<readonly ListedToken[]>
   /** Revokes a token. Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of a workspace and of its valid tokens. @returns the number of tokens changed */
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
-  /** Returns the given ids whose tokens are revoked or deleted. */
+  /** Returns those of the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
   /**
-   * Authenticates and counts a request, and reads the requested test; in one statement on PostgreSQL. Counts are exact
-   * across instances.
+   * Authenticates and counts a request, and reads the requested test; on PostgreSQL, in a single statement. Counts are
+   * exact across instances.
    */
   admit(request: AdmissionRequest): Promise<Admission>
 }
@@ -271,29 +283,33 @@ export interface TestStore extends TestListStore {
   createTest(test: NewTest): Promise<number>
   /** Finds a test in the workspace by numeric id, tracking id or tracking key. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
-  /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
+  /**
+   * Finds a test by tracking id in any workspace. This is allowed because the tracking id itself grants access to the
+   * report.
+   */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
-  /** Like `findReportedTest`, without the seeds. Shows who may open the report, and whether it has changed. */
+  /** Like `findReportedTest`, but without the seeds. Returns who may open the report, and whether it has changed. */
   findReportedHead(trackingId: string): Promise<ReportHead | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
-  /** Finds the first of `trackingIds` that names a test with a seed at `address`. */
+  /** Finds the first of `trackingIds` that belongs to a test with a seed at `address`. */
   findCopyTarget(query: {
     readonly trackingIds: readonly string[]
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
-  /** Lists the copies for which tests that are open at `nowMs` still wait. */
+  /** Lists the copies that are still expected by tests that are open at `nowMs`. */
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
-   * Records a copy, durably once the promise resolves. It becomes the seed's result if the seed has none or one of lower
-   * rank (`deferred`, then `refused` and `undecided`, then `placed`); the copy is counted in any case. If it settles the
-   * seed, the deliveries of the event are inserted in the same transaction.
+   * Records a copy. The record is durable once the promise resolves. The copy becomes the seed's result if the seed has
+   * no result or a result of lower rank (`deferred`, then `refused` and `undecided`, then `placed`). The copy is
+   * counted in any case. If the copy settles the seed, the deliveries of the event are inserted in the same
+   * transaction.
    */
   recordCopy(copy: ArrivedCopy): Promise<CopyRecording>
   /**
-   * Calls back after a test changed, in any instance, once the change can be read; with `'all'` when changes may have been
-   * missed because of a lost connection.
+   * Calls the listener after a test changed, in any instance, once the change can be read. Passes `'all'` when changes
+   * may have been missed because of a lost connection.
    */
   onTestChanged(listener: (numericId: number | 'all') => void): Disposable
 }
@@ -301,14 +317,19 @@ export interface TestStore extends TestListStore {
 /** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Lists the webhooks of a workspace, oldest first. If the workspace is `null`, lists those of all workspaces. */
+  /**
+   * Lists the webhooks of a workspace, oldest first. If the workspace is `null`, lists the webhooks of all workspaces.
+   */
   listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
-  /** Deletes a webhook with its deliveries. @returns false if it does not exist */
+  /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
   removeWebhook(webhookId: string): Promise<boolean>
-  /** Makes `secret` the current one. The previous one stays valid until `overlapUntilMs`, older ones are deleted. */
+  /**
+   * Makes `secret` the current secret. The previous secret stays valid until `overlapUntilMs`, and older secrets are
+   * deleted.
+   */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
-  /** Replaces the stored form of a secret. @returns false if it does not exist */
+  /** Replaces a secret in its stored form. @returns false if the secret does not exist */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
   findDelivery(deliveryId: string): Promise<StoredDelivery | null>
   /** Lists at most `limit` deliveries, newest first. */
@@ -316,20 +337,20 @@ export interface WebhookStore {
   listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
   /** Records an attempt. Has no effect if an attempt with this number is already recorded. */
   recordAttempt(outcome: AttemptOutcome): Promise<void>
-  /** Delivers the event again under a new id. @returns false if it does not exist */
+  /** Delivers the event again under a new id. @returns false if the delivery does not exist */
   redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /** Lists pending deliveries that are due from `dueFromMs` up to, but not at, `dueBeforeMs`, oldest first. */
+  /** Lists pending deliveries that are due at or after `dueFromMs` and before `dueBeforeMs`, oldest first. */
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
 /** Queries for acknowledged messages that have not been judged yet. */
 export interface InboundStore {
-  /** Stores a message, durably once the promise resolves, so that it may be acknowledged. */
+  /** Stores a message. The message is durable once the promise resolves, so that it may be acknowledged. */
   keepMessage(message: InboundMessage): Promise<void>
   findMessage(messageId: string): Promise<InboundMessage | null>
   /** Lists messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
   listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
-  /** Returns when the oldest message was received. */
+  /** Returns the time at which the oldest message was received. */
   findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>
 }
@@ -337,11 +358,11 @@ export interface InboundStore {
 /** Queries for seed mailboxes. */
 export interface SeedStore extends AddedSeedStore {
   /**
-   * Replaces the seeds from the service file; existing ones keep `isEnabled` and `health`. Keeps seeds that a command
-   * added.
+   * Replaces the seeds from the service file. Seeds that already exist keep `isEnabled` and `health`, and seeds that a
+   * command added are kept.
    *
-   * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
-   * @returns the addresses that a command also added; if there are any, nothing was changed
+   * @param others other mailboxes whose encrypted secrets are kept, such as report mailboxes
+   * @returns those addresses that a command has already added; if there are any, nothing was changed
    */
   syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
   /** Lists the seeds in the order of the last `syncSeeds`, followed by added seeds. Omits removed seeds. */
@@ -351,22 +372,22 @@ export interface SeedStore extends AddedSeedStore {
   /** Stores the health of a seed. Has no effect on an unknown seed. */
   setSeedHealth(address: string, change: HealthChange): Promise<void>
   /**
-   * Acquires or renews leases on mailboxes, so that one instance watches each. Skips mailboxes leased by another instance.
-   * When clocks differ, two instances may watch a mailbox for a while, which must be harmless.
+   * Acquires or renews leases on mailboxes, so that each mailbox is watched by one instance. Skips mailboxes leased by
+   * another instance. If clocks differ, two instances may temporarily watch the same mailbox, which must be harmless.
    *
    * @returns the addresses that `holder` has leased now
    */
   claimSeeds(claim: SeedClaim): Promise<readonly string[]>
-  /** Ends all leases that `holder` has. */
+  /** Ends all leases held by `holder`. */
   releaseSeeds(holder: string): Promise<void>
 }
 
 /** Queries that delete old data. */
 export interface RetentionStore {
   /**
-   * Deletes complete or expired tests created before `createdBeforeMs` with their results, messages received before it,
-   * deliveries that ended before it, and request counts of client addresses from earlier hours. Works in batches, to keep
-   * locks short. Calls listeners of `onTestChanged` for incomplete tests.
+   * Deletes tests that are complete or expired and were created before `createdBeforeMs`, with their results; messages
+   * received before that time; deliveries that ended before that time; and request counts for client addresses from
+   * earlier hours. Works in batches, to keep locks short. Calls listeners of `onTestChanged` for incomplete tests.
    *
    * @returns the number of deleted tests and messages
    */
@@ -376,7 +397,7 @@ export interface RetentionStore {
   ): Promise<{ tests: number; messages: number }>
 }
 
-/** All queries of the service. No result is cached. */
+/** All database queries of the service. Results are not cached. */
 export interface Store
   extends AccountStore,
     WorkspaceStore,
@@ -394,6 +415,6 @@ export interface Store
     PostmasterStore,
     RetentionStore,
     AsyncDisposable {
-  /** Tests whether the database can be written to. Rejects if it cannot be, or if it is unavailable. */
+  /** Tests whether the database is writable. Rejects if it is not writable or not available. */
   ping(): Promise<void>
 }

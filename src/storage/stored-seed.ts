@@ -1,8 +1,8 @@
-/** Seed mailboxes in the database, shared by all instances and commands. */
+/** Types for the seed mailboxes in the database, which all instances and commands share. */
 
 import type { ProviderType } from '../contract/names.ts'
 
-/** The health of a mailbox; new tests do not use an `unhealthy` one. */
+/** The health of a mailbox. New tests do not use `unhealthy` mailboxes. */
 export type SeedHealth = 'healthy' | 'degraded' | 'unhealthy'
 
 /** A seed mailbox of the service. */
@@ -12,18 +12,18 @@ export interface StoredDirectorySeed {
   readonly providerType: ProviderType
   readonly providerName: string
   readonly kind: 'local' | 'imap'
-  /** Whether the seed is enabled, as set by the operator. New tests do not use a disabled seed. */
+  /** Whether the operator has enabled the seed. New tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** Why the seed is not healthy; otherwise `null`. The text may quote a server, so escape it. */
+  /** Why the seed is not healthy; otherwise `null`. The text may quote a server, so it must be escaped. */
   readonly healthReason?: string | null
-  /** `added` means that a command added the seed. `file` or absent means that it is from the service file. */
+  /** `added` means that a command added the seed. `file` or absent means that the seed is from the service file. */
   readonly origin?: 'file' | 'added'
-  /** Since when the seed is not healthy; absent if it is healthy, or if it has not been checked yet. */
+  /** Since when the seed has not been healthy; absent if the seed is healthy, or if it has not been checked yet. */
   readonly healthSinceMs?: number
 }
 
-/** A change of the health of a seed. */
+/** A change in the health of a seed. */
 export interface HealthChange {
   readonly health: SeedHealth
   /** Why the seed is not healthy, or `null`. */
@@ -40,7 +40,7 @@ export interface SeedClaim {
   readonly untilMs: number
 }
 
-/** A copy that a test still waits for. */
+/** A copy that a test still expects. */
 export interface AwaitedCopy {
   /** The recipient. */
   readonly address: string

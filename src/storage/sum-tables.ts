@@ -1,21 +1,21 @@
-/** The types of the tables for sums by day. */
+/** The types of the tables for daily sums. */
 
-/** What was added to `daily_sums` for a test. */
+/** The values that were added to `daily_sums` for a test. */
 export interface TestCountTable {
   readonly test_id: number
-  /** When the test must be counted again; `null` if it does not change by time alone. */
+  /** When the test must be counted again; `null` if it does not change as time passes. */
   readonly due_at_ms: number | null
-  /** JSON of a row of `daily_sums`; `null` if the test was not counted yet. */
+  /** The JSON of a row of `daily_sums`; `null` if the test was not counted yet. */
   readonly counted: string | null
 }
 
-/** Sums of the tests that were created on a day. */
+/** The sums for the tests that were created on one day. */
 export interface DailySumTable {
   readonly workspace_id: string
   readonly day: string
-  /** Empty if the tests have none. */
+  /** The source of the tests; empty if the tests have no source. */
   readonly source: string
-  /** Empty if none was reported. */
+  /** The reported template; empty if no template was reported. */
   readonly template: string
   readonly test_count: number
   readonly seed_count: number
@@ -34,7 +34,7 @@ export interface DailyRequestTable {
   readonly request_count: number
 }
 
-/** These tables by name. */
+/** The tables for daily sums, by name. */
 export interface SumTables {
   readonly test_counts: TestCountTable
   readonly daily_sums: DailySumTable

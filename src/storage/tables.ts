@@ -1,4 +1,6 @@
-/** The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, JSON is text. */
+/**
+ * The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, and JSON is stored as text.
+ */
 
 import type { Generated } from 'kysely'
 import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
@@ -26,7 +28,7 @@ export interface TokenTable {
   readonly created_at_ms: number
   readonly revoked_at_ms: number | null
   readonly scope: TokenScope
-  /** When the token expires; `null` if never. */
+  /** When the token expires; `null` if it never expires. */
   readonly expires_at_ms: number | null
   /** The address of the user who created the token; `null` if a command created it. */
   readonly created_by: string | null
@@ -103,9 +105,9 @@ export interface RequestCountTable {
   readonly window_start_ms: number
   readonly request_count: number
   readonly last_request_at_ms: number
-  /** All requests of the subject. */
+  /** The number of all requests by the subject. */
   readonly total_count: Generated<number>
-  /** Those of them that are included in `daily_requests`. */
+  /** The number of the subject's requests that are already included in `daily_requests`. */
   readonly summed_count: Generated<number>
 }
 
@@ -128,13 +130,13 @@ export interface TestTable {
   readonly seed_count: number
   readonly settled_count: number
   readonly inbox_count: number
-  /** The domain whose mail the test accepts; `null` if it accepts any sender. */
+  /** The domain whose mail the test accepts; `null` if the test accepts mail from any sender. */
   readonly sender_domain: string | null
-  /** The mail type; `null` if it was not given. */
+  /** The mail type; `null` if none was specified. */
   readonly mail_type: MailType | null
 }
 
-/** The number of external tests in a workspace: all of them (with an empty `source`), and per source. */
+/** The number of external tests in a workspace: the total (with an empty `source`), and the number per source. */
 export interface TestTotalTable {
   readonly workspace_id: string
   readonly scope: 'all' | 'source'
@@ -154,7 +156,7 @@ export interface TestSeedTable {
   readonly status: SeedRecordStatus | null
   /** The rank of `status`, or 0. A new record replaces only a record of lower rank. */
   readonly status_rank: number
-  /** The number of final records; the first one settled the seed. */
+  /** The number of final records. The first final record settled the seed. */
   readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null
@@ -178,11 +180,11 @@ export interface MessageCopyTable {
 export interface TestOutcomeTable {
   readonly test_id: number
   readonly workspace_id: string
-  /** The source of the test; empty if it has none. */
+  /** The source of the test; empty if the test has no source. */
   readonly source: string
-  /** The template; empty if the client did not report it. */
+  /** The template; empty if the client did not report a template. */
   readonly template: string
-  /** `null` if it was not reported. */
+  /** `null` if the client reported no subject. */
   readonly subject: string | null
   readonly outcome: PutOutcomeRequest['outcome']
   /** JSON. */
@@ -195,7 +197,7 @@ export interface AlertRuleTable {
   readonly workspace_id: string
   readonly source: string | null
   readonly uses_webhooks: number
-  /** `null` for a rule about outcomes, like `limit_percent`. */
+  /** The metric that has the limit; `null` for a rule about outcomes, as is `limit_percent`. */
   readonly metric: PostmasterMetricName | null
   readonly limit_percent: number | null
   /** JSON. */
@@ -205,7 +207,7 @@ export interface AlertRuleTable {
 
 export interface AlertStateTable {
   readonly rule_id: string
-  /** JSON: source and template. */
+  /** JSON that contains the source and the template. */
   readonly subject: string
   readonly value: string
   readonly position: number
@@ -231,7 +233,7 @@ export interface TestSendingTable {
   readonly started_at_ms: number
   readonly deadline_at_ms: number
   readonly ended_at_ms: number | null
-  /** The result as JSON; `null` until the sending has ended. */
+  /** The result as JSON; `null` until sending has ended. */
   readonly result: string | null
 }
 
@@ -250,7 +252,7 @@ export interface TestMessageTable {
   readonly kept_at_ms: number
   /** JSON. */
   readonly header_fields: string
-  /** JSON; `null` if only the header section is kept. */
+  /** The body as JSON; `null` if only the header section is stored. */
   readonly body: string | null
   /** JSON. */
   readonly html: string | null
@@ -266,7 +268,7 @@ export interface WebhookTable {
 export interface WebhookSecretTable {
   readonly id: Generated<number>
   readonly webhook_id: string
-  /** Sealed if an encryption key is set, otherwise plain text. */
+  /** The secret, encrypted if an encryption key is set, otherwise in plain text. */
   readonly secret: string
   readonly created_at_ms: number
   readonly valid_until_ms: number | null
@@ -315,14 +317,14 @@ export interface DirectorySeedTable {
   readonly is_enabled: number
   readonly health: SeedHealth
   readonly health_reason: string | null
-  /** When `health` last changed; `null` if it never did. */
+  /** When `health` last changed; `null` if it never changed. */
   readonly health_since_ms: number | null
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** When a command added the seed; `null` for a seed from the service file, like the columns below. */
+  /** When a command added the seed; `null` for a seed from the service file. The same applies to the columns below. */
   readonly added_at_ms: number | null
-  /** When the seed was removed. Existing tests keep a removed seed; new ones do not use it. */
+  /** When the seed was removed. Existing tests keep a removed seed; new tests do not use it. */
   readonly removed_at_ms: number | null
   readonly revision: string | null
   /** JSON. */
@@ -356,7 +358,7 @@ export interface JobTable {
   readonly finished_at_ms: number | null
 }
 
-/** Every table by name. */
+/** All tables, by name. */
 export interface Tables extends PostmasterTables, SumTables {
   readonly api_tokens: TokenTable
   readonly request_counts: RequestCountTable

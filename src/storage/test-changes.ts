@@ -1,9 +1,9 @@
-/** Listeners for changed tests. */
+/** Manages listeners for changed tests. */
 
 /** Called with a test's numeric id, or with `'all'` when changes may have been missed. */
 export type TestChangeListener = (numericId: number | 'all') => void
 
-/** Distributes changes of tests. */
+/** Distributes changes of tests to listeners. */
 export interface TestChanges extends AsyncDisposable {
   /** Announces a change. Call this after the commit, when other connections can read the change. */
   announce(numericId: number): void
@@ -31,7 +31,7 @@ export function changeListeners(): ChangeListeners {
   }
 }
 
-/** Announces changes within this process, for a database that no other instance uses. */
+/** Announces changes only within this process, for a database that no other instance uses. */
 export function localChanges(): TestChanges {
   const listeners = changeListeners()
   return {

@@ -1,6 +1,6 @@
 /**
- * Lists a workspace's tests of both styles. Source and status are found with indexes. All other conditions are checked
- * only for the newest tests that these indexes find, up to a limit.
+ * Lists a workspace's tests of both styles. Indexes find tests by source and status. All other conditions are checked
+ * only for the newest tests found with these indexes, up to a limit.
  */
 
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
@@ -16,7 +16,7 @@ import {
 import type { SqlDatabase } from './sql-database.ts'
 import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
 
-/** Reads a part of the list. Its cost does not depend on how many tests are newer. */
+/** Reads a part of the list. The time needed does not depend on how many newer tests there are. */
 export async function listTests(
   database: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: string,
@@ -62,7 +62,7 @@ const listedColumns = [
 
 type Tests = SelectQueryBuilder<Tables, 'tests', object>
 
-/** Returns the tests that an index finds, newest first. */
+/** Returns the tests found with an index, newest first. */
 function indexedTests(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: string,
@@ -73,7 +73,7 @@ function indexedTests(
   const { filter, nowMs } = query
   const { source, status } = filter
   if (source !== null) {
-    // Only external tests have a source. The literal is needed for the partial index.
+    // Only external tests have a source. The databases use the partial index only for a literal.
     const external = tests.where('tests.style', '=', sql.lit('external-test'))
     return newestFirst(external, { workspace_id: workspaceId, source }, query)
   }
@@ -83,12 +83,12 @@ function indexedTests(
   return newestFirst(tests.where(rest), { workspace_id: workspaceId, is_complete: isComplete }, query)
 }
 
-/** A number above all ids. */
+/** A number greater than any id. */
 const noId = Number.MAX_SAFE_INTEGER
 
 type Key = Readonly<Record<string, string | number>>
 
-/** Selects older tests with these values, newest first. The index is on the columns of the values and the id. */
+/** Selects older tests with these column values, newest first. The index covers these columns and the id. */
 function byColumns(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
   let found = tests.where('tests.id', '<', beforeId ?? noId)
   for (const [name, value] of Object.entries(key)) found = found.where(sql.ref(`tests.${name}`), '=', value)
@@ -96,8 +96,8 @@ function byColumns(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'be
 }
 
 /**
- * Does the same as `byColumns`, for PostgreSQL. With simple comparisons to values that many tests have, PostgreSQL would
- * read all tests in the order of their ids instead.
+ * Does the same as `byColumns`, but for PostgreSQL. If many tests had the same column values, PostgreSQL would
+ * otherwise read all tests in the order of their ids.
  */
 function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
   const columns = Object.keys(key).map((name) => sql.ref(`tests.${name}`))
@@ -111,8 +111,8 @@ function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'before
 }
 
 /**
- * Open tests are found by the time at which they expire. Sorting by an expression instead of the bare id keeps the
- * query planner from reading all incomplete tests in the order of their ids.
+ * Finds open tests by the time at which they expire. Sorting by an expression instead of the bare id keeps the query
+ * planner from reading all incomplete tests in the order of their ids.
  */
 function openTests(tests: Tests, workspaceId: string, { filter, beforeId, nowMs }: TestListQuery): Tests {
   const id = sql<number>`tests.id + 0`
@@ -134,8 +134,7 @@ function inStatus(
     case 'complete':
       return { isComplete: 1, rest: sql`1 = 1` }
     case 'expired':
-      // The addition keeps the query planner from using the index by expiry, with which it would read all expired
-      // tests.
+      // The addition keeps the query planner from using the expiry index, with which it would read all expired tests.
       return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
     case 'pending':
       return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision = 0` }
@@ -168,8 +167,8 @@ function hasOutcome(outcome: NonNullable<TestFilter['outcome']>): RawBuilder<boo
 }
 
 /**
- * Returns the search condition. SQLite converts only ASCII letters to lower case, so the text is also compared
- * unchanged. The columns are joined with line feeds, which none of them contains.
+ * Returns the search condition. SQLite converts only ASCII letters to lowercase, so the text is also compared
+ * unchanged. The columns are joined with line feeds, which occur in none of the columns.
  */
 function containsText(search: string): RawBuilder<boolean> {
   const text = sql`listed.name || ${'\n'} || coalesce(listed.source, '') || ${'\n'} ||

@@ -1,4 +1,4 @@
-/** Queries for the messages of tests. */
+/** Database queries for the messages of tests. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
@@ -7,7 +7,7 @@ import { parseJson } from './parse-rows.ts'
 import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { TestMessage, TestMessageStore } from './test-message.ts'
 
-/** Messages are deleted in small batches, because a message may have hundreds of kilobytes. */
+/** Messages are deleted in small batches, because a single message may have hundreds of kilobytes. */
 const messagesPerBatch = 100
 
 /** The queries of TestMessageStore. */
@@ -27,7 +27,7 @@ export function testMessageQueries(database: SqlDatabase): TestMessageStore {
         keptAtMs: row.kept_at_ms,
         headerFields: parseJson(row.header_fields, (value) => Array.isArray(value) && value.every(isObject)),
         body: row.body === null ? null : parseJson(row.body, isObject),
-        // SQLite has no booleans.
+        // SQLite has no boolean type.
         hasHtml: Boolean(row.has_html),
       }
     },
@@ -74,7 +74,7 @@ async function keep(
           of.val(html === null ? null : JSON.stringify(html)).as('html'),
         ])
         .where('tests.id', '=', numericId)
-        // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+        // The test may be deleted at the same time, so its row is locked to keep the foreign key valid.
         .modifyEnd(dialect.lockRows),
     )
     .onConflict((conflict) => conflict.column('test_id').doNothing())

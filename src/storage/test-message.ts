@@ -1,4 +1,7 @@
-/** The message of a test, for its report. It is the first copy that was judged. All of its text is untrusted. */
+/**
+ * Types for the stored message of a test, which is shown in the test's report. The stored message is the first copy
+ * that was judged. All of its text is untrusted.
+ */
 
 /** The part of a message that is stored. */
 export interface TestMessage {
@@ -6,21 +9,21 @@ export interface TestMessage {
   readonly headerFields: readonly { readonly name: string; readonly value: string }[]
   /** The body; `null` if only the header section is stored. */
   readonly body: TestMessageBody | null
-  /** The HTML part; `null` if the message has none, or if only the header section is stored. */
+  /** The HTML part; `null` if the message has no HTML part, or if only the header section is stored. */
   readonly html: TestMessageHtml | null
 }
 
 /** The parts of a body that the report shows. */
 export interface TestMessageBody {
-  /** The text part; `null` if there is none. */
+  /** The text part; `null` if there is no text part. */
   readonly text: string | null
   /** The beginning of the text, which mail clients show next to the subject; `null` if there is no text. */
   readonly preview: string | null
-  /** The source of the message as it arrived. */
+  /** The source of the message as it was received. */
   readonly source: string
 }
 
-/** The HTML part, not sanitized. */
+/** The HTML part, which is not sanitized. */
 export interface TestMessageHtml {
   readonly text: string
   /** The `data:` URLs of the images in the HTML, by content id. */
@@ -36,8 +39,8 @@ export interface StoredTestMessage extends Omit<TestMessage, 'html'> {
 /** Queries for the messages of tests. */
 export interface TestMessageStore {
   /**
-   * Stores the message of a test. Has no effect if the test already has one or was deleted. A power failure may undo
-   * it.
+   * Stores the message of a test. Has no effect if a message of the test is already stored, or if the test was deleted.
+   * A power failure may undo this operation.
    */
   keepTestMessage(numericId: number, message: TestMessage, keptAtMs: number): Promise<void>
   findTestMessage(numericId: number): Promise<StoredTestMessage | null>

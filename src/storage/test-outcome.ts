@@ -1,4 +1,4 @@
-/** The outcome of a test, as its client reported it. */
+/** Types for the outcome of a test, as reported by the client. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { ToAlert } from './alert.ts'
@@ -9,7 +9,7 @@ export interface StoredOutcome {
   readonly reportedAtMs: number
 }
 
-/** The latest earlier test of the same workspace, source and template. */
+/** The latest earlier test with the same workspace, source and template. */
 export interface PreviousTest {
   readonly createdAtMs: number
   readonly outcome: PutOutcomeRequest['outcome']
@@ -27,14 +27,15 @@ export interface OutcomeTest {
 /** Queries for outcomes. */
 export interface OutcomeStore {
   /**
-   * Stores the outcome of a test; replaces an earlier one. Has no effect if the test was deleted. If it differs from the
-   * previous one of the same source and template, creates the alerts of the workspace's rules in the same transaction.
+   * Stores the outcome of a test, and replaces any earlier outcome. Has no effect if the test was deleted. If the
+   * outcome differs from the previous outcome for the same source and template, creates the alerts required by the
+   * workspace's rules in the same transaction.
    *
-   * @param toAlert builds the content of an alert; if absent, none is created
+   * @param toAlert builds the content of an alert; if absent, no alert is created
    * @returns the ids of new webhook deliveries, which are due immediately
    */
   putOutcome(test: OutcomeTest, outcome: StoredOutcome, toAlert?: ToAlert): Promise<readonly string[]>
   findOutcome(numericId: number): Promise<StoredOutcome | null>
-  /** Finds the latest earlier test that reported an outcome for the same source and template. */
+  /** Finds the latest earlier test for which an outcome with the same source and template was reported. */
   findPreviousTest(test: OutcomeTest, template: string): Promise<PreviousTest | null>
 }

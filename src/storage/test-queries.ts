@@ -14,10 +14,12 @@ import { listTests } from './test-list-queries.ts'
 import { deleteTest } from './test-removal.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** The maximum number of seeds per statement. SQLite allows 32,766 parameters, PostgreSQL 65,535; a seed has eight. */
+/**
+ * The maximum number of seeds per statement. SQLite allows 32,766 parameters and PostgreSQL 65,535; a seed takes eight.
+ */
 const seedsPerInsert = 1000
 
-/** The queries of TestStore. For each recorded copy, `changes` is notified. */
+/** The queries of TestStore. `changes` is notified of each recorded copy. */
 export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
   const { db } = database
   return {
@@ -140,7 +142,7 @@ function testWithSeeds(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'tests' |
       .selectFrom('tests')
       .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
       .select(testColumns)
-      // Metadata may have 16 KiB: select it once, not once per seed.
+      // Metadata may have 16 KiB, so select it only once instead of once per seed.
       .select(sql<string>`case when test_seeds.position = 0 then tests.metadata else '{}' end`.as('metadata'))
       .select(seedColumns)
       .orderBy('test_seeds.position')

@@ -1,4 +1,4 @@
-/** A test's data apart from the results of its seeds. */
+/** Queries for a test's data, except for the results of its seeds. */
 
 import type { DailySumStore } from './daily-sums.ts'
 import type { LinkStore } from './report-link.ts'
@@ -6,5 +6,5 @@ import type { TestMessageStore } from './test-message.ts'
 import type { OutcomeStore } from './test-outcome.ts'
 import type { SendingStore } from './test-sending.ts'
 
-/** Queries for outcomes, sendings, messages and links of tests, and for the sums of their days. */
+/** Queries for the outcomes, sendings, messages and links of tests, and for daily sums. */
 export interface TestRecordStore extends OutcomeStore, DailySumStore, SendingStore, TestMessageStore, LinkStore {}

@@ -5,15 +5,15 @@ import { deleteDeliveriesOfSeeds } from './delivery-queries.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { subtractFromTotals } from './total-queries.ts'
 
-/** Names a test in a workspace. */
+/** Identifies a test in a workspace. */
 interface OwnTest {
   readonly workspaceId: string
   readonly numericId: number
 }
 
 /**
- * Deletes a test; see TestListStore. Seeds, counts of copies, outcome, message and links are deleted by foreign keys. The
- * sums of its day keep it.
+ * Deletes a test; see TestListStore. Foreign keys delete the seeds, counts of copies, outcome, message and links. The
+ * daily sums still include the test.
  */
 export async function deleteTest(database: SqlDatabase, test: OwnTest, nowMs: number): Promise<boolean> {
   return await database.transact(() => removalSteps(database, test, nowMs))
@@ -32,7 +32,8 @@ function* removalSteps({ db }: SqlDatabase, { workspaceId, numericId }: OwnTest,
   )
   if (test === null) return false
   yield* subtractFromTotals(db, [test])
-  // Deliveries are deleted last, because a copy that was being recorded until the test was deleted may have added some.
+  // Deliveries are deleted last, because a copy that was being recorded at the same time may have added deliveries
+  // until the test was deleted.
   const seedIds = seeds.map(({ id }) => id)
   yield* deleteDeliveriesOfSeeds(db, workspaceId, seedIds)
   return true

@@ -1,6 +1,6 @@
-/** The sending of an uploaded message to the seeds of its test. */
+/** Types for sending an uploaded message to the seeds of its test. */
 
-/** The outcome of sending the copy for one seed. `unknown`: the connection was lost before the final reply. */
+/** The outcome of sending one copy to one seed. `unknown` means that the connection was lost before the final reply. */
 export interface SentCopy {
   readonly address: string
   readonly status: 'accepted' | 'rejected' | 'unknown' | 'not-attempted'
@@ -8,31 +8,31 @@ export interface SentCopy {
   readonly reason: string
 }
 
-/** The result of a sending. */
+/** The result of sending the copies. */
 export interface SendingResult {
-  /** Sentences that describe how the message was changed. */
+  /** Sentences that describe how presend changed the message. */
   readonly warnings: readonly string[]
   /** The outcomes, one per seed. */
   readonly copies: readonly SentCopy[]
 }
 
-/** A stored sending. */
+/** A stored record of sending an uploaded message. */
 export interface StoredSending {
   readonly startedAtMs: number
-  /** No copy is sent after this time. */
+  /** The time after which no more copies are sent. */
   readonly deadlineAtMs: number
   /**
-   * The result; `null` while copies are being sent. Stays `null` if the process ended before it could store the result.
+   * The result; `null` while copies are being sent. It stays `null` if the process ends before it can store the result.
    */
   readonly result: SendingResult | null
 }
 
-/** Queries for sendings. */
+/** Database queries for sendings. */
 export interface SendingStore {
   /**
    * Records that the message of a test is about to be sent.
    *
-   * @returns false if it was recorded before, or if the test does not exist: the caller must not send anything
+   * @returns false if this was already recorded, or if the test does not exist; the caller must then not send anything
    */
   startSending(
     numericId: number,

@@ -1,4 +1,4 @@
-/** The status of a test: pending → in_progress → complete, or expired. It is computed when it is read. */
+/** Computes the status of a test (pending → in_progress → complete, or expired) whenever the test is read. */
 
 import type { TestStatus } from '../contract/names.ts'
 
@@ -10,7 +10,7 @@ export interface TestProgress {
 }
 
 /**
- * Returns the status of a test at `nowMs`. A test that was completed before it expired stays complete; an expired one
+ * Returns the status of a test at `nowMs`. A test that was completed before its expiry stays complete; an expired test
  * stays expired even if results arrive later. `list-queries.ts` implements the same rule in SQL.
  */
 export function statusOf(test: TestProgress, nowMs: number): TestStatus {

@@ -1,4 +1,4 @@
-/** Keeps counts of external tests up to date, because counting rows becomes slower with every test. */
+/** Keeps counts of external tests up to date, because counting rows becomes slower as tests are added. */
 
 import { type Kysely, sql } from 'kysely'
 
@@ -6,7 +6,7 @@ import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
 import type { Tables, TestTable } from './tables.ts'
 
-/** The properties of a test by which it is counted. */
+/** The properties of a test that determine in which counts it is included. */
 export interface CountedTest {
   readonly workspaceId: string
   readonly style: TestStyle
@@ -19,7 +19,7 @@ export interface Totals {
   readonly complete: number
 }
 
-/** Adds to the counts of the test's workspace and source. Only external tests are counted. */
+/** Adds to the counts of the test's workspace and source. Counts only external tests. */
 export function* addToTotals(db: Kysely<Tables>, test: CountedTest, change: Totals): Steps<void> {
   if (test.style !== 'external-test') return
   yield* changeTotals(db, { workspace_id: test.workspaceId, scope: 'all', source: '' }, change)
@@ -45,7 +45,7 @@ function* changeTotals(
   )
 }
 
-/** Subtracts the deleted tests from the counts. The order is fixed, which prevents deadlocks. */
+/** Subtracts deleted tests from the counts. Rows are updated in a fixed order, which prevents deadlocks. */
 export function* subtractFromTotals(
   db: Kysely<Tables>,
   deleted: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
@@ -60,7 +60,7 @@ export function* subtractFromTotals(
   }
 }
 
-/** Reads the counts of a workspace, or of one of its sources. */
+/** Reads the counts of a workspace, or of one source in the workspace. */
 export async function readTotals(db: Kysely<Tables>, workspaceId: string, source: string | null): Promise<Totals> {
   const row = await db
     .selectFrom('test_totals')

@@ -46,7 +46,7 @@ export function userQueries(database: SqlDatabase): UserStore {
   }
 }
 
-/** Builds the statement that adds a user unless one has the same address. */
+/** Builds the statement that adds a user, unless a user with the same address exists. */
 export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBuilder<Tables, 'users', InsertResult> {
   return db
     .insertInto('users')
@@ -61,7 +61,7 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
     .onConflict((conflict) => conflict.column('email').doNothing())
 }
 
-/** Foreign keys delete the user's sessions, memberships and identities. */
+/** Deletes a user. Foreign keys delete the user's sessions, memberships and identities. */
 function* deletionSteps(db: Kysely<Tables>, userId: string): Steps<MemberChange> {
   const owned = db.selectFrom('memberships').select('workspace_id').where('role', '=', 'owner')
   for (const { workspace_id: id } of yield* rowsOf(owned.where('user_id', '=', userId).orderBy('workspace_id'))) {

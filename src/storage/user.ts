@@ -1,16 +1,16 @@
-/** People who log in to the dashboard. */
+/** Types for the people who log in to the dashboard. */
 
-/** The result of changing a member. The last owner of a workspace can neither be removed nor get another role. */
+/** The result of changing a member. The last owner of a workspace cannot be removed or given another role. */
 export type MemberChange = 'changed' | 'unknown' | 'last-owner'
 
 export interface StoredUser {
   readonly userId: string
-  /** The user's address, in lower case; unique. */
+  /** The user's address, which is in lowercase and unique. */
   readonly email: string
   readonly name: string
   /** The password hash as a PHC string; `null` for a user who logs in only with the identity provider. */
   readonly passwordHash: string | null
-  /** Whether the user may change what all workspaces share: seeds, and the workspaces themselves. */
+  /** Whether the user may change what all workspaces share: the seeds, and the list of workspaces. */
   readonly isAdmin: boolean
   readonly createdAtMs: number
 }
@@ -27,9 +27,9 @@ export interface UserStore {
   createUser(user: StoredUser): Promise<boolean>
   hasUsers(): Promise<boolean>
   findUser(userId: string): Promise<StoredUser | null>
-  /** Finds a user by address. @param email in lower case */
+  /** Finds a user by address. @param email the address in lowercase */
   findUserByEmail(email: string): Promise<StoredUser | null>
-  /** Lists all users by address. */
+  /** Lists all users, sorted by address. */
   listUsers(): Promise<readonly StoredUser[]>
   /** Changes the settings that the user chose. @returns false if the user does not exist */
   changeUser(userId: string, changes: Partial<Pick<StoredUser, 'name' | 'passwordHash' | 'isAdmin'>>): Promise<boolean>

@@ -47,7 +47,7 @@ function* creationSteps(db: Kysely<Tables>, webhook: StoredWebhook): Steps<void>
       created_at_ms: webhook.createdAtMs,
     }),
   )
-  // Insert the oldest secret first, because the newest one must get the highest id.
+  // Insert the oldest secret first, because the newest secret must get the highest id.
   for (const secret of webhook.secrets.toReversed()) yield* insertSecret(db, webhookId, secret)
 }
 

@@ -1,4 +1,4 @@
-/** Webhooks, their secrets and their deliveries. */
+/** Types for webhooks, their secrets and their deliveries. */
 
 import type { Secret } from '../world/secret.ts'
 
@@ -12,7 +12,7 @@ export interface StoredWebhook {
   readonly secrets: readonly WebhookSecret[]
 }
 
-/** A signing secret. */
+/** A secret with which requests are signed. */
 export interface WebhookSecret {
   readonly secret: Secret
   readonly createdAtMs: number
@@ -20,28 +20,28 @@ export interface WebhookSecret {
   readonly validUntilMs: number | null
 }
 
-/** `pending`: the next attempt is due at `nextAttemptAtMs`. */
+/** `pending` means that the next attempt is due at `nextAttemptAtMs`. */
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
 /** The delivery of an event to a webhook. */
 export interface StoredDelivery {
-  /** The value of `X-Service-Delivery`, which is unique, also for redeliveries. */
+  /** The value of the header `X-Service-Delivery`. It is unique even for redeliveries. */
   readonly deliveryId: string
   readonly webhookId: string
   /** The idempotency key, which is the same for all deliveries of an event. */
   readonly idempotencyKey: string
-  /** The signed text that is sent, fixed when the event happened. */
+  /** The signed text that is sent, which was fixed when the event happened. */
   readonly body: string
   readonly state: DeliveryState
   readonly attemptCount: number
   /** When the next attempt is due; `null` unless the delivery is pending. */
   readonly nextAttemptAtMs: number | null
   readonly createdAtMs: number
-  /** The id of the delivery that this one repeats, if any. */
+  /** The id of the delivery that this delivery repeats, if any. */
   readonly repeats: string | null
 }
 
-/** An attempt in the delivery log. */
+/** A delivery attempt, as shown in the delivery log. */
 export interface DeliveryAttempt {
   /** The number of the attempt, from 1. */
   readonly attemptNumber: number
@@ -63,7 +63,7 @@ export interface AttemptOutcome {
     | { readonly state: 'failed' }
 }
 
-/** An event, recorded in the transaction of the result that caused it. */
+/** An event, recorded in the transaction of the result that caused the event. */
 export interface WebhookEvent {
   readonly idempotencyKey: string
   /** Compact JSON. */

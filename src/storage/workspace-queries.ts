@@ -57,7 +57,7 @@ export function workspaceQueries(database: SqlDatabase): Omit<WorkspaceStore, 'd
   }
 }
 
-/** Builds the statement that adds a workspace unless it exists. */
+/** Builds the statement that adds a workspace, unless the workspace exists. */
 export function insertWorkspace(
   db: Kysely<Tables>,
   workspace: StoredWorkspace,

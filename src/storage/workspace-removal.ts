@@ -8,16 +8,19 @@ import { changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sq
 import type { Tables } from './tables.ts'
 import type { ExportedRow } from './workspace.ts'
 
-/** The maximum number of tests per transaction. Deleting a test with 50 seeds deletes about 100 more rows. */
+/** The maximum number of tests per transaction. Deleting a test with 50 seeds also deletes about 100 other rows. */
 const testsPerBatch = 50
 const rowsPerPage = 500
 
-/** How to find the rows of a table: by one of its own columns, or by the table to which they belong. */
+/**
+ * Says how to find the rows of a table that belong to a workspace: by one of the table's own columns, or through
+ * another table.
+ */
 interface OwnedTable {
   readonly table: keyof Tables
-  /** The condition for rows of the workspace, in which `:id` is the workspace's id. */
+  /** The condition for rows of the workspace, in which `:id` stands for the workspace's id. */
   readonly condition: string
-  /** The unique column by which rows are ordered for paging. */
+  /** The unique column by which rows are sorted for paging. */
   readonly key: string
   /** Columns with hashes and secrets, which are never exported. */
   readonly secrets?: readonly string[]
@@ -29,7 +32,7 @@ const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = 
 const ofAccounts = 'account_id in (select id from postmaster_accounts where workspace_id = :id)'
 const ofMembers = 'id in (select user_id from memberships where workspace_id = :id)'
 
-/** Every table with rows of a workspace, except the secrets of webhooks and the counts of requests. */
+/** All tables with data of a workspace, except for the secrets of webhooks and the request counts. */
 const ownedTables: readonly OwnedTable[] = [
   { table: 'workspaces', condition: 'id = :id', key: 'id' },
   { table: 'users', condition: ofMembers, key: 'id', secrets: ['password_hash'] },
@@ -82,10 +85,10 @@ function where(condition: string, workspaceId: string) {
 }
 
 /**
- * Deletes a workspace. Its tokens are deleted first, so that no more data arrives, and then its tests in batches, to keep
+ * Deletes a workspace. Deletes its tokens first, so that no more data arrives, and then its tests in batches, to keep
  * locks short.
  *
- * @returns false if it does not exist
+ * @returns false if the workspace does not exist
  */
 export async function deleteWorkspace(
   database: SqlDatabase,
@@ -109,18 +112,21 @@ function* tokenSteps(db: Kysely<Tables>, workspaceId: string): Steps<void> {
   if (subjects.length > 0) yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', subjects))
 }
 
-/** Foreign keys delete the results and the counts of copies. */
+/** Deletes tests. Foreign keys delete the results and the counts of copies. */
 function* testSteps(db: Kysely<Tables>, workspaceId: string): Steps<readonly number[]> {
   const some = db.selectFrom('tests').select('id').where('workspace_id', '=', workspaceId).limit(testsPerBatch)
   const deleted = yield* rowsOf(db.deleteFrom('tests').where('id', 'in', some).returning('id'))
   return deleted.map(({ id }) => id)
 }
 
-/** Foreign keys delete memberships, invitations and events, and everything that belongs to webhooks and accounts. */
+/**
+ * Deletes the remaining rows. Foreign keys delete memberships, invitations and events, and everything that belongs to
+ * webhooks and accounts.
+ */
 function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> {
   const members = db.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
   const userIds = (yield* rowsOf(members)).map((row) => row.user_id)
-  // A request that was admitted before its token was deleted may have added something since.
+  // A request that was admitted before its token was deleted may have added more data in the meantime.
   yield* tokenSteps(db, workspaceId)
   yield* changesOf(db.deleteFrom('tests').where('workspace_id', '=', workspaceId))
   yield* changesOf(db.deleteFrom('test_totals').where('workspace_id', '=', workspaceId))
@@ -133,7 +139,7 @@ function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> 
   return count > 0
 }
 
-/** Deletes the users who belong to no workspace any more. Keeps admins, because a service needs one. */
+/** Deletes the users who no longer belong to any workspace. Keeps admins, because a service needs an admin. */
 function* deleteLeftUsers(db: Kysely<Tables>, userIds: readonly string[]): Steps<void> {
   for (const userId of userIds) {
     const elsewhere = db.selectFrom('memberships').select('user_id').where('user_id', '=', userId)

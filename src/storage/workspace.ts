@@ -1,16 +1,19 @@
-/** Workspaces and the people who belong to them. */
+/** Types for workspaces and for the people who belong to them. */
 
 import type { AccountPlan } from './account.ts'
 import type { MemberChange, StoredUser } from './user.ts'
 
-/** What a member may do: a viewer reads, a member also changes tests, webhooks and tokens, an owner changes everything. */
+/**
+ * What a member may do: a viewer may only read, a member may also change tests, webhooks and tokens, and an owner may
+ * change everything.
+ */
 export type Role = 'viewer' | 'member' | 'owner'
 
-/** Who may open the reports of a workspace: anyone with the link, or only its members. */
+/** Who may open the reports of a workspace: anyone with the link, or only members. */
 export type ReportAccess = 'link' | 'members'
 
 export interface StoredWorkspace {
-  /** The name that tokens, tests and commands use, which never changes. */
+  /** The name used by tokens, tests and commands, which never changes. */
   readonly workspaceId: string
   /** The name shown on pages. */
   readonly name: string
@@ -45,28 +48,28 @@ export interface WorkspaceStore {
   /** Adds a workspace. @returns false if a workspace with this id exists */
   createWorkspace(workspace: StoredWorkspace): Promise<boolean>
   findWorkspace(workspaceId: string): Promise<StoredWorkspace | null>
-  /** Lists all workspaces by id. */
+  /** Lists all workspaces, sorted by id. */
   listWorkspaces(): Promise<readonly StoredWorkspace[]>
-  /** Changes a workspace. @returns false if it does not exist */
+  /** Changes a workspace. @returns false if the workspace does not exist */
   changeWorkspace(
     workspaceId: string,
     changes: Pick<StoredWorkspace, 'name' | 'retentionMs' | 'reportAccess'>,
   ): Promise<boolean>
-  /** Lists the members of a workspace by address. */
+  /** Lists the members of a workspace, sorted by address. */
   listMembers(workspaceId: string): Promise<readonly Member[]>
-  /** Lists the workspaces of a user by name. */
+  /** Lists the workspaces of a user, sorted by name. */
   listMemberships(userId: string): Promise<readonly Membership[]>
-  /** Adds a member. If the user already is a member, the role does not change. */
+  /** Adds a member. If the user is already a member, the role does not change. */
   addMember(workspaceId: string, userId: string, member: { readonly role: Role; readonly nowMs: number }): Promise<void>
   setMemberRole(workspaceId: string, userId: string, role: Role): Promise<MemberChange>
   removeMember(workspaceId: string, userId: string): Promise<MemberChange>
   /** Reads everything that belongs to a workspace. */
   exportWorkspace(workspaceId: string): AsyncIterable<ExportedRow>
   /**
-   * Deletes everything that belongs to a workspace. Also deletes the users who belong to no other workspace, except
+   * Deletes everything that belongs to a workspace. Also deletes the users who belong to no other workspace, except for
    * admins.
    *
-   * @returns false if it does not exist
+   * @returns false if the workspace does not exist
    */
   deleteWorkspace(workspaceId: string): Promise<boolean>
 }

@@ -1,4 +1,4 @@
-/** Explains keys in the config file that are settings but are not allowed in that place. */
+/** Explains why a key in the config file is not allowed in its place although it is a setting. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'
@@ -17,8 +17,8 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
       todo: `remove it, replace the secret at its source (everyone who can read the repository has it), and set the input ${name} or ${variable}`,
     }
   }
-  // This setting is not allowed in the config file, because a pull request can change the file, and a cloned repository
-  // contains its own.
+  // Don't allow this setting in the config file, because a pull request can change the file, and a cloned repository
+  // comes with its own file.
   if (isDestination) {
     return {
       expected: `${name} outside the config file, because it decides where secrets are sent`,

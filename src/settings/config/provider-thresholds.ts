@@ -9,12 +9,12 @@ import { layerProblems, valuesOf } from '../engine/values.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { type RateName, rateNames } from '../rows/gate-rows.ts'
 
-/** The given thresholds in percent; `null` for `none`, absent if not given. */
+/** The thresholds that the user set, in percent; `null` for `none`, absent if not set. */
 export type ProviderThresholds = Readonly<
   Partial<Record<ProviderType, Readonly<Partial<Record<RateName, number | null>>>>>
 >
 
-/** The keys of the rates in the config file. */
+/** The keys with which the config file names the rates. */
 export const rateKeys: Readonly<Record<RateName, string>> = {
   inbox: 'inbox-rate',
   spf: 'spf-pass-rate',
@@ -29,7 +29,9 @@ const thresholdTable = table(
   Object.fromEntries(cells.map(({ name }) => [name, row(name, threshold(), { description: '' })])),
 )
 
-/** Reads `thresholds: {business: {inbox-rate: 90}}`. @param prefix text before the names in problems */
+/**
+ * Reads thresholds such as `thresholds: {business: {inbox-rate: 90}}`. @param prefix text before the names in problems
+ */
 export function readProviderThresholds(
   entry: ConfigEntry | undefined,
   prefix: string,

@@ -28,17 +28,17 @@ export interface ConfigFile {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
-  /** The problems in the file, except those with the values in `layer`. */
+  /** The problems in the file, except for problems with the values in `layer`. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }
 
-/** The config file to read. */
+/** Which config file to read, and how. */
 export interface ConfigRequest {
   readonly repositoryRoot: string
   /** The path that the user set; `null` for the default file, which is read if it exists. */
   readonly namedPath: string | null
-  /** Parses the file. By default, it is parsed in this thread. */
+  /** Parses the file. By default, the file is parsed in this thread. */
   readonly parse?: ParseMap | undefined
 }
 
@@ -73,8 +73,8 @@ export async function readConfig(request: ConfigRequest, files: Files): Promise<
 }
 
 /**
- * Returns the folder to which paths in a config file are relative: the folder of the file, or the parent of `.github`;
- * `''` is the repository.
+ * Returns the folder to which paths in a config file are relative: the file's folder or, if that is `.github`, the
+ * parent folder. `''` is the repository.
  */
 export function configFolder(path: string): string {
   const folder = posix.dirname(posix.normalize(path))

@@ -10,7 +10,7 @@ import { settingsTable } from '../rows/table.ts'
 import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 
-/** An item of `templates`. Its layer contains the patterns, as the setting `template`. */
+/** An item of `templates`. Its layer contains the patterns as the setting `template`. */
 export interface TemplateEntry {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
@@ -40,7 +40,10 @@ interface ReadEntries {
   readonly problems: readonly Problem[]
 }
 
-/** Reads `templates: [{template: emails/*.html, mail-type: transactional}]`. An item can be a path. */
+/**
+ * Reads entries such as `templates: [{template: emails/*.html, mail-type: transactional}]`. An item can also be just a
+ * path.
+ */
 export function readTemplateEntries(entry: ConfigEntry | undefined): ReadEntries {
   if (entry === undefined || isBlank(entry.value)) return { entries: [], problems: [] }
   if (entry.value.kind !== 'list') {

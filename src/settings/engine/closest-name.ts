@@ -1,11 +1,11 @@
 /** Suggests the correct name for a typo. */
 
 /**
- * Returns the name that is closest to `text`, or `null` when none is close. Case is ignored; `_` and spaces count as
- * `-`.
+ * Returns the name that is closest to `text`, or `null` when no name is close. Case is ignored, and `_` and spaces
+ * count as `-`.
  */
 export function closestName(text: string, names: readonly string[]): string | null {
-  // Skip long texts: computing the edit distance takes time proportional to the length, and no name is this long.
+  // Skip long texts: no name is this long, and computing the edit distance takes time proportional to the length.
   if (text.length > 60) return null
   const wanted = normalize(text)
   const ranked = names
@@ -15,7 +15,10 @@ export function closestName(text: string, names: readonly string[]): string | nu
   return best !== undefined && best.distance <= Math.max(1, Math.floor(wanted.length / 4)) ? best.name : null
 }
 
-/** Returns `did you mean …?`, or all names if none is close. `reference` replaces a list that is too long to read. */
+/**
+ * Returns `did you mean …?`, or a list of all names if no name is close. If the list is too long to read, `reference`
+ * replaces it.
+ */
 export function suggestName(
   text: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Parses YAML and JSON, within limits, into values that know their line and column. */
+/** Parses YAML and JSON, within limits, into values with their line and column. */
 
 import {
   type Alias,
@@ -16,7 +16,7 @@ import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../erro
 import { describeYamlError } from '../../errors/yaml-errors.ts'
 import { findYamlExcess } from '../../errors/yaml-limits.ts'
 
-/** A piece of a config file. `text` of a scalar is what the user wrote (`85.50`), `value` its value in YAML. */
+/** A value in a config file. For a scalar, `text` is what the user wrote (`85.50`) and `value` is its value in YAML. */
 export type ConfigValue =
   | { readonly kind: 'empty'; readonly place: SourcePlace }
   | {
@@ -28,14 +28,14 @@ export type ConfigValue =
   | { readonly kind: 'list'; readonly items: readonly ConfigValue[]; readonly place: SourcePlace }
   | { readonly kind: 'map'; readonly entries: readonly ConfigEntry[]; readonly place: SourcePlace }
 
-/** One `key: value` pair; `place` is the position of the key. */
+/** One `key: value` pair. `place` is the position of the key. */
 export interface ConfigEntry {
   readonly key: string
   readonly place: SourcePlace
   readonly value: ConfigValue
 }
 
-/** The origin of a text: the file and the input that names it. */
+/** The origin of a text: the file, and the input that names the file. */
 export interface YamlOrigin {
   readonly file: string
   readonly input: string
@@ -62,8 +62,8 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
 }
 
 /**
- * Selects at most five problems, one per line. Later problems usually result from the first one. On a line, the last
- * problem is the most specific.
+ * Selects at most five problems, one per line. Later problems are usually consequences of the first problem. If a line
+ * has several problems, the last is the most specific.
  */
 function mainProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [problem.place?.line, problem])).values()].slice(0, 5)
@@ -75,7 +75,7 @@ function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlO
   return { input: origin.input, ...described, place: { file: origin.file, line: at.line, column: at.col } }
 }
 
-/** Converts the nodes of the yaml package, and counts the values that result from expanding aliases. */
+/** Converts the nodes of the yaml package, and counts the values after all aliases are expanded. */
 class Walk {
   readonly problems: Problem[] = []
   readonly #document: Document
@@ -160,14 +160,14 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
 }
 
 /**
- * Parses JSON, which is many times faster than parsing it as YAML. Returns `null` if the text is invalid or nested too
- * deeply. The position of every value is `origin`.
+ * Parses JSON, which is many times faster than parsing the same text as YAML. Returns `null` if the text is invalid or
+ * nested too deeply. The position of every value is `origin`.
  */
 export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
   try {
     return fromPlain(JSON.parse(text), origin, 0)
   } catch {
-    // Callers then parse the text as YAML, which reports the errors.
+    // The caller then parses the text as YAML, which reports the errors.
     return null
   }
 }

@@ -1,10 +1,10 @@
-/** Describes rows as paragraphs, flags and JSON Schema. */
+/** Describes table rows as paragraphs, flags and JSON Schema. */
 
 import { describeDefault, type JsonSchema, type Row } from './row.ts'
 
 /**
- * Returns the description with an example and the default. For a secret or its destination, also says where it may be
- * set.
+ * Returns the description with an example and the default. For a secret, or a destination of secrets, also says where
+ * the setting may be set.
  */
 export function describeRow(row: Row): string {
   const text = describeDefault(row)
@@ -21,11 +21,11 @@ export function describeRow(row: Row): string {
 
 /** Returns the first sentence of a description, for help texts. */
 export function summarizeRow({ description }: Pick<Row, 'description'>): string {
-  // A sentence ends before a capital letter, so that `.html` and `0.5` do not end one.
+  // A sentence ends only before a capital letter, so `.html` and `0.5` do not end a sentence.
   return description.replace(/\.\s+(?=[A-Z]).*$/su, '').replace(/\.$/u, '')
 }
 
-/** A flag of a command. */
+/** A command-line flag. */
 export interface FlagRow {
   /** The name of the setting, such as `min-inbox-rate`. */
   readonly name: string
@@ -38,7 +38,7 @@ export interface FlagRow {
   /** True if the value is not allowed on a command line and comes from `environmentVariable`. */
   readonly isSecret: boolean
   readonly environmentVariable: string | null
-  /** True if the flag can be given without a value, which then is `true`. */
+  /** True if the flag can be given without a value, which means `true`. */
   readonly isBoolean: boolean
   readonly isRepeatable: boolean
 }
@@ -63,7 +63,7 @@ export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   }
 }
 
-/** Returns the JSON Schema of rows, by key. Rows with a dot in their name become properties of a map. */
+/** Returns the JSON Schema of rows, by key. If a row's name contains a dot, it becomes a property of a map. */
 export function schemaProperties(rows: readonly Row[]): JsonSchema {
   const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function rowSchema(row: Row): JsonSchema {
   return { description: describeRow(row), ...row.kind.schema, ...examples, ...words }
 }
 
-/** Parses the default of a number or boolean as JSON; any other default is text. */
+/** Parses the default of a number or boolean as JSON. Any other default is text. */
 function asJson(text: string): unknown {
   return /^(?:\d+|true|false)$/u.test(text) ? JSON.parse(text) : text
 }

@@ -1,4 +1,4 @@
-/** Reads one level of a config file: its settings, its other keys, and keys that presend does not know. */
+/** Reads one level of a config file: its settings, its other keys, and unknown keys. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { suggestName } from './closest-name.ts'
@@ -6,25 +6,28 @@ import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'
 
-/** The keys that are allowed at a level. */
+/** Describes the keys that are allowed at a level. */
 export interface LevelForm {
-  /** The settings that are allowed at this level. A setting with a dot in its name is a key of a section. */
+  /**
+   * The settings that are allowed at this level. If a setting's name contains a dot, the part before the dot is a
+   * section.
+   */
   readonly table: Table
   readonly otherKeys: readonly string[]
-  /** The text before the names in problems: empty, or for example `seeds[0].`. */
+  /** The text before names in problems: empty, or for example `seeds[0].`. */
   readonly prefix: string
-  /** Explains why a known key is not allowed at this level; `null` if the key is unknown. */
+  /** Explains why a known key is not allowed at this level; returns `null` if the key is unknown. */
   readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
-  /** How to treat empty lists. `ignored` means that such a value counts as missing. */
+  /** How to treat empty lists. `ignored` means that an empty list counts as missing. */
   readonly emptyLists: 'ignored' | 'refused'
-  /** Where all keys are documented, for the problem of an unknown key. */
+  /** Where all keys are documented; used in the problem for an unknown key. */
   readonly reference?: string
 }
 
 /** The parsed content of one level. */
 export interface Level {
   readonly layer: Layer
-  /** The entries that are listed in `otherKeys`, by key. */
+  /** The entries for the keys in `otherKeys`. */
   readonly others: ReadonlyMap<string, ConfigEntry>
   readonly problems: readonly Problem[]
 }
@@ -79,7 +82,7 @@ function addGiven(
   layer.set(row.name, parseGiven(row, { input: { form: 'config', value }, label, source: 'config', place }))
 }
 
-/** Returns true for an empty value and for blank text. Both count as not given, like an empty input. */
+/** Returns true for an empty value and for blank text. Like empty inputs, such values count as not set. */
 export function isBlank(value: ConfigValue): boolean {
   return value.kind === 'empty' || (value.kind === 'scalar' && value.text.trim() === '')
 }
@@ -98,7 +101,7 @@ function unknownKey({ key, place }: ConfigEntry, form: LevelForm): Problem {
   return { input, expected: 'a key that presend knows', todo, place }
 }
 
-/** Explains a key that belongs one level deeper: `zone-file` or `dns.zone-file` instead of `dns: {zone-file: …}`. */
+/** Explains a key written at the wrong level: `zone-file` or `dns.zone-file` instead of `dns: {zone-file: …}`. */
 function misplaced(key: string, { table, prefix }: LevelForm): string | null {
   const full = Object.keys(table).filter((name) => name.includes('.') && `.${name}`.endsWith(`.${key}`))
   return full.length === 1 ? `write it in a map: ${prefix}${(full[0] ?? '').replace('.', ': {')}: …}` : null

@@ -17,13 +17,13 @@ export interface YamlFile {
 export const maxConfigBytes = 1_048_576
 const input = 'config'
 
-/** Parses the bytes of the file at a path with `parseYamlMap`, possibly in a worker thread. */
+/** Parses the bytes of a file with `parseYamlMap`, possibly in a worker thread. */
 export type ParseMap = (
   bytes: Uint8Array,
   path: string,
 ) => Parsed<readonly ConfigEntry[]> | Promise<Parsed<readonly ConfigEntry[]>>
 
-/** Reads the entries of a file, or returns all of its syntax errors. An empty file has no entries. */
+/** Reads the entries of a file, or returns all syntax errors in the file. An empty file has no entries. */
 export async function readYamlMap(
   file: YamlFile,
   files: Files,
@@ -58,7 +58,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The decoder throws an error only for invalid UTF-8.
+    // The decoder throws only for invalid UTF-8.
     return null
   }
 }

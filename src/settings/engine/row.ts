@@ -1,22 +1,22 @@
-/** One row of a settings table, and the types that are inferred from a table. */
+/** Defines the rows of settings tables, and the types that are inferred from a table. */
 
 import { type Parsed, renderProblem } from '../../errors/problem.ts'
 import type { ConfigValue } from './config-value.ts'
 
-/** A piece of JSON Schema (draft-07). */
+/** A part of a JSON Schema (draft-07). */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** A value as it was given: the text of an input, flag or variable, or a piece of a config file. */
+/** A value as the user set it: the text of an input, flag or variable, or a value in a config file. */
 export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }
 
-/** Parses one text. `input` is the name of the setting in every problem. */
+/** Parses a text. Every problem contains `input`, the name of the setting. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
-/** A type that several settings share. `Absent` is the type of the field's value when the setting is not given. */
+/** A type that several settings share. `Absent` is the type of the field's value when the setting is not set. */
 export interface Kind<Value, Absent = null> {
-  /** The placeholder in the help of the command line. */
+  /** The placeholder for the value in the command-line help. */
   readonly valueName: string
   /** The values that a config file may contain. */
   readonly schema: JsonSchema
@@ -26,10 +26,11 @@ export interface Kind<Value, Absent = null> {
   readonly parse: (input: SettingInput, name: string) => Parsed<Value>
 }
 
-/** The parts of a row that have a default. */
+/** The parts of a row definition that do not depend on the row's name. */
 interface RowOptions {
   /**
-   * The description, whose first sentence is the summary in `--help`. It does not repeat the example and the default.
+   * The description, whose first sentence is the summary in `--help`. The example and the default are stated
+   * separately.
    */
   readonly description: string
   /** The default, as a user would write it. */
@@ -39,11 +40,11 @@ interface RowOptions {
   /** An example, as a user would write it. */
   readonly example?: string
   readonly environmentVariable?: string
-  /** Whether the value is secret: it is then never printed and not allowed in a config file. */
+  /** Whether the value is secret. Secrets are never printed and are not allowed in a config file. */
   readonly isSecret?: true
   /**
-   * Whether the setting determines where secrets are sent. It is then not allowed in a config file, because a pull
-   * request can change that file.
+   * Whether the setting determines where secrets are sent. Such a setting is not allowed in a config file, because a
+   * pull request can change that file.
    */
   readonly isDestination?: true
   readonly isAllowedInConfig?: false
@@ -51,11 +52,11 @@ interface RowOptions {
   readonly isPerTemplate?: true
   /** The default in action.yml. */
   readonly actionDefault?: string
-  /** Whether `presend serve` has a flag of this name. */
+  /** Whether `presend serve` has a flag with this name. */
   readonly isFlag?: true
 }
 
-/** A row without its name. The name is the row's key in the table. */
+/** A row without its name. The row's key in the table is its name. */
 export interface RowSpec<Field extends string, Value> {
   /** The property of the settings object that contains the value, at most one level deep: `timeoutMs`, `smtp.host`. */
   readonly field: Field
@@ -75,16 +76,16 @@ export interface RowSpec<Field extends string, Value> {
   readonly isFlag: boolean
 }
 
-/** A row of a table. */
+/** A row of a settings table. */
 export interface Row<Field extends string = string, Value = unknown> extends RowSpec<Field, Value> {
   /**
-   * The name, unique in its table, such as `min-inbox-rate`. In the service file, a dot separates a section from its
+   * The name, unique in the table, such as `min-inbox-rate`. In the service file, a dot separates a section from its
    * key.
    */
   readonly name: string
 }
 
-/** Rows by name, in the order in which documents show them. */
+/** Rows by name, in the order in which documents list them. */
 export type Table = Readonly<Record<string, Row>>
 
 export type NameIn<T extends Table> = keyof T & string
@@ -133,14 +134,14 @@ export function table<Rows extends Readonly<Record<string, RowSpec<string, unkno
   return Object.fromEntries(named) as { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: string } }
 }
 
-/** The names of the rows of a table. */
+/** The names of the rows in a table. */
 export function namesIn<T extends Readonly<Record<string, unknown>>>(rows: T): readonly (keyof T & string)[] {
   return Object.keys(rows)
 }
 
-/** The section of a field, such as `smtp` for `smtp.host`. */
+/** The section that a field belongs to, such as `smtp` for `smtp.host`. */
 type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : never
-/** The key of a field in its section, such as `host` for `smtp.host`. */
+/** The key of a field within its section, such as `host` for `smtp.host`. */
 type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
 
 /** The settings object of a table: one property for each row, with `smtp.host` inside `smtp`. */

@@ -1,4 +1,4 @@
-/** Combines layers of given values, each parsed once, into the settings object. */
+/** Combines layers of user-set values, each parsed once, into the settings object. */
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { hideUrlSecrets } from './bad-text.ts'
@@ -8,7 +8,7 @@ import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.
 /** Where a value came from. */
 export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 
-/** A value that was given, and its source. */
+/** A value that the user set, and its source. */
 export interface Given {
   readonly input: SettingInput
   /** The name used in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
@@ -18,10 +18,10 @@ export interface Given {
   readonly parsed: Parsed<unknown>
 }
 
-/** The values from one source, or from several combined, by setting name. */
+/** The values from one source, or combined from several sources, by setting name. */
 export type Layer = ReadonlyMap<string, Given>
 
-/** Parses a value that was given. */
+/** Parses a value that the user set. */
 export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
   const parsed = row.kind.parse(given.input, given.label)
   if (parsed.status === 'ok') return { ...given, parsed }
@@ -29,20 +29,20 @@ export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
 }
 
 /**
- * Adds the position to a problem. Text has none. In a config file, the problem's own position is more precise than that
- * of the key.
+ * Adds the position to a problem. A text from an input or flag has no position. In a config file, the problem's own
+ * position is more precise than the position of the key.
  */
 function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
   const known = given.input.form === 'config' ? (place ?? given.place) : null
   return known === null ? problem : { ...problem, place: known }
 }
 
-/** Combines layers; values of later layers take precedence. */
+/** Combines layers. Values in later layers take precedence. */
 export function overlay(...layers: readonly Layer[]): Layer {
   return new Map(layers.flatMap((layer) => Array.from(layer)))
 }
 
-/** All problems of the values of a layer, in the table's order. */
+/** Returns all problems with the values in a layer, in the table's order. */
 export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
   return Object.keys(table).flatMap((name) => {
     const parsed = layer.get(name)?.parsed
@@ -50,24 +50,25 @@ export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
   })
 }
 
-/** The values of a layer, for rules that run before it is known to be free of problems. */
+/** The values in a layer, for rules that run before the layer is known to be free of problems. */
 export interface Values<T extends Table> {
-  /** Returns true even if the value is malformed, because rules must not report it as missing. */
+  /** Returns true even if the value is malformed, because rules must not report a malformed value as missing. */
   isGiven(name: NameIn<T>): boolean
   given(name: NameIn<T>): Given | null
-  /** Returns the given value or the default; `null` if there is neither, or if the given value is malformed. */
+  /** Returns the user-set value or the default; `null` if there is no value, or if the user-set value is malformed. */
   get<Name extends NameIn<T>>(name: Name): ValueIn<T, Name> | null
   /**
-   * Returns the given value or the default. Throws a TypeError if there is neither, or if the given value is malformed.
+   * Returns the user-set value or the default. Throws a TypeError if there is no value, or if the user-set value is
+   * malformed.
    */
   always<Name extends NameIn<T>>(name: Name): NonNullable<ValueIn<T, Name>>
-  /** Returns the name and position of a value, for the problem of a rule. */
+  /** Returns the name and position of a value, for a rule's problem. */
   at(name: NameIn<T>): { readonly input: string; readonly place?: SourcePlace }
   /** Returns the settings object. Call it only when the layer has no problems. */
   fields(): FieldsOf<T>
 }
 
-/** Creates the values of a layer. `label` names a setting that was not given. */
+/** Creates the values for a layer. `label` returns the name, in problems, of a setting that is not set. */
 export function valuesOf<T extends Table>(
   table: T,
   layer: Layer,
@@ -89,7 +90,7 @@ export function valuesOf<T extends Table>(
     },
     fields: () => buildFields(Object.values(table), layer),
   }
-  // A layer maps names to values of any type; each was parsed by the row of its name.
+  // A layer maps names to values of any type, but each value was parsed by the row with that name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return values as Values<T>
 }
@@ -112,7 +113,9 @@ function buildFields(rows: readonly Row[], layer: Layer): unknown {
   )
 }
 
-/** Returns the given value as logs show it: on one line of at most 80 characters, without the secrets of URLs. */
+/**
+ * Returns the user-set value in the form used in logs: on one line of at most 80 characters, without secrets in URLs.
+ */
 export function showGiven({ input }: Given): string {
   return showText(input.form === 'text' ? input.text : textOf(input.value))
 }
@@ -123,7 +126,7 @@ function textOf(value: ConfigValue): string {
   return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
 }
 
-/** Renders a text as one line of at most 80 characters; several lines become a list. */
+/** Renders a text on one line of at most 80 characters. Several lines become a list. */
 function showText(text: string): string {
   const list = hideUrlSecrets(text)
     .trim()

@@ -1,4 +1,4 @@
-/** Parses booleans, and values from a closed list. */
+/** Parses booleans, and values from a fixed list. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -25,7 +25,7 @@ export function parseBoolean(text: string, input: string): Parsed<boolean> {
   return badText({ input, text }, 'true or false')
 }
 
-/** Parses a folder that can count as inbox. `Spam` (`Junk` at some services) is rejected. */
+/** Parses a folder that can count as inbox. Rejects `Spam` (called `Junk` by some services). */
 export function inboxFolder<T extends string>(values: readonly T[]): ParseText<T> {
   const parseOne = choice(values)
   const todo =

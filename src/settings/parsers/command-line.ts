@@ -16,7 +16,7 @@ export const commandLine: Kind<readonly string[]> = {
   parse: parseCommandLine,
 }
 
-/** The characters that a shell would interpret, beyond starting one program. */
+/** Matches characters that only a shell would interpret. */
 const shellSyntax = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])|\$\(|`/u
 
 const quoted = /"[^"]*"|'[^']*'/gu

@@ -4,7 +4,8 @@ import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
 /**
- * The maximum length of a key. Matrix values can be large objects; the comment's marker contains a hash of a long key.
+ * The maximum length of a key. Matrix values can be large objects; for a long key, the comment's marker contains a
+ * hash.
  */
 const longestKey = 100_000
 
@@ -25,7 +26,7 @@ export function parseCommentKey(text: string, input: string): Parsed<string | nu
   return ok(parts.length === 0 ? null : parts.join(', '))
 }
 
-/** Parses JSON; `undefined` if the text is not JSON. */
+/** Parses JSON. Returns `undefined` if the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -22,19 +22,19 @@ export interface DataSet {
   readonly source: DataSource
 }
 
-/** A pattern by which data files are found for each template, such as `fixtures/{name}.*.json`. */
+/** A pattern that matches the data files for each template, such as `fixtures/{name}.*.json`. */
 export interface DataPattern {
   readonly kind: 'pattern'
   readonly pattern: string
 }
 
-/** A data set from the settings. A pattern without a name gives one data set for each matching file. */
+/** A data set from the settings. A pattern without a name creates one data set for each matching file. */
 export interface DataSetting {
   readonly name: string | null
   readonly source: DataSource | DataPattern
 }
 
-/** The placeholder for the template's file name in a pattern of data files. */
+/** The placeholder for the template's file name in patterns for data files. */
 export const namePlaceholder = '{name}'
 
 const namedSetSchema = {
@@ -44,7 +44,7 @@ const namedSetSchema = {
   additionalProperties: false,
 }
 
-/** The kind of the setting for data sets. Each template is rendered with each data set. */
+/** The setting type for data sets. Each template is rendered with each data set. */
 export const dataSets: Kind<readonly DataSetting[], readonly DataSetting[]> = {
   valueName: 'path|object',
   isList: false,
@@ -61,10 +61,10 @@ export const dataSets: Kind<readonly DataSetting[], readonly DataSetting[]> = {
 
 const dataFilePattern = /\.(?:json|ya?ml)$/iu
 
-/** Parses the data sets of a template; a single one has no name. */
+/** Parses the data sets for a template. If there is only one, it has no name. */
 export function parseData(given: SettingInput, input: string): Parsed<readonly DataSetting[]> {
   if (given.form === 'config') return fromValue(given.value, input)
-  // A path does not begin with `{` or `[` and contains no newline and no `: `.
+  // A path does not begin with `{` or `[`, and contains no newline and no `: `.
   const isInline = /^[{[]|\n|:\s/u.test(given.text)
   if (!isInline) return single(pathSource(given.text, input))
   const parsed = parseInline(given.text, input)
@@ -82,8 +82,8 @@ function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSetti
 }
 
 /**
- * Returns the files that a map such as `{de: data/de.json, en: data/en.yml}` names. A map with any other values is the
- * data itself.
+ * Returns the files named in a map such as `{de: data/de.json, en: data/en.yml}`. If a map has any other values, the
+ * map itself is the data.
  */
 function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
   return (
@@ -102,7 +102,7 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSetting> {
   return bad({ input, came: nameShape(item), expected, place: item.place })
 }
 
-/** Returns a name for a data file's path: `de` for `data/{name}.de.json` and for `de/{name}.json`. */
+/** Derives a name from a data file's path: `de` for `data/{name}.de.json` and for `de/{name}.json`. */
 function nameOfPath(path: string): string {
   const file = basename(path, extname(path))
   if (!file.includes(namePlaceholder)) return file

@@ -25,7 +25,7 @@ export function duration(range: { readonly minMs: number; readonly maxMs: number
   }
 }
 
-/** Renders a duration in the largest unit that gives an integer. */
+/** Renders a duration in the largest unit in which it is an integer. */
 export function renderDuration(durationMs: number): string {
   const [unit, factorMs] = Object.entries(unitMs).findLast(([, ms]) => durationMs % ms === 0) ?? ['ms', 1]
   return durationMs === 0 ? '0s' : `${durationMs / factorMs}${unit}`

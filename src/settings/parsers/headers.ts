@@ -7,7 +7,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, joinParsed, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A header field as the user wrote it, with its syntax checked. */
+/** A header field as the user wrote it. Its syntax has been checked. */
 export interface HeaderSetting {
   readonly name: string
   readonly value: string
@@ -17,7 +17,7 @@ const oneCopy = 'remove it: each copy is addressed to one seed mailbox'
 const written = 'remove it: presend sets it'
 const trace = 'remove it: mail servers add it'
 
-/** Fields that cannot be set, and what to do instead. */
+/** Header fields that cannot be set, with the text that says what to do instead. */
 const reservedFields: Readonly<Record<string, string>> = {
   from: 'use the setting from',
   'reply-to': 'use the setting reply-to',
@@ -44,7 +44,8 @@ const mapSchema = {
 const lineSchema = { type: 'string', pattern: '^[^:\\s]+:' }
 
 /**
- * The kind of header fields: lines `Name: value`, or in a config file also a list of lines or a map of names to values.
+ * The setting type for header fields: lines such as `Name: value` or, in a config file, also a list of lines or a map
+ * from names to values.
  */
 export function headerLines(): Kind<readonly HeaderSetting[], readonly HeaderSetting[]> {
   return {
@@ -68,7 +69,7 @@ function unfoldLines(given: SettingInput): SettingInput {
   return value.kind === 'scalar' ? { ...given, value: { ...value, text: unfoldHeaderLines(value.text) } } : given
 }
 
-/** Parses a map, or a list that contains maps; `null` if the value contains only lines. */
+/** Parses a map, or a list that contains maps. Returns `null` if the value contains only lines. */
 function valueToHeaders(value: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> | null {
   if (value.kind === 'map') return mapToHeaders(value, name)
   if (value.kind !== 'list' || value.items.every((item) => item.kind !== 'map')) return null
@@ -95,10 +96,10 @@ function mapToHeaders(value: ConfigValue & { kind: 'map' }, name: string): Parse
   return joinParsed(items)
 }
 
-/** Parses a field from its name and value. */
+/** Parses a header field from its name and value. */
 export function parseHeader(header: HeaderSetting, input: string): Parsed<HeaderSetting> {
   const given = { input, text: `${header.name}: ${header.value}` }
-  // RFC 5322 §2.2: visible ASCII except the colon.
+  // A header field's name consists of visible ASCII characters except the colon (RFC 5322 §2.2).
   if (!/^[\u0021-\u0039\u003b-\u007e]{1,76}$/u.test(header.name)) {
     return badText(given, 'a header name of visible ASCII characters without spaces and colons')
   }
@@ -115,7 +116,7 @@ function reservedAdvice(name: string): string | null {
   return Object.hasOwn(reservedFields, name) ? (reservedFields[name] ?? null) : null
 }
 
-/** Unfolds lines (RFC 5322 §2.2.3). A line that is indented further than the first one continues the line above it. */
+/** Unfolds lines (RFC 5322 §2.2.3). A line with more indentation than the first line continues the line above it. */
 export function unfoldHeaderLines(text: string): string {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '')
   const indent = indentOf(lines[0] ?? '')
@@ -129,7 +130,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Parses a line `Name: value`. */
+/** Parses a line such as `Name: value`. */
 export function parseHeaderLine(line: string, input: string): Parsed<HeaderSetting> {
   const colon = line.indexOf(':')
   if (colon < 1) return badText({ input, text: line }, 'a line Name: value', 'write one header per line')

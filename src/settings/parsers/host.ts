@@ -11,7 +11,7 @@ import type { ParseText } from '../engine/row.ts'
 const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
 /**
- * Returns the domain as A-labels in lower case; `null` when the text is not a domain. Source: RFC 1035 §2.3.4, RFC
+ * Returns the domain as A-labels in lowercase, or `null` when the text is not a domain. Source: RFC 1035 §2.3.4, RFC
  * 5890.
  */
 export function toDomain(text: string): string | null {
@@ -22,7 +22,10 @@ export function toDomain(text: string): string | null {
   return isDomain ? domain : null
 }
 
-/** Returns an IP address without brackets, or a domain as A-labels; `null` when the text is neither. */
+/**
+ * Returns an IP address without brackets, or a domain as A-labels. Returns `null` when the text is neither an address
+ * nor a domain.
+ */
 export function toHost(text: string): string | null {
   const bare = text.replace(/^\[(.*)\]$/u, '$1')
   return isIpAddress(bare) ? bare : toDomain(text)
@@ -37,7 +40,7 @@ export function parseHost(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
-/** Parses a host, which also matches its subdomains. Removes a leading `*.`. */
+/** Parses a host. The host also matches its subdomains. Removes a leading `*.`. */
 export function parseHostPattern(text: string, input: string): Parsed<string> {
   return parseHost(text.replace(/^\*?\./u, ''), input)
 }
@@ -49,7 +52,7 @@ export function parseDomain(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a domain, such as shop.example')
 }
 
-/** Parses a DKIM selector, such as the `s1` of `s1._domainkey.shop.example`. Source: RFC 6376 §3.1. */
+/** Parses a DKIM selector, such as `s1` in `s1._domainkey.shop.example`. Source: RFC 6376 §3.1. */
 export function parseSelector(text: string, input: string): Parsed<string> {
   const selector = /\._domainkey/iu.test(text) ? null : toDomain(text)
   if (selector !== null) return ok(selector)

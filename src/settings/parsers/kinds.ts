@@ -1,4 +1,4 @@
-/** The types of settings: each has a JSON Schema and a parser for text and for config files. */
+/** Defines the types of settings. Each type has a JSON Schema and a parser for text and for values in config files. */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
@@ -7,13 +7,13 @@ import { choice, parseBoolean } from './choice.ts'
 import { duration, durationPattern } from './duration.ts'
 import { parsePercent, positiveNumber, wholeNumber } from './number.ts'
 
-/** The parts of a kind, except its parser. */
+/** The parts of a setting type, except for its parser. */
 export interface KindWords {
   readonly valueName: string
   readonly schema: JsonSchema
 }
 
-/** The kind of a single value. */
+/** Creates a setting type for a single value. */
 export function single<T>({ valueName, schema }: KindWords, parse: ParseText<T>): Kind<T> {
   return {
     valueName,
@@ -33,7 +33,7 @@ export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
   return single({ valueName, schema: { type: 'string' } }, parse)
 }
 
-/** Returns a kind that also accepts a word, which is parsed to `null`. */
+/** Returns a setting type that also accepts a keyword, which is parsed to `null`. */
 export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
   const isText = kind.schema['type'] === 'string' && Object.keys(kind.schema).length === 1
   const { anyOf = [kind.schema] } = kind.schema
@@ -56,12 +56,12 @@ function isScalar(value: ConfigValue, text: string): boolean {
   return value.kind === 'scalar' && value.text.trim() === text
 }
 
-/** The kind of a value from a closed list. */
+/** Creates a setting type for a value from a fixed list. */
 export function oneOf<const T extends string>(values: readonly T[], valueName: string = values.join('|')): Kind<T> {
   return single({ valueName, schema: { enum: values } }, choice(values))
 }
 
-/** The kind of `true` or `false`. */
+/** Creates a setting type for `true` or `false`. */
 export function trueOrFalse(): Kind<boolean> {
   return single({ valueName: 'true|false', schema: { type: 'boolean' } }, parseBoolean)
 }
@@ -69,7 +69,8 @@ export function trueOrFalse(): Kind<boolean> {
 const percentSchema = { type: 'number', minimum: 0, maximum: 100 }
 const percentText = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%?$' }
 /**
- * The JSON Schema of a percentage with its sign, for settings in which a number without a sign has a different meaning.
+ * The JSON Schema for a percentage with its percent sign, used in settings in which a plain number has a different
+ * meaning.
  */
 export const percentWithSign: JsonSchema = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%$' }
 
@@ -78,34 +79,34 @@ export function percent(): Kind<number> {
   return single({ valueName: 'percent', schema: { anyOf: [percentSchema, percentText] } }, parsePercent)
 }
 
-/** The kind of a percentage, or of `none`, which is parsed to `null`. */
+/** Creates a setting type for a percentage, or for `none`, which is parsed to `null`. */
 export function threshold(): Kind<number | null> {
   return orWord('none', percent())
 }
 
-/** The kind of an integer in a range. */
+/** Creates a setting type for an integer in a range. */
 export function integer(range: { readonly min: number; readonly max: number }): Kind<number> {
   const schema = { type: 'integer', minimum: range.min, maximum: range.max }
   return single({ valueName: 'number', schema }, wholeNumber(range))
 }
 
-/** The kind of a number above zero. */
+/** Creates a setting type for a number above zero. */
 export function positive(max: number): Kind<number> {
   const schema = { type: 'number', exclusiveMinimum: 0, maximum: max }
   return single({ valueName: 'number', schema }, positiveNumber(max))
 }
 
-/** The kind of a duration, in milliseconds. */
+/** Creates a setting type for a duration, in milliseconds. */
 export function timeSpan(range: { readonly minMs: number; readonly maxMs: number }): Kind<number> {
   return single({ valueName: 'duration', schema: { type: 'string', pattern: durationPattern } }, duration(range))
 }
 
-/** How to split a text into items: at newlines only, or at commas, spaces and newlines. */
+/** How to split a text into items: only at newlines, or at commas, spaces and newlines. */
 export type ListForm = 'lines' | 'words'
 
 const listSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] }
 
-/** The kind of a list without duplicates. */
+/** Creates a setting type for a list without duplicates. */
 export function listOf<T>(
   { valueName, schema = listSchema }: Pick<KindWords, 'valueName'> & Partial<KindWords>,
   form: ListForm,
@@ -123,7 +124,7 @@ export function listOf<T>(
   }
 }
 
-/** The kind of a list of names from a closed list. */
+/** Creates a setting type for a list of names from a fixed list. */
 export function someOf<const T extends string>(
   values: readonly T[],
   valueName: string,
@@ -135,13 +136,13 @@ export function someOf<const T extends string>(
   return listOf({ valueName, schema: { anyOf: [items, { enum: values }, text] } }, 'words', parseItem)
 }
 
-/** An item of a list, and its position in a config file. */
+/** An item in a list, and its position in a config file. */
 interface Item {
   readonly text: string
   readonly place?: Problem['place']
 }
 
-/** Parses each item of a list; at least one is required. */
+/** Parses each item in a list. A list must contain at least one item. */
 export function parseItems<T>(
   given: SettingInput,
   { form, parseItem }: { readonly form: ListForm; readonly parseItem: ParseText<T> },
@@ -174,13 +175,13 @@ function splitText(text: string, form: ListForm): readonly Item[] {
     .filter((item) => item.text !== '')
 }
 
-/** Adds the position of an item to problems that have no position of their own. */
+/** Adds the position of an item to the problems that have no position of their own. */
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))
 }
 
-/** Returns all values, or all problems if there are any. */
+/** Returns all values or, if there are any problems, all problems. */
 export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]> {
   const problems = parsed.flatMap((item) => (item.status === 'bad' ? item.problems : []))
   if (problems.length > 0) return bad(...problems)

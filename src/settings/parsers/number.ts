@@ -1,6 +1,6 @@
 /**
- * Parses numbers. Only digits and one decimal point are allowed, so that a typo is a problem instead of NaN or "not
- * given".
+ * Parses numbers. Only digits and one decimal point are allowed, so that a typo causes a problem instead of NaN or an
+ * absent value.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'

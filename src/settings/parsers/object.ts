@@ -1,4 +1,4 @@
-/** Parses objects in YAML or JSON that are given inline. */
+/** Parses inline objects in YAML or JSON. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../engine/config-value.ts'
@@ -6,7 +6,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 
 const maxInlineCharacters = 1_048_576
 
-/** The kind of an inline object. */
+/** The setting type for an inline object. */
 export const objectKind: Kind<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>> = {
   valueName: 'object',
   isList: false,
@@ -15,7 +15,7 @@ export const objectKind: Kind<Readonly<Record<string, unknown>>, Readonly<Record
   schema: { type: 'object' },
 }
 
-/** Parses an object of any values that JSON can represent. */
+/** Parses an object whose values can be anything that JSON can represent. */
 export function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record<string, unknown>>> {
   const parsed = given.form === 'config' ? ok(given.value) : parseInline(given.text, input)
   if (parsed.status === 'bad') return parsed
@@ -29,8 +29,8 @@ export function parseObject(given: SettingInput, input: string): Parsed<Readonly
 }
 
 /**
- * Parses an input's text as YAML or JSON. Problems mention the line in the text, because there is no file to which
- * they could point.
+ * Parses an input's text as YAML or JSON. Problems mention the line within the text, because there is no file to refer
+ * to.
  */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {
   if (text.length > maxInlineCharacters) {

@@ -1,4 +1,4 @@
-/** Settings for preflight rules: severities and options by rule id. */
+/** Parses settings for preflight rules: severities and options by rule id. */
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
@@ -10,7 +10,7 @@ const ruleSeverities = ['error', 'warning', 'notice', 'off'] as const
 
 export type RuleSeverity = (typeof ruleSeverities)[number]
 
-/** The settings of one rule; `severity` is null if only options are set. */
+/** The settings for one rule. `severity` is null if only options are set. */
 export interface RuleSetting {
   readonly severity: RuleSeverity | null
   readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>
@@ -19,7 +19,7 @@ export interface RuleSetting {
 /** Rule settings by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>
 
-/** The kind of a map of rule ids. Whether a rule id and its options exist is checked when the rules run. */
+/** The setting type for a map of rule ids. Whether a rule id and its options exist is checked when the rules run. */
 export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
   valueName: 'map',
   isList: false,
@@ -71,7 +71,7 @@ function parseRule({ value, place }: ConfigEntry, input: string): Parsed<RuleSet
   return ok({ severity: severity.value, options: Object.fromEntries(options) })
 }
 
-/** Parses a severity. Tools for YAML 1.1 write `off` as a boolean. */
+/** Parses a severity. Accepts false for `off`, because YAML 1.1 tools write `off` as a boolean. */
 function parseSeverity(value: ConfigValue, input: string): Parsed<RuleSeverity> {
   const text = value.kind === 'scalar' ? value.text : ''
   const found = ruleSeverities.find((one) => one === text || (one === 'off' && text === 'false'))

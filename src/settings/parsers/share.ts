@@ -1,7 +1,7 @@
 /**
  * Parses limits on shares of mail to percent. A rate is written in percent (`0.3`, `0.3%`), a ratio as a number from 0
- * to 1 or in percent with its sign (`0.98`, `98%`). Ambiguous values are rejected: a limit that is wrong by a factor of
- * 100 passes everything, or nothing.
+ * to 1 or as a percentage with its sign (`0.98`, `98%`). Ambiguous values are rejected, because a limit that is wrong
+ * by a factor of 100 would pass or fail all mail.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
@@ -19,7 +19,10 @@ function readNumber(text: string): Written | null {
   return digits === undefined ? null : { value: Number(digits), hasSign: sign === '%' }
 }
 
-/** The lowest rate that may be given without a sign. A lower one is probably the ratio that provider APIs return. */
+/**
+ * The lowest rate that may be set without a percent sign. A lower number is probably a ratio, as returned by provider
+ * APIs.
+ */
 const leastPlainPercent = 0.01
 
 /** Parses a spam rate in percent, above 0. */
@@ -42,7 +45,7 @@ export const spamRateWords: KindWords = {
 /**
  * Parses ratios to percent.
  *
- * @param limit `greatest` rejects the number 1, which would allow everything if 1% was meant
+ * @param limit `greatest` rejects the number 1, which would allow everything although 1% was probably meant
  */
 export function ratioLimit(limit: 'least' | 'greatest'): ParseText<number> {
   const example = limit === 'least' ? '0.98 or 98%' : '0.05 or 5%'

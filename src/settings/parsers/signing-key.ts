@@ -29,7 +29,7 @@ function readKey(pem: string): KeyObject | null {
   try {
     return createPrivateKey(pem)
   } catch {
-    // The problem omits OpenSSL's messages ("DECODER routines::unsupported"), which do not help the user.
+    // The problem omits OpenSSL's messages ("DECODER routines::unsupported"), because they would not help the user.
     return null
   }
 }

@@ -1,6 +1,6 @@
-/** How to connect to an SMTP server if the settings leave it open. */
+/** Determines how to connect to an SMTP server if the settings do not say. */
 
-/** The settings, as they were given. */
+/** The settings as the user wrote them. */
 export interface GivenEndpoint {
   readonly port: number | null
   readonly security: 'auto' | 'tls' | 'starttls' | 'none'
@@ -13,15 +13,15 @@ export interface SmtpEndpoint {
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
 }
 
-/** Resolves port and security. */
+/** Determines the port and the security. */
 export function smtpEndpoint({ port: given, security, username }: GivenEndpoint): SmtpEndpoint {
   const port = given ?? (security === 'tls' ? 465 : 587)
   return { port, security: security === 'auto' ? automaticSecurity(port, username) : security }
 }
 
 /**
- * Returns the default security. Port 465 uses implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that an
- * attacker who removes STARTTLS cannot read the password.
+ * Returns the default security. Port 465 uses implicit TLS (RFC 8314 §3.3). A login requires STARTTLS; otherwise, an
+ * attacker who removes the STARTTLS offer could read the password.
  */
 function automaticSecurity(port: number, username: string | null): SmtpEndpoint['security'] {
   if (port === 465) return 'tls'

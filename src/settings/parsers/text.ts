@@ -8,7 +8,7 @@ import type { ParseText } from '../engine/row.ts'
 /**
  * Matches C0 and C1 control characters, DEL, and the two Unicode line separators that some programs treat as CR or LF.
  */
-// oxlint-disable-next-line no-control-regex -- matching control characters is its purpose
+// oxlint-disable-next-line no-control-regex -- this pattern is meant to match control characters
 const controlPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u
 
 /** Parses one line of at most `maxLength` characters. */
@@ -26,7 +26,7 @@ export function oneLine(maxLength: number): ParseText<string> {
   }
 }
 
-/** Parses the text of an address header. Each address is checked when the message is rendered. */
+/** Parses the text of an address header field. The addresses in it are checked when the message is rendered. */
 export function parseAddressText(text: string, input: string): Parsed<string> {
   const line = oneLine(2000)(text, input)
   if (line.status === 'bad' || text.includes('@') || text.includes('{{')) return line
@@ -41,13 +41,19 @@ export function parsePath(text: string, input: string): Parsed<string> {
   return ok(text.replace(/^(?:\.\/)+(?=.)/u, ''))
 }
 
-/** Parses the path of a folder to write to. Its characters need no escaping in shells, logs and artifact names. */
+/**
+ * Parses the path of a folder to which reports are written. The allowed characters need no escaping in shells, logs and
+ * artifact names.
+ */
 export function parseFolder(text: string, input: string): Parsed<string> {
   if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
   return badText({ input, text }, 'a path of letters, digits, spaces and . _ - /', 'for example presend-report')
 }
 
-/** Parses a token for an `Authorization` header, which consists of visible ASCII. Removes surrounding whitespace. */
+/**
+ * Parses a token for an `Authorization` header, which may contain only visible ASCII characters. Removes surrounding
+ * white space.
+ */
 export function parseToken(text: string, input: string): Parsed<Secret> {
   const token = text.trim()
   if (/^[\u0021-\u007e]{1,4096}$/u.test(token)) return ok(new Secret(token))
@@ -77,7 +83,10 @@ const maxAlternatives = 100
 /** The maximum number of groups such as `+(a|b)`. */
 const maxGroups = 2
 
-/** Parses a path or a glob. Braces and groups are limited because each one multiplies the patterns to match. */
+/**
+ * Parses a path or a glob. The number of braces and groups is limited, because each one multiplies the patterns to
+ * match.
+ */
 export function parsePattern(text: string, input: string): Parsed<string> {
   const path = parsePath(text, input)
   if (path.status === 'bad' || !/[*?[{(]/u.test(path.value)) return path
@@ -96,7 +105,7 @@ export function parsePattern(text: string, input: string): Parsed<string> {
   return path
 }
 
-/** Counts the alternatives of braces: `{a,b}{c,d}` has four. */
+/** Checks the number of alternatives in braces: `{a,b}{c,d}` has four. */
 function hasFewAlternatives(pattern: string): boolean {
   const groups = pattern.match(/\{[^{}]*\}?/gu) ?? []
   const isNested = /\{[^}]*\{/u.test(pattern)

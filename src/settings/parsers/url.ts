@@ -1,5 +1,5 @@
 /**
- * Parses URLs of services. Secrets belong in their own settings, so a URL must not contain a user, password, query or
+ * Parses the URLs of services. Secrets have their own settings, so a URL must not contain a user, password, query or
  * fragment.
  */
 
@@ -20,7 +20,7 @@ export function parseUrl(text: string, input: string, { example, plainHttp }: Ur
   const url = text.length > 2048 ? null : URL.parse(text)
   if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
   if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
-  // Check the text: `https://host/?` has an empty query, which `url.search` does not show.
+  // Check the text itself, because `https://host/?` has an empty query, which `url.search` does not show.
   if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
   if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
     return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')

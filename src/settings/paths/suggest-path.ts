@@ -5,7 +5,7 @@ import { isAbsolute, join, posix, resolve } from 'node:path'
 import type { Files } from '../../world/world.ts'
 import { closestName } from '../engine/closest-name.ts'
 
-/** Where to look for paths. */
+/** Where to search for paths. */
 export interface PathPlace {
   /** Absolute. */
   readonly repositoryRoot: string
@@ -13,8 +13,8 @@ export interface PathPlace {
 }
 
 /**
- * Returns the sorted paths of the files that match, relative to the repository. A pattern that is the name of an
- * existing file matches only that file, even if the name contains `[` or `*`.
+ * Returns the sorted paths of the matching files, relative to the repository. If a pattern is the name of an existing
+ * file, it matches only that file, even if the name contains `[` or `*`.
  */
 export async function expandPattern(pattern: string, { repositoryRoot, files }: PathPlace): Promise<readonly string[]> {
   const isFile = async (path: string): Promise<boolean> =>
@@ -28,7 +28,7 @@ export async function expandPattern(pattern: string, { repositoryRoot, files }: 
   return matches.toSorted()
 }
 
-/** Returns false for an absolute path or pattern, and for one that contains `..`. */
+/** Returns false for absolute paths and patterns, and for those that contain `..`. */
 export function isInsidePattern(pattern: string): boolean {
   return !isAbsolute(pattern) && !pattern.split(/[\\/]/u).includes('..')
 }
@@ -36,9 +36,9 @@ export function isInsidePattern(pattern: string): boolean {
 /** The extensions of templates, most common first. */
 const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown', 'mjml']
 
-/** Suggests another path for one that matches no file; `null` if no path is similar. */
+/** Suggests another path if a path matches no file. Returns `null` if no path is similar. */
 export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {
-  // The path becomes part of a pattern below.
+  // Skip paths with glob characters, because the path becomes part of a pattern below.
   if (/[*?[{(\\]/u.test(path)) return null
   const kind = (await place.files.stat(resolve(place.repositoryRoot, path)))?.kind
   if (kind === 'directory') return await suggestInFolder(path, place)

@@ -1,9 +1,9 @@
-/** The outputs of the action, in the order of action.yml and the README. */
+/** Defines the outputs of the action, in the order used in action.yml and the README. */
 
 /** An output. */
 export interface OutputRow {
   readonly name: string
-  /** The format and unit of the output, and when it is empty. */
+  /** Also states the format and the unit, and when the output is empty. */
   readonly description: string
 }
 

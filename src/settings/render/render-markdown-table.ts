@@ -8,14 +8,14 @@ import { serviceTable } from '../service-file/service-rows.ts'
 import { outputsTable } from './outputs.ts'
 
 /**
- * Renders the blocks that the README contains between `<!-- generated:NAME -->` and `<!-- /generated:NAME -->`, by
- * name.
+ * Renders the generated blocks of the README by name. In the README, a block is between `<!-- generated:NAME -->` and
+ * `<!-- /generated:NAME -->`.
  */
 export function markdownBlocks(): Readonly<Record<string, string>> {
   return { inputs: renderRows('input', settingRows), outputs: renderOutputsTable() }
 }
 
-/** Renders the blocks of docs/service-file.md, by name. */
+/** Renders the blocks in docs/service-file.md, by name. */
 export function serviceBlocks(): Readonly<Record<string, string>> {
   return {
     'service-keys': renderRows('key', Object.values(serviceTable)),
@@ -46,7 +46,7 @@ function renderOutputsTable(): string {
   return ['| output | description |', '| --- | --- |', ...lines].join('\n')
 }
 
-/** Replaces the blocks of a document. @throws Error when the markers of a block are missing */
+/** Replaces the generated blocks in a document. @throws Error when the markers of a block are missing */
 export function replaceBlocks(document: string, blocks: Readonly<Record<string, string>>): string {
   return Object.entries(blocks).reduce((text, [name, content]) => replaceBlock(text, name, content), document)
 }

@@ -12,7 +12,9 @@ export type RateName = (typeof rateNames)[number]
 /** The default of min-inbox-rate for each type of mail, in percent. */
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
-/** The default threshold for SPF, DKIM and DMARC, in percent. It applies only if the method was measured. */
+/**
+ * The default threshold for SPF, DKIM and DMARC, in percent. This threshold applies only if the method was measured.
+ */
 export const defaultPassPercent = 100
 
 const passNote = `${defaultPassPercent}, if measured`

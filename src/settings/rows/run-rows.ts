@@ -1,4 +1,4 @@
-/** Settings of waiting and reporting. */
+/** Settings for waiting and reporting. */
 
 import { row } from '../engine/row.ts'
 import { parseCommentKey } from '../parsers/comment-key.ts'

@@ -1,4 +1,4 @@
-/** Settings of the test at the service. */
+/** Settings for the test at the service. */
 
 import { providerTypes, testStyles } from '../../contract/names.ts'
 import { row } from '../engine/row.ts'

@@ -1,4 +1,4 @@
-/** Settings of sending and signing, and of the DNS of the embedded service. */
+/** Settings for sending and signing, and for the DNS of the embedded service. */
 
 import { row } from '../engine/row.ts'
 import { bareAddress, parseDomain, parseHost, parseIpAddress, parseSelector } from '../parsers/host.ts'

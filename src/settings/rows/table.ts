@@ -1,6 +1,6 @@
 /**
- * The table of all run settings, from which inputs, flags, config file, `Settings`, action.yml, JSON Schema and
- * documents are derived.
+ * The table of all run settings. Inputs, flags, the config file, `Settings`, action.yml, the JSON Schema and documents
+ * are derived from this table.
  */
 
 import { postmasterRows } from '../../postmaster/settings/rows.ts'
@@ -16,7 +16,7 @@ import { serviceRows } from './service-rows.ts'
 import { submissionRows } from './submission-rows.ts'
 
 /**
- * All rows, in the order in which reports and documents show them. To add a setting, add a row to one of the groups.
+ * All rows, in the order in which reports and documents list them. To add a setting, add a row to one of the groups.
  */
 export const settingsTable = table({
   ...messageRows,
@@ -43,7 +43,7 @@ export function findSetting(name: string): Row | null {
   return settingRows.find((row) => row.name === name) ?? null
 }
 
-/** The flags of the settings, in the order of the table. */
+/** The command-line flags of the settings, in the order of the table. */
 export function flagRows(rows: readonly Row[] = settingRows): readonly FlagRow[] {
   return rows.map((row) => toFlag(row))
 }

@@ -1,4 +1,4 @@
-/** Reads seeds that commands add: from flags, and from storage. */
+/** Reads seeds that are added by commands: from flags, and from the storage. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -11,8 +11,8 @@ import type { ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
 /**
- * The environment variables for secrets that are not in a file. There are no flags for secrets, because other users can
- * see flags.
+ * The environment variables for secrets that are not in a file. Secrets have no flags, because other users of the
+ * machine can see command lines.
  */
 export const seedVariables = {
   password: 'PRESEND_SEED_PASSWORD',
@@ -23,14 +23,14 @@ export const seedVariables = {
 type SecretName = keyof typeof seedVariables
 const secretNames = ['password', 'clientSecret', 'refreshToken'] as const satisfies readonly SecretName[]
 
-/** The flags of `presend seeds add`, in the order of the table; the address is an argument. */
+/** The flags of `presend seeds add`, in the order of the table. The address is an argument instead of a flag. */
 export function seedFlags(): readonly FlagRow[] {
   return Object.values(seedTable)
     .filter(({ name }) => name !== 'address' && !name.endsWith('-env'))
     .map((row) => toFlag(row, flagName(row.name)))
 }
 
-/** Returns the name of a key's flag: `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
+/** Returns the name of the flag for a key: `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
 function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
@@ -60,7 +60,7 @@ export interface AddableSeed {
 }
 
 /**
- * Reads a seed from flags and environment, or returns all of its problems.
+ * Reads a seed from flags and environment variables, or returns all problems with it.
  *
  * @param prompt called only if everything else is valid; `null` if the command is not interactive
  */
@@ -98,12 +98,12 @@ function neededSecret(given: SeedRequest['given']): SecretName | null {
   return isByOAuth({ isGiven: (name) => name in given }) ? 'refreshToken' : 'password'
 }
 
-/** Returns true when neither the file nor the variable of a secret is set. */
+/** Returns true when neither the file nor the variable for a secret is set. */
 function isMissing(secret: SecretName, given: SeedRequest['given'], { env }: ServicePlace): boolean {
   return !(secretKeys[secret].byFile in given) && (env[seedVariables[secret]] ?? '') === ''
 }
 
-/** The keys that name the variables of the secrets to read. */
+/** The keys that contain the names of environment variables for secrets. */
 function variableKeys(
   given: SeedRequest['given'],
   needed: SecretName | null,
@@ -122,7 +122,7 @@ function isStored(name: string): boolean {
   return name !== 'ca-file' && !sources.some(({ byVariable, byFile }) => name === byVariable || name === byFile)
 }
 
-/** Returns the name of a key in problems: its flag, or the environment variable of a secret. */
+/** Returns the name of a key in problems: its flag, or the environment variable for a secret. */
 function lineLabel(name: string): string {
   const secret = secretNames.find((one) => secretKeys[one].byVariable === name)
   if (secret !== undefined) return seedVariables[secret]
@@ -150,7 +150,7 @@ export type StoredSecrets =
   | { readonly status: 'unreadable'; readonly reason: string }
 
 /**
- * Reads a stored seed. Returns a problem if another version of presend has stored it with keys that this version does
+ * Reads a stored seed. Returns a problem if another version of presend stored the seed with keys that this version does
  * not know.
  */
 export function storedSeedSetting(

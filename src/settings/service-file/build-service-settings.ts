@@ -1,4 +1,4 @@
-/** Composes ServiceSettings, and the listing that a service logs when it starts. */
+/** Composes ServiceSettings, and the list of settings that a service logs when it starts. */
 
 import type { EncryptionKeys } from '../../world/secret-box.ts'
 import { type Layer, showGiven } from '../engine/values.ts'
@@ -15,7 +15,7 @@ import type {
   TlsFiles,
 } from './service-settings.ts'
 
-/** Everything that was read, without problems. */
+/** All values that were read, after problems have been ruled out. */
 export interface ReadService {
   readonly configPath: string | null
   readonly layer: Layer

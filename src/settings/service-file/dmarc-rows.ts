@@ -1,4 +1,4 @@
-/** The table of the keys of an entry of `dmarc-reports` in the service file. */
+/** The table of the keys in an entry of `dmarc-reports` in the service file. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -8,12 +8,12 @@ import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 
 /**
- * The name of the account for DMARC reports if none is set. It is not a mailbox, because domains in `.invalid` never
- * exist (RFC 2606 §2).
+ * The default name of the account for DMARC reports. It is not a mailbox, because domains in `.invalid` never exist
+ * (RFC 2606 §2).
  */
 export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
-/** The keys in the order in which documents show them. An entry also has the keys of an IMAP connection. */
+/** The keys, in the order in which documents list them. An entry also has the keys of an IMAP connection. */
 export const dmarcMailboxTable = table({
   workspace: row('workspaceId', textOf('text', oneLine(100)), {
     example: 'shop',

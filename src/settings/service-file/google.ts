@@ -1,4 +1,4 @@
-/** The OAuth client for Google Postmaster Tools: the settings `google.*` and the client secret. */
+/** Reads the OAuth client for Google Postmaster Tools: the settings `google.*` and the client secret. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
@@ -16,10 +16,12 @@ import {
 } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable with the client secret, which overrides the file. There is no flag for the secret. */
+/**
+ * The environment variable that contains the client secret. It overrides the file, and there is no flag for the secret.
+ */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
-// Tokens and the client secret are sent to these URLs.
+// Allow plain http only to this machine, because tokens and the client secret are sent to these URLs.
 const parseProviderUrl: ParseText<string> = (text, input) =>
   parseUrl(text, input, { example: 'https://oauth2.googleapis.com/token', plainHttp: 'loopback' })
 
@@ -63,7 +65,7 @@ export interface GoogleSetting extends Omit<FieldsOf<GoogleTable>['google'], 'cl
 }
 
 /**
- * Reads the OAuth client for a command that does not need the rest of the service file. @returns `null` if none is
+ * Reads the OAuth client for a command that does not need the rest of the service file. @returns `null` if no client is
  * configured
  */
 export async function readGoogleSetting(

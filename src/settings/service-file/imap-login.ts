@@ -1,4 +1,4 @@
-/** IMAP connections of seeds and DMARC mailboxes: rules between their keys, and their secrets. */
+/** Checks the keys of IMAP connections, for seeds and DMARC mailboxes, and reads their secrets. */
 
 import { bad, ok, type Parsed, type Problem, problemAt, type SourcePlace } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -9,7 +9,7 @@ import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
 import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
 import type { ImapConnection, SeedLogin } from './service-settings.ts'
 
-/** The keys for a secret, and the secret's name in problems. */
+/** The keys for a secret, and the name of the secret in problems. */
 export interface SecretKeys {
   readonly byVariable: keyof ConnectionTable
   readonly byFile: keyof ConnectionTable
@@ -110,7 +110,7 @@ async function caFileProblems(values: ConnectionValues, place: ServicePlace): Pr
   return problem === null ? [] : [problem]
 }
 
-/** Reads the secrets of a connection; `null` when rules reject how they are set. */
+/** Reads the secrets of a connection. Returns `null` when a rule rejects how the secrets are set. */
 export async function readLogin(values: ConnectionValues, place: ServicePlace): Promise<Parsed<SeedLogin | null>> {
   if (!isByOAuth(values)) {
     const password = await readSecret(secretKeys.password, values, place)
@@ -127,7 +127,7 @@ export async function readLogin(values: ConnectionValues, place: ServicePlace): 
   return ok({ method: 'oauth', provider, clientId, clientSecret: secret.value, refreshToken: token.value })
 }
 
-/** Reads a secret from its variable or file; `null` if neither or both are set. */
+/** Reads a secret from its variable or file. Returns `null` if neither or both are set. */
 export async function readSecret(
   { byVariable, byFile, noun }: SecretKeys,
   values: ConnectionValues,
@@ -152,7 +152,7 @@ function parseSecret(text: string, at: Pick<Problem, 'input' | 'place'>, noun: s
   return parsed.status === 'ok' ? parsed : bad({ ...at, expected: `a ${noun} on one line` })
 }
 
-/** Builds a connection from values without problems. */
+/** Builds a connection from valid values. */
 export function buildConnection(values: ConnectionValues, login: SeedLogin): ImapConnection {
   const { port, tls, authservIds, caPath } = values.fields()
   return {

@@ -1,4 +1,4 @@
-/** The SMTP server through which the service sends mail: the settings `smtp-…` and the password. */
+/** Reads the SMTP server through which the service sends mail: the settings `smtp-…` and the password. */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -11,7 +11,9 @@ import { oneLine, parsePassword } from '../parsers/text.ts'
 import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable with the password. It overrides the file, and there is no flag for it. */
+/**
+ * The environment variable that contains the password. It overrides the file, and there is no flag for the password.
+ */
 const passwordVariable = 'PRESEND_SMTP_PASSWORD'
 
 export const mailServerRows = {
@@ -59,24 +61,24 @@ const mailServerTable = table(mailServerRows)
 type MailServerTable = typeof mailServerTable
 type MailServerValues = Values<MailServerTable>
 
-/** The server, and how to log in. */
+/** The mail server, and how to log in. */
 export interface MailServerSetting extends SmtpEndpoint {
   readonly host: string
-  /** The login; `null` if the service does not log in. */
+  /** The user name for the login; `null` if the service does not log in. */
   readonly username: string | null
   readonly password: Secret | null
-  /** The sender of the mail that the service writes; `null` if it writes none. */
+  /** The sender of mail that the service writes itself; `null` if the service writes no mail. */
   readonly from: string | null
-  /** An existing file; `null` to trust the authorities that Node trusts. */
+  /** The path of an existing file; `null` to trust the authorities that Node trusts. */
   readonly caPath: string | null
 }
 
 const dependents = ['smtp-port', 'smtp-username', 'smtp-password-file', 'smtp-from', 'smtp-ca-file'] as const
 
 /**
- * Reads the server. Malformed values count as missing.
+ * Reads the mail server. Malformed values count as missing.
  *
- * @returns `null` if no server is configured
+ * @returns `null` if no mail server is configured
  */
 export async function readMailServer(
   values: MailServerValues,
@@ -112,7 +114,10 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
   return [{ ...values.at('smtp-security'), came: 'none', expected }]
 }
 
-/** The variable is read only if a user name is set, because the action and `presend check` read it, too. */
+/**
+ * Reads the password. The environment variable is read only if a user name is set, because the action and
+ * `presend check` use the same variable.
+ */
 async function readPassword(values: MailServerValues, place: ServicePlace): Promise<Parsed<Secret | null>> {
   const path = values.get('smtp-password-file')
   if (!values.isGiven('smtp-username')) {

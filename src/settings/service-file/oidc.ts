@@ -1,4 +1,4 @@
-/** The identity provider of the dashboard: the settings `oidc.*` and the client secret. */
+/** Reads the identity provider of the dashboard: the settings `oidc.*` and the client secret. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
@@ -10,7 +10,9 @@ import { parseUrl } from '../parsers/url.ts'
 import { readNamedFile, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable with the client secret, which overrides the file. There is no flag for the secret. */
+/**
+ * The environment variable that contains the client secret. It overrides the file, and there is no flag for the secret.
+ */
 const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 
 const parseIssuer: ParseText<string> = (text, input) =>
@@ -35,7 +37,7 @@ export const oidcRows = {
   }),
   'oidc.only': row('oidc.isOnly', trueOrFalse(), {
     default: 'false',
-    description: 'Set to true to allow no login with a password. The first user is still created with one.',
+    description: 'Set to true to disable logins with a password. The first user is still created with a password.',
   }),
 }
 
@@ -49,7 +51,7 @@ export interface OidcSetting extends Pick<FieldsOf<OidcTable>['oidc'], 'isOnly'>
   readonly clientSecret: Secret
 }
 
-/** Reads the identity provider. @returns `null` if none is configured */
+/** Reads the identity provider. @returns `null` if no provider is configured */
 export async function readOidc(values: Values<OidcTable>, place: ServicePlace): Promise<Parsed<OidcSetting | null>> {
   const { issuer, clientId, clientSecretPath: path, isOnly } = values.fields().oidc
   if (issuer === null) {

@@ -12,7 +12,7 @@ import type { DmarcMailboxSetting } from './service-settings.ts'
 
 const entryTable = { ...dmarcMailboxTable, ...connectionTable }
 
-/** Reads all mailboxes, or returns the problems of all of them. */
+/** Reads all mailboxes, or returns the problems with all of them. */
 export async function readDmarcMailboxes(
   entry: ConfigEntry | undefined,
   place: ServicePlace,
@@ -66,7 +66,7 @@ async function readMailbox(
     mailbox: {
       ...connection,
       kind: 'imap',
-      // This address is the key of the stored secrets. No seed can have the same address, and all folders of a mailbox
+      // This address is the key for the stored secrets. No seed can have the same address, and all folders of a mailbox
       // share one grant.
       address: `dmarc-reports of ${mailbox}`,
       providerName: connection.host,
@@ -81,7 +81,7 @@ const unverified = {
   todo: 'add authserv-id: From addresses are easily forged, so the sender must be verified',
 }
 
-/** Rejects two entries for the same folder, which would share their read position. */
+/** Rejects two entries for the same folder, because they would share their read position. */
 function refuseDuplicates(
   mailboxes: readonly DmarcMailboxSetting[],
   items: readonly ConfigValue[],

@@ -1,4 +1,4 @@
-/** Reads the encryption keys for stored secrets: from the environment, or from the file that the service file names. */
+/** Reads the encryption keys for stored secrets: from the environment, or from the file named in the service file. */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type EncryptionKeys, parseEncryptionKeys, type SecretBox, secretBox } from '../../world/secret-box.ts'
@@ -14,8 +14,8 @@ import {
 import { serviceTable } from './service-rows.ts'
 
 /**
- * The environment variable with the keys themselves, which overrides the file. There is no flag for the keys, because
- * other users can see flags.
+ * The environment variable that contains the keys. It overrides the file. There is no flag for the keys, because other
+ * users of the machine can see command lines.
  */
 const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 
@@ -35,7 +35,10 @@ export async function readSecretBox(
   return ok(keys.value === null ? null : secretBox(keys.value))
 }
 
-/** Reads the keys. @param keyFile the file of `encryption.key-file`, which is not read if the variable is set */
+/**
+ * Reads the keys. @param keyFile the file set by `encryption.key-file`, which is not read if the environment variable
+ * is set
+ */
 export async function readEncryptionKeys(
   keyFile: NamedFile | null,
   place: ServicePlace,
@@ -52,7 +55,7 @@ export async function readEncryptionKeys(
 }
 
 /**
- * Returns the problem of a command that must store a secret but has no key. @param secret a description such as
+ * Returns the problem reported when a command must store a secret but has no key. @param secret a description such as
  * `the password of seed1@box.example`
  */
 export function noKeyProblem(secret: string): Problem {
@@ -63,7 +66,7 @@ export function noKeyProblem(secret: string): Problem {
   }
 }
 
-/** Returns true if the environment variable is set, which takes precedence over the file. */
+/** Returns true if the environment variable, which takes precedence over the file, is set. */
 export function isInEnvironment({ env }: Pick<ServiceWorld, 'env'>): boolean {
   return (env[encryptionKeyVariable] ?? '').trim() !== ''
 }

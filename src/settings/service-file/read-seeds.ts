@@ -10,7 +10,7 @@ import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
 import { readServiceFile, readServiceLevel, type ServiceFileRequest, type ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
-/** Reads all seeds, or returns all of their problems; `null` if the key `seeds` is not set. */
+/** Reads all seeds, or returns all problems with them. Returns `null` if the key `seeds` is not set. */
 export async function readSeeds(
   entry: ConfigEntry | undefined,
   place: ServicePlace,
@@ -80,7 +80,7 @@ function foreignProblems(values: SeedValues, kind: 'local' | 'imap'): readonly P
     ])
 }
 
-/** Builds a seed from values without problems. @param login `null` for a local seed */
+/** Builds a seed from valid values. @param login `null` for a local seed */
 export function buildSeed(values: SeedValues, login: SeedLogin | null): SeedSetting {
   const { options, plusAddress, providerName } = values.fields()
   const address = values.always('address')
@@ -90,7 +90,7 @@ export function buildSeed(values: SeedValues, login: SeedLogin | null): SeedSett
   return { ...base, kind: 'imap', ...buildConnection(values, login), plusAddress }
 }
 
-/** Reports each seed whose address is already used by an earlier one. */
+/** Reports each seed whose address is already used by an earlier seed. */
 function duplicateProblems(items: readonly ConfigValue[]): readonly Problem[] {
   const first = new Map<string, SourcePlace>()
   return items.flatMap((item, index) => {
@@ -110,14 +110,14 @@ function duplicateProblems(items: readonly ConfigValue[]): readonly Problem[] {
   })
 }
 
-/** A seed from the service file. */
+/** A seed from the service file, and its position. */
 export interface PlacedSeed {
   readonly place: SourcePlace
   /** The login; `null` for a local seed. */
   readonly login: 'password' | 'oauth' | null
 }
 
-/** Returns the valid seeds in the service file, by address. Does not report problems, and does not need the secrets. */
+/** Returns the valid seeds in the service file, by address. Does not report problems, and does not read the secrets. */
 export async function readSeedPlaces(
   request: ServiceFileRequest,
   files: Files,

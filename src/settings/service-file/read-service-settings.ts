@@ -1,5 +1,6 @@
 /**
- * Reads flags, service file, environment and defaults, and returns a service's settings, or all problems at once.
+ * Reads flags, the service file, environment variables and defaults. Returns a service's settings, or all problems at
+ * once.
  */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
@@ -35,13 +36,16 @@ export interface ServiceRequest {
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** Absolute. */
   readonly workingDirectory: string
-  /** Checks the content of the named files, so that its problems are reported with the others. */
+  /**
+   * Checks the contents of the files named in the settings, so that their problems are reported together with the
+   * others.
+   */
   readonly checkFiles?: CheckFiles
 }
 
 /**
- * The paths of existing files. A path is `null` if it is not set, or if the file is missing, which has already been
- * reported.
+ * The paths of existing files. A path is `null` if it is not set, or if the file is missing, in which case the problem
+ * has already been reported.
  */
 export interface ExistingFiles {
   readonly zoneFilePath: string | null
@@ -49,10 +53,10 @@ export interface ExistingFiles {
   readonly smtpTls: TlsFiles | null
 }
 
-/** Checks the content of the given files. */
+/** Checks the contents of these files. */
 export type CheckFiles = (files: ExistingFiles) => Promise<readonly Problem[]>
 
-/** Reads a service's settings. Precedence: flag, service file, environment (PRESEND_STORAGE), default. */
+/** Reads a service's settings. Precedence: flag, service file, environment variable (PRESEND_STORAGE), default. */
 export async function readServiceSettings(
   request: ServiceRequest,
   world: ServiceWorld,
@@ -75,7 +79,8 @@ export async function readServiceSettings(
   const problems = [
     ...file.problems,
     ...level.problems,
-    // Report the problems of overridden values in the file, too: they would make a start without the flag fail.
+    // Also report problems with overridden values in the file: without the flag, they would prevent the service from
+    // starting.
     ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),
@@ -138,7 +143,7 @@ async function namedFileProblems(
   return [...problems, ...(found ?? [])]
 }
 
-/** Reads only the storage location. If a flag sets it, the service file is not read. */
+/** Reads only the storage location. If a flag sets the location, the service file is not read. */
 export async function readStorageSetting(
   { storage, ...request }: ServiceFileRequest & { readonly storage: string | null },
   { files, env }: ServiceWorld,

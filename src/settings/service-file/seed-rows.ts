@@ -1,4 +1,4 @@
-/** The table of the keys of an entry of `seeds` in the service file. */
+/** The table of the keys in an entry of `seeds` in the service file. */
 
 import { providerTypes } from '../../contract/names.ts'
 import { namesIn, row, table } from '../engine/row.ts'
@@ -126,7 +126,7 @@ export type SeedValues = Values<SeedTable>
 export type ConnectionTable = typeof connectionTable
 export type ConnectionValues = Values<ConnectionTable>
 
-/** The keys that only one kind of seed can have. */
+/** The keys that are allowed for only one kind of seed. */
 export const keysOfKind = {
   local: ['options'],
   imap: [...namesIn(connectionTable), 'plus-address'],

@@ -1,4 +1,4 @@
-/** Reads the service file, and the files that it names. */
+/** Reads the service file, and the files named in it. */
 
 import { resolve } from 'node:path'
 
@@ -17,7 +17,7 @@ export interface ServiceWorld {
   readonly env: Env
 }
 
-/** The sources, and the folder to which paths are relative. */
+/** The sources of settings, and the folder to which paths are relative. */
 export interface ServicePlace extends ServiceWorld {
   /** Absolute. */
   readonly workingDirectory: string
@@ -25,7 +25,7 @@ export interface ServicePlace extends ServiceWorld {
 
 type FilePlace = Pick<ServicePlace, 'files' | 'workingDirectory'>
 
-/** The service file to read. */
+/** Which service file to read, and how. */
 export interface ServiceFileRequest {
   /** The path given with `--config`; `null` for the default file, which is read if it exists. */
   readonly config: string | null
@@ -44,7 +44,7 @@ export interface ServiceFile {
 const noFile: ServiceFile = { path: null, entries: [], problems: [] }
 const defaultServiceFile = 'presend-service.yml'
 
-/** Reads the service file. A file that is given explicitly must exist. */
+/** Reads the service file. A file named with `--config` must exist. */
 export async function readServiceFile(
   { config, workingDirectory }: ServiceFileRequest,
   files: Files,
@@ -60,7 +60,7 @@ export async function readServiceFile(
 }
 
 /**
- * Reads the keys of a level of the service file. @param prefix text before the names in problems, such as `seeds[0].`
+ * Reads the keys at one level of the service file. @param prefix text before the names in problems, such as `seeds[0].`
  */
 export function readServiceLevel(
   entries: readonly ConfigEntry[],
@@ -82,8 +82,8 @@ const passwordProblem = {
 }
 
 /**
- * Reads some settings in the service file and ignores the rest, which may need secrets that a command does not have.
- * Flags override the file, and the file overrides the environment.
+ * Reads some settings in the service file. Ignores the other settings, which may need secrets that a command does not
+ * have. Flags override the file, and the file overrides the environment.
  */
 export async function readServicePart<T extends Table>(
   table: T,
@@ -100,14 +100,16 @@ export async function readServicePart<T extends Table>(
   return problems.length > 0 ? bad(...problems) : ok(valuesOf(table, layer))
 }
 
-/** A path that was given, and its source. */
+/** A path set by the user, and its source. */
 export interface NamedFile {
   readonly input: string
   readonly path: string
   readonly place?: SourcePlace
 }
 
-/** Returns the problem if a file does not exist, else `null`. The content of the file is checked when it is used. */
+/**
+ * Returns the problem if a file does not exist, else `null`. The content of the file is checked when the file is used.
+ */
 export async function fileProblem(
   { path, ...at }: NamedFile,
   { files, workingDirectory }: FilePlace,

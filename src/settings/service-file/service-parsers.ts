@@ -1,4 +1,4 @@
-/** Parsers for settings that only a service has. */
+/** Parsers for settings that only services have. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { isIpAddress, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
@@ -10,7 +10,7 @@ import { bareAddress, isLoopback, toHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
 import { parseUrl } from '../parsers/url.ts'
 
-/** Where a server listens. */
+/** The address on which a server listens. */
 export interface ListenAddress {
   /** The host: an IP address or a host name, never in brackets. */
   readonly host: string
@@ -18,7 +18,10 @@ export interface ListenAddress {
   readonly port: number
 }
 
-/** The address for which SPF is checked: that of the client, a fixed address, or none (SPF is not measured). */
+/**
+ * The client address for which SPF is checked: the connecting client's address, a fixed address, or none (SPF is not
+ * measured).
+ */
 export type SendingIpSetting =
   | { readonly kind: 'client' }
   | { readonly kind: 'fixed'; readonly address: string }
@@ -46,15 +49,16 @@ export const parseEngineUrl: ParseText<string> = (text, input) =>
   parseUrl(text, input, { example: 'http://127.0.0.1:11334', plainHttp: 'anywhere' })
 
 /**
- * Checks the syntax of a storage location, which `storage/` parses. If it is a URL, problems show only its host and
- * database.
+ * Checks the syntax of a storage location, which `storage/` parses later. If the location is a URL, problems show only
+ * its host and database.
  */
 export function parseStorage(text: string, input: string): Parsed<Secret> {
   const expected = 'sqlite:PATH, postgres://USER@HOST/DATABASE or memory'
   if (text === 'sqlite::memory:') return badText({ input, text }, expected, 'write memory')
   if (text === 'memory' || /^sqlite:./u.test(text)) return ok(new Secret(text))
   const url = /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]/u.test(text) ? URL.parse(text) : null
-  // An unescaped `/`, `?` or `#` in a password ends the host early, so the rest of the URL could be part of the password.
+  // An unescaped `/`, `?` or `#` in a password ends the host part early, so the rest of the URL could be part of the
+  // password.
   const isUrl = url !== null && !`${url.pathname}${url.search}${url.hash}`.includes('@')
   if (isUrl) return ok(new Secret(text))
   if (text.includes('@'))
@@ -63,20 +67,20 @@ export function parseStorage(text: string, input: string): Parsed<Secret> {
   return badText({ input, text }, expected, todo)
 }
 
-/** Parses `client`, `none` or an address. */
+/** Parses `client`, `none` or an IP address. */
 export function parseSendingIp(text: string, input: string): Parsed<SendingIpSetting> {
   if (text === 'client' || text === 'none') return ok({ kind: text })
   if (isIpAddress(text)) return ok({ kind: 'fixed', address: text })
   return badText({ input, text }, 'client, none, or an IPv4 or IPv6 address')
 }
 
-/** Parses an address, or a network such as `10.0.0.0/8`. */
+/** Parses an IP address, or a network such as `10.0.0.0/8`. */
 export function parseNetwork(text: string, input: string): Parsed<string> {
   if (parseIpNetwork(text) !== null) return ok(text)
   return badText({ input, text }, 'an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8')
 }
 
-/** Parses a DNS server: an IP address, with a port if it is not 53. */
+/** Parses the address of a DNS server: an IP address, with a port if the port is not 53. */
 export function parseDnsServer(text: string, input: string): Parsed<string> {
   const [, bracketed, port] = /^\[([^\]]+)\](?::(\d{1,5}))?$/u.exec(text) ?? /^(\d[\d.]*):(\d{1,5})$/u.exec(text) ?? []
   const isPort = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535)
@@ -92,7 +96,9 @@ export function parseFilePath(text: string, input: string): Parsed<string> {
 
 const dayMs = 86_400_000
 
-/** Creates a parser that converts durations from one second, also in days, to milliseconds. */
+/**
+ * Creates a parser that converts durations of at least one second to milliseconds. The durations may also be in days.
+ */
 export function durationUpToDays(maxDays: number): ParseText<number> {
   const parse = duration({ minMs: 1000, maxMs: maxDays * dayMs })
   return (text, input) => {
@@ -103,7 +109,7 @@ export function durationUpToDays(maxDays: number): ParseText<number> {
   }
 }
 
-/** Parses the address of a seed mailbox. The result is in lower case. */
+/** Parses the address of a seed mailbox. The result is in lowercase. */
 export function parseSeedAddress(text: string, input: string): Parsed<string> {
   const parsed = bareAddress('seed1@box.example')(text, input)
   return parsed.status === 'ok' ? ok(parsed.value.toLowerCase()) : parsed

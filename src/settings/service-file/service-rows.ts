@@ -1,6 +1,6 @@
 /**
- * The table of all keys in the service file, except seeds and DMARC mailboxes. The file, flags, JSON Schema and
- * documents are derived from it.
+ * The table of all keys in the service file, except for seeds and DMARC mailboxes. The file, flags, JSON Schema and
+ * documents are derived from this table.
  */
 
 import { type FlagRow, toFlag } from '../engine/describe.ts'
@@ -49,7 +49,7 @@ const basicRows = {
     defaultNote: 'the address of listen',
     example: 'https://presend.example',
     isFlag: true,
-    description: 'The URL under which others reach the service; links to reports start with it.',
+    description: 'The URL at which users reach the service. Links to reports start with this URL.',
   }),
   storage: row('storage', textOf('location', parseStorage), {
     default: 'sqlite:./presend.db',
@@ -72,8 +72,8 @@ const basicRows = {
   'keep-messages': row('keepMessages', oneOf(['none', 'headers', 'whole'], 'what'), {
     default: 'headers',
     description:
-      'What to keep of the first copy of each test, for its report: none; headers, the header fields; or whole, also the ' +
-      'text, the HTML part and the source. Everyone who can open the report can read it.',
+      'Which parts of the first copy of each test to store for the test’s report: none, headers (only the ' +
+      'header fields), or whole (also the text, the HTML part and the source). Everyone who can open the report can read it.',
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
@@ -227,15 +227,16 @@ const operationRows = {
     description:
       'The file with the key that encrypts stored secrets (passwords and refresh tokens of added seeds and connected ' +
       'accounts, webhook secrets): 32 bytes in base64 or hex, created with `umask 077; openssl rand -base64 32 > FILE`. ' +
-      'With several keys, one per line, the first encrypts and all decrypt; `presend secrets reseal` encrypts everything with the ' +
-      'first. The environment variable PRESEND_ENCRYPTION_KEY, which contains the keys themselves, overrides it. If you lose the key, ' +
+      'With several keys, one per line, the first key encrypts and all keys decrypt; `presend secrets reseal` encrypts all secrets ' +
+      'with the first key. The environment variable PRESEND_ENCRYPTION_KEY, which contains the keys themselves, overrides it. If you lose the key, ' +
       'you must enter the secrets again.',
   }),
   'report-access': row('reportAccess', oneOf(['tracking-id', 'links'], 'what'), {
     default: 'tracking-id',
     description:
-      'What opens a report page: the tracking id of the test, which every copy contains, and links; or only links, ' +
-      'which `presend link create` makes and which can expire and be revoked. With links, report_url in replies is a page of the dashboard, for members.',
+      'How report pages can be opened: tracking-id (with the tracking id of the test, which every copy contains, or with a ' +
+      'link) or links (only with a link, which `presend link create` creates, and which can expire and be revoked). With links, ' +
+      'report_url in replies is a page of the dashboard, for members.',
   }),
   'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {
     default: '1000',
@@ -258,7 +259,7 @@ const operationRows = {
   }),
 }
 
-/** All keys, in the order in which documents show them. To add a key, add a row to one of the groups. */
+/** All keys, in the order in which documents list them. To add a key, add a row to one of the groups. */
 export const serviceTable = table({
   ...basicRows,
   ...judgingRows,

@@ -1,11 +1,11 @@
-/** Rules between keys in the service file, and warnings for the operator. */
+/** Checks rules that involve several keys in the service file, and creates warnings for the operator. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { renderDuration } from '../parsers/duration.ts'
 import type { ServiceValues } from './service-rows.ts'
 import type { ServiceSettings } from './service-settings.ts'
 
-/** Checks the rules between the keys in the service file. */
+/** Checks the rules that involve several keys in the service file. */
 export function serviceProblems(values: ServiceValues): readonly Problem[] {
   return [
     ...portProblems(values),
@@ -61,7 +61,7 @@ function timeoutProblems(values: ServiceValues): readonly Problem[] {
   return [{ ...values.at(name), came: `${renderDuration(headerMs)} and ${renderDuration(requestMs)}`, expected }]
 }
 
-/** Warnings for the operator. */
+/** Returns warnings for the operator. */
 export function serviceNotices(settings: Omit<ServiceSettings, 'notices'>): readonly string[] {
   const { seeds, smtp, smtpTls, storage, webhooks } = settings
   const hasLocalSeeds = seeds === null || seeds.some((seed) => seed.kind === 'local')

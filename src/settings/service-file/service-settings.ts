@@ -1,5 +1,5 @@
 /**
- * The settings of `presend serve`. Most types are inferred from the tables; this file declares the others, which are
+ * The settings of `presend serve`. Most types are inferred from the tables; this file declares the types that are
  * composed of several settings.
  */
 
@@ -19,9 +19,9 @@ type SeedFields = FieldsOf<SeedTable>
 export type ListenAddress = Fields['listen']
 export type SendingIpSetting = Fields['sendingIp']
 export type LogLevel = Fields['logLevel']
-/** The ways to open a report page. */
+/** How a report page can be opened: with a tracking id or a link, or only with a link. */
 export type ReportAccess = Fields['reportAccess']
-/** The number of requests per hour. */
+/** The maximum number of requests per hour. */
 export type RateLimits = Fields['rateLimits']
 
 /**
@@ -55,7 +55,7 @@ export type SeedLogin =
       readonly clientSecret: Secret | null
       readonly refreshToken: Secret
     }
-  /** The stored secret cannot be decrypted with the encryption key. */
+  /** A login whose stored secret cannot be decrypted with the encryption key. */
   | { readonly method: 'unreadable'; readonly reason: string }
 
 /** A connection to an IMAP server. */
@@ -74,7 +74,7 @@ export type SeedSetting = LocalSeedSetting | ImapSeedSetting
 
 /** A mailbox that receives DMARC aggregate reports. */
 export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailboxTable>> {
-  /** The name, unique for storage and logs: `user@host:port/folder`. */
+  /** The name of the mailbox in storage and logs, which is unique: `user@host:port/folder`. */
   readonly name: string
   /** The connection and the trusted authserv-ids. The mailbox is not used as a seed. */
   readonly mailbox: ImapSeedSetting
@@ -83,30 +83,30 @@ export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailb
 type Composed = 'spamFilter' | 'tls' | 'smtpTls' | 'encryption' | 'mailServer' | 'google' | 'oidc' | 'dmarcReports'
 
 export interface ServiceSettings extends Omit<Fields, Composed> {
-  /** The path of the service file as the user wrote it; `null` if there is none. */
+  /** The path of the service file as the user wrote it; `null` if there is no service file. */
   readonly configPath: string | null
   readonly spamFilter: SpamFilterSetting
   /**
-   * The seeds, with unique addresses. If empty, there are only seeds that commands add; if `null`, the nine local seeds
-   * of `seeds/directory.ts` are used.
+   * The seeds, with unique addresses. If the list is empty, the only seeds are those that commands add; if it is
+   * `null`, the nine local seeds of `seeds/directory.ts` are used.
    */
   readonly seeds: readonly SeedSetting[] | null
   /** The certificate for HTTPS; `null` for plain HTTP. */
   readonly tls: TlsFiles | null
-  /** The certificate for STARTTLS; `null` for a self-signed one. */
+  /** The certificate for STARTTLS; `null` to use a self-signed certificate. */
   readonly smtpTls: TlsFiles | null
-  /** The encryption keys: the first encrypts stored secrets, and all of them decrypt. `null` if there is none. */
+  /** The encryption keys: the first key encrypts stored secrets, and all keys decrypt. `null` if there is no key. */
   readonly encryptionKeys: EncryptionKeys | null
-  /** The server through which the service sends mail; `null` if it sends none. */
+  /** The server through which the service sends mail; `null` if the service sends no mail. */
   readonly mailServer: MailServerSetting | null
-  /** The OAuth client for Google Postmaster Tools; `null` if there is none. */
+  /** The OAuth client for Google Postmaster Tools; `null` if there is no client. */
   readonly google: GoogleSetting | null
   /** The identity provider of the dashboard; `null` if there is none. */
   readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /**
-   * Every setting by name, as logs may show it. Secrets are masked; a setting is `null` if it has neither a value nor a
-   * default.
+   * Every setting by name, in the form used in logs. Secrets are masked. A setting is `null` if it has neither a value
+   * nor a default.
    */
   readonly effective: Readonly<Record<string, unknown>>
   /** Warnings for the operator. */

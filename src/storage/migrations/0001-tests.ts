@@ -1,4 +1,4 @@
-/** Tokens, request counts, tests with their seeds, and counts of arrived copies. */
+/** Creates the tables for tokens, request counts, tests with their seeds, and counts of received copies. */
 
 import { type CompiledQuery, type CreateIndexBuilder, type SchemaModule, sql } from 'kysely'
 
@@ -39,7 +39,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('tests')
-      // Ids are never reused, because the id of a deleted test must not lead to another test.
+      // Ids are never reused, because the id of a deleted test must not refer to another test.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('workspace_id', 'text', (column) => column.notNull())
       .addColumn('tracking_id', 'text', (column) => column.notNull().unique())
@@ -51,7 +51,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
-      // This column is 1 if `completed_at_ms` is set, else 0. It is separate, so that indexes can use it.
+      // This column is 1 if `completed_at_ms` is set, else 0. It is a separate column so that indexes can use it.
       .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())
@@ -64,8 +64,9 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
 }
 
 /**
- * Lists of external tests, newest (highest id) first. Each kind of list has a covering index, so that a page costs the same
- * for any number of tests. The indexes are small compared with fifty seeds per test.
+ * Creates the indexes for lists of external tests, newest (highest id) first. Each kind of list has a covering index,
+ * so that reading a page takes the same time for any number of tests. The indexes are small compared with the fifty
+ * seeds of each test.
  */
 function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
@@ -75,14 +76,14 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
     ofExternalTests(schema, 'tests_by_source_and_end')
       .columns(['workspace_id', 'source', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Finds open tests, which are those that expire later than now.
+    // Finds open tests, which are the tests with an expiry time in the future.
     ofExternalTests(schema, 'tests_open').columns(['workspace_id', 'is_complete', 'expires_at_ms', 'source']).compile(),
-    // Stores the number of tests per list, because counting rows would become slower with each test.
+    // Stores the number of tests per list, because counting rows would become slower as tests are added.
     schema
       .createTable('test_totals')
       .addColumn('workspace_id', 'text', (column) => column.notNull())
-      // A row with the scope `all` counts all external tests of the workspace; a row with the scope `source` counts
-      // those of one source.
+      // A row with the scope `all` counts all external tests of the workspace; a row with the scope `source` counts the
+      // tests from one source.
       .addColumn('scope', 'text', (column) => column.notNull())
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('total_count', 'bigint', (column) => column.notNull())
@@ -100,7 +101,7 @@ function seeds(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('test_seeds')
-      // The result's id in the API.
+      // The id of the result in the API.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('test_id', 'bigint', (column) => column.notNull().references('tests.id').onDelete('cascade'))
       .addColumn('position', 'integer', (column) => column.notNull())

@@ -1,4 +1,4 @@
-/** Webhooks with their secrets, deliveries and attempts. */
+/** Creates the tables for webhooks with their secrets, deliveries and attempts. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
@@ -20,8 +20,8 @@ function webhooks(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
     schema.createIndex('webhooks_by_workspace').on('webhooks').column('workspace_id').compile(),
     schema
       .createTable('webhook_secrets')
-      // The newest secret of a webhook is the one with the highest id. Times could not decide, because clocks may
-      // differ.
+      // The newest secret of a webhook is the secret with the highest id. Times could not decide this, because clocks
+      // may differ.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
       .addColumn('secret', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-/** Messages that were acknowledged but not judged conclusively. */
+/** Creates the table for messages that were acknowledged but whose final judgement is still pending. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -13,7 +13,7 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('envelope_sender', 'text')
       .addColumn('recipients', 'text', (column) => column.notNull())
       .addColumn('client', 'text', (column) => column.notNull())
-      // This is the last column, because SQLite reads a row only up to the last selected column.
+      // This column comes last, because SQLite reads a row only up to the last selected column.
       .addColumn('bytes', dialect.bytes, (column) => column.notNull())
       .compile(),
     schema.createIndex('inbound_messages_by_age').on('inbound_messages').columns(['received_at_ms', 'id']).compile(),

@@ -1,4 +1,4 @@
-/** The table of seed mailboxes. */
+/** Creates the table of seed mailboxes. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

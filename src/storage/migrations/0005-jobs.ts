@@ -1,4 +1,4 @@
-/** The table of jobs, which exists on SQLite only. */
+/** Creates the table of jobs, which exists only on SQLite. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
@@ -12,9 +12,9 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
-      // When the job may start. Earlier versions stored the end of a lease here while a job was running.
+      // The time at which the job may start. Earlier versions stored the end of a lease here while a job was running.
       .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
-      // The number of times that the job was started.
+      // The number of times that the job has been started.
       .addColumn('run_count', 'integer', (column) => column.notNull())
       .addColumn('is_running', 'integer', (column) => column.notNull())
       .addColumn('finished_at_ms', 'bigint')

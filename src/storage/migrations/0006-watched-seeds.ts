@@ -1,5 +1,6 @@
 /**
- * Columns for watching mailboxes: why a seed is unhealthy, and which instance watches it. Adds an index of open tests.
+ * Adds columns for watching mailboxes (why a seed is unhealthy, and which instance watches it), and an index of open
+ * tests.
  */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
@@ -9,8 +10,8 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
     schema.alterTable('directory_seeds').addColumn('health_reason', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watcher', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watched_until_ms', 'bigint').compile(),
-    // This index contains only open tests. The indexes for lists use another column for this, so that the query
-    // planners don't confuse them.
+    // This index contains only open tests. The indexes for lists use another column for this purpose, so that query
+    // planners don't confuse the indexes.
     schema
       .createIndex('tests_awaited')
       .on('tests')

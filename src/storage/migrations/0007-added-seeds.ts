@@ -1,4 +1,4 @@
-/** Seeds that a command added: their settings and sealed secrets. */
+/** Adds columns for seeds that a command added: their settings and encrypted secrets. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -6,7 +6,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
   const column = (name: string, type: 'text' | 'bigint'): CompiledQuery =>
     schema.alterTable('directory_seeds').addColumn(name, type).compile()
   return [
-    // These columns are null for a seed from the service file.
+    // These columns are null for seeds from the service file.
     column('added_at_ms', 'bigint'),
     column('removed_at_ms', 'bigint'),
     column('revision', 'text'),

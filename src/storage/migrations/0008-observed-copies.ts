@@ -1,10 +1,10 @@
-/** The sender domain of a test, and messages observed in mailboxes that cannot store flags. */
+/** Adds the sender domain of a test, and a table for messages observed in mailboxes that cannot store flags. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [
-    // If null, the test accepts mail from any sender.
+    // If this column is null, the test accepts mail from any sender.
     schema.alterTable('tests').addColumn('sender_domain', 'text').compile(),
     schema
       .createTable('observed_messages')

@@ -1,4 +1,4 @@
-/** Postmaster accounts, their domains, and a row per domain and day. */
+/** Creates the tables for postmaster accounts and their domains, with one row per domain and day. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -44,8 +44,8 @@ function domains(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
 }
 
 /**
- * Uses one column per value instead of one JSON text per day. On SQLite, 1,000 domains × 400 days then take 113 MB
- * instead of 220 MB, and reading a domain takes 1.2 ms instead of 1.7 ms (p99).
+ * Stores each value in its own column instead of one JSON text per day. On SQLite, 1,000 domains × 400 days then take
+ * 113 MB instead of 220 MB, and reading a domain takes 1.2 ms instead of 1.7 ms (p99).
  */
 function days(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
   return schema

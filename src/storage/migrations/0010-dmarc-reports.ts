@@ -1,4 +1,4 @@
-/** DMARC aggregate reports, their daily totals, and the read positions of report mailboxes. */
+/** Creates the tables for DMARC aggregate reports, their daily totals, and the read positions of report mailboxes. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -16,7 +16,7 @@ function reports(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQu
       .addColumn('account_id', 'bigint', (column) =>
         column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
       )
-      // A digest of the values that identify a report, because these values may have any length.
+      // A digest of the values that identify a report. A digest is used because these values may have any length.
       .addColumn('identity', 'text', (column) => column.notNull())
       .addColumn('organization', 'text', (column) => column.notNull())
       .addColumn('contact', 'text', (column) => column.notNull())

@@ -1,8 +1,8 @@
-/** The column for the mail type of a test. */
+/** Adds the column for the mail type of a test. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
-  // The column is null if no mail type was specified.
+  // This column is null if no mail type was specified.
   return [schema.alterTable('tests').addColumn('mail_type', 'text').compile()]
 }

@@ -1,9 +1,9 @@
-/** Counts pending tests from an index alone. */
+/** Adds the index that makes it possible to count pending tests without reading their rows. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
-  // The revision is in the condition: if it were among the columns, each result would change the index.
+  // The revision is part of the condition: if it were one of the columns, each result would change the index.
   return [
     schema
       .createIndex('tests_pending')

@@ -1,4 +1,4 @@
-/** Workspaces, the people who may use them, sessions, invitations, and the audit log. */
+/** Creates the tables for workspaces, their users, sessions, invitations, and the audit log. */
 
 import { CompiledQuery, type SchemaModule } from 'kysely'
 
@@ -20,12 +20,12 @@ function workspaces(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema
       .createTable('workspaces')
-      // The name that tokens, tests and commands use, which never changes.
+      // The name used by tokens, tests and commands, which never changes.
       .addColumn('id', 'text', (column) => column.primaryKey())
       // The name shown on pages.
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('plan', 'text', (column) => column.notNull())
-      // The retention period; if null, that of the service applies.
+      // The retention period; if null, the service's retention period applies.
       .addColumn('retention_ms', 'bigint')
       .addColumn('report_access', 'text', (column) => column.notNull())
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
@@ -37,7 +37,10 @@ function workspaces(schema: SchemaModule): readonly CompiledQuery[] {
 const planRank = `max(case when revoked_at_ms is not null then 0 when account_plan = 'enterprise' then 2
   when account_plan = 'pro' then 1 else 0 end)`
 
-/** Before this migration, a workspace was only a name in its tokens. It gets the best plan of its valid tokens. */
+/**
+ * Creates a row for each existing workspace. Before this migration, a workspace was only a name stored in its tokens.
+ * The workspace gets the best plan of its valid tokens.
+ */
 const existingWorkspaces = `insert into workspaces (id, name, plan, retention_ms, report_access, created_at_ms)
 select workspace_id, workspace_id, case ${planRank} when 2 then 'enterprise' when 1 then 'pro' else 'free' end,
   null, 'link', min(created_at_ms)
@@ -48,7 +51,7 @@ function users(schema: SchemaModule): readonly CompiledQuery[] {
     schema
       .createTable('users')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      // The user's address, in lower case.
+      // The user's address, in lowercase.
       .addColumn('email', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
       // The password hash; null for a user who logs in only with the identity provider.
@@ -109,9 +112,9 @@ function invitations(schema: SchemaModule): readonly CompiledQuery[] {
       .createTable('invitations')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('code_hash', 'text', (column) => column.notNull().unique())
-      // The workspace; null for the code of the first run, whose user creates the first workspace.
+      // The workspace; null for the code of the first run.
       .addColumn('workspace_id', 'text', (column) => column.references('workspaces.id').onDelete('cascade'))
-      // The invited address, in lower case; null for the code of the first run.
+      // The invited address, in lowercase; null for the code of the first run.
       .addColumn('email', 'text')
       .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('invited_by', 'text', (column) => column.notNull())
@@ -140,7 +143,7 @@ function auditEvents(schema: SchemaModule, dialect: SqlDialect): readonly Compil
   ]
 }
 
-/** Tokens that existed before this migration may read and write, and never expire. */
+/** Adds columns to tokens. Tokens that existed before this migration may read and write, and never expire. */
 function tokenColumns(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema

@@ -1,4 +1,4 @@
-/** The outcomes of tests, as clients reported them. */
+/** Creates the table for the outcomes of tests, as reported by clients. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

@@ -1,4 +1,4 @@
-/** Stores the message of each test for its report. */
+/** Creates the table that stores the message of each test for its report. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

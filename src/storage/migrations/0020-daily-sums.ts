@@ -1,4 +1,4 @@
-/** Sums by day, lists of tests by status, search by subject, and deletion of a single test. */
+/** Adds daily sums, lists of tests by status, search by subject, and deletion of single tests. */
 
 import { CompiledQuery, type SchemaModule, sql } from 'kysely'
 
@@ -63,7 +63,7 @@ function daySums(schema: SchemaModule, inKeyOrder: SqlDialect['inKeyOrder']): Co
     .compile()
 }
 
-/** Tests of both styles, newest (highest id) first. */
+/** Creates the indexes for listing tests of both styles, newest (highest id) first. */
 function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema
@@ -71,7 +71,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
       .on('tests')
       .columns(['workspace_id', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Finds open tests, which are those that expire later than now.
+    // Finds open tests, which are the tests with an expiry time in the future.
     schema
       .createIndex('tests_of_expiry')
       .on('tests')
@@ -81,7 +81,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
   ]
 }
 
-/** The subject has its own column, because users search for it. */
+/** Moves the subject to its own column, because users search for it. */
 function subjects(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema.alterTable('test_outcomes').addColumn('subject', 'text').compile(),
@@ -89,7 +89,7 @@ function subjects(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
   ]
 }
 
-/** Finds repeated deliveries, which are deleted with their test. */
+/** Creates the index that finds repeated deliveries, which are deleted together with their test. */
 function deletion(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema

@@ -1,4 +1,4 @@
-/** Stores the uploaded messages that the service sends itself, one per test. */
+/** Creates the table for uploaded messages that the service itself sends, one message per test. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

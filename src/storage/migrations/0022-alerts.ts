@@ -1,4 +1,4 @@
-/** Alerts: the rules of workspaces, the latest state of each rule, and the alerts. */
+/** Creates the tables for alerts, for the alert rules of workspaces, and for the latest state of each rule. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -20,7 +20,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('rule_id', 'text', (column) => column.notNull().references('alert_rules.id').onDelete('cascade'))
       .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('value', 'text', (column) => column.notNull())
-      // The newest test that the rule has seen.
+      // The newest test that the rule has evaluated.
       .addColumn('position', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('alert_states_pkey', ['rule_id', 'subject'])
       .compile(),
@@ -37,7 +37,8 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('mail_done', 'text', (column) => column.notNull())
       .addColumn('mail_detail', 'text', (column) => column.notNull())
       .compile(),
-    // Deleting a rule reads its alerts, a page reads the latest alerts, and the sweep reads alerts whose mail is due.
+    // These indexes are used to delete the alerts of a rule, to show the latest alerts on a page, and to find alerts
+    // whose mail is due.
     schema.createIndex('alerts_by_rule').on('alerts').column('rule_id').compile(),
     schema.createIndex('alerts_by_workspace').on('alerts').columns(['workspace_id', 'created_at_ms', 'id']).compile(),
     schema.createIndex('alerts_by_mail_state').on('alerts').columns(['mail_state', 'created_at_ms']).compile(),

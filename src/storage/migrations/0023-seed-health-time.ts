@@ -1,4 +1,4 @@
-/** Records since when a seed has its health. */
+/** Adds the column that records since when a seed has had its current health. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

@@ -1,10 +1,10 @@
-/** Alert rules with a limit of postmaster data. */
+/** Adds the columns for alert rules that set a limit on postmaster data. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [
-    // Both null for a rule about outcomes.
+    // Both columns are null for a rule about outcomes.
     schema.alterTable('alert_rules').addColumn('metric', 'text').compile(),
     schema.alterTable('alert_rules').addColumn('limit_percent', 'double precision').compile(),
   ]

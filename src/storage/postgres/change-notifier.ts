@@ -6,8 +6,8 @@ import type { SqlDatabase } from '../sql-database.ts'
 import { type ReconnectOptions, sleepBeforeRetry } from './keep-listening.ts'
 
 /**
- * The maximum number of ids per notification. A payload must be shorter than 8000 bytes; an id takes at most 16 digits
- * and a comma.
+ * The maximum number of ids per notification. A payload must be shorter than 8000 bytes, and an id takes up to 16
+ * digits and a comma.
  */
 const idsPerNotification = 400
 
@@ -21,7 +21,7 @@ export interface ChangeNotifier {
   end(): Promise<void>
 }
 
-/** Starts a notifier. Ids that arrive while a notification is being sent are batched into the next. */
+/** Starts a notifier. Ids that arrive while a notification is being sent are batched into the next notification. */
 export function startChangeNotifier(
   database: SqlDatabase,
   { channel, ownName }: { readonly channel: string; readonly ownName: string },
@@ -65,9 +65,9 @@ export function startChangeNotifier(
 }
 
 /**
- * Sends a notification after the commit, in its own transaction without an fsync. PostgreSQL commits notifying
- * transactions one at a time, so they could not share an fsync. `synchronous_commit` is changed for this statement
- * only.
+ * Sends a notification after the commit, in its own transaction without an fsync. PostgreSQL commits transactions that
+ * notify one at a time, so such transactions could not share an fsync. `synchronous_commit` is changed for this
+ * statement only.
  */
 async function sendNotification({ db }: SqlDatabase, channel: string, payload: string): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${payload})`.execute(db)

@@ -6,8 +6,8 @@ import { openMigrationPool } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
 /**
- * Reads which migrations the database has. @throws PresendError STORAGE_FAILED if no server responds or it refuses the
- * login
+ * Reads which migrations the database has. @throws PresendError STORAGE_FAILED if no server responds or the server
+ * rejects the login
  */
 export async function inspectPostgres(target: PostgresTarget): Promise<StorageState> {
   const pool = openMigrationPool(target, () => undefined)

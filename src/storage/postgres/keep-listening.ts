@@ -5,24 +5,24 @@ import { Client } from 'pg'
 import type { Clock, Random } from '../../world/world.ts'
 import { connectionOptions } from './postgres-pool.ts'
 
-/** What the retry loop depends on. */
+/** The dependencies of the reconnect loop. */
 export interface ReconnectOptions {
   readonly clock: Clock
   readonly random: Random
-  /** Called with every error that leads to a retry. */
+  /** Called with every error that causes a retry. */
   readonly onError: (error: unknown) => void
   /** Aborting this signal stops the retries. */
   readonly signal: AbortSignal
 }
 
-/** Callbacks of a listener. */
+/** The callbacks of a listener. */
 export interface ListeningEvents {
   onPayload(payload: string): void
-  /** Called when a connection was established. Earlier notifications may have been missed. */
+  /** Called when a connection has been established. Earlier notifications may have been missed. */
   onConnected(): void
 }
 
-/** Interval between test queries. Only a query detects a connection that was cut silently. */
+/** The interval between test queries, which are the only way to detect a connection that was cut silently. */
 const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 
@@ -53,7 +53,10 @@ export async function keepListening(
   }
 }
 
-/** Sleeps 250 ms, doubling up to 5 s, minus up to 50% jitter. Returns early when the signal aborts. */
+/**
+ * Sleeps before a retry: first 250 ms, then twice as long each time up to 5 s, minus up to 50% jitter. Returns early
+ * when the signal aborts.
+ */
 export async function sleepBeforeRetry(failures: number, { clock, random, signal }: ReconnectOptions): Promise<void> {
   const delayMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), maxRetryMs)
   await clock.sleep(delayMs * (1 - random.fraction() / 2), signal).catch(() => undefined)
@@ -79,7 +82,7 @@ async function listenOnce(
       await client.query('select 1')
     }
   } finally {
-    // Do not await `end`: it never resolves if the connection was cut silently.
+    // Do not await `end`, because it never resolves if the connection was cut silently.
     void client.end().catch(() => undefined)
   }
 }

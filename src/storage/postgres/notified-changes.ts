@@ -8,9 +8,9 @@ import { keepListening, type ReconnectOptions } from './keep-listening.ts'
 const channel = 'presend_test_changed'
 
 /**
- * Calls the listeners of this instance directly, and those of other instances through a notification after the commit.
- * If this instance dies before it sends the notification, long polls at other instances see the change when they end.
- * `docs/scaling.md` says why the notification is not part of the transaction.
+ * Calls the listeners in this instance directly, and those in other instances through a notification after the commit.
+ * If this instance dies before it sends the notification, long polls on other instances see the change when they end.
+ * `docs/scaling.md` explains why the notification is not part of the transaction.
  */
 export function notifiedChanges(
   database: SqlDatabase,
@@ -46,8 +46,8 @@ export function notifiedChanges(
 }
 
 /**
- * Parses `<sender>:<id>,<id>…`. Notifications that this instance sent are ignored. Any other format means that all
- * tests may have changed.
+ * Parses `<sender>:<id>,<id>…`. Ignores notifications that this instance sent. Any other format means that all tests
+ * may have changed.
  */
 function parsePayload(payload: string, ownName: string): readonly (number | 'all')[] {
   const [sender = '', list = ''] = payload.split(':')

@@ -10,11 +10,11 @@ import { postgresDatabase } from './postgres-database.ts'
 import { openMigrationPool, openPool, type PoolUsage, poolUsageOf } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
-/** Dependencies of the store. */
+/** The dependencies of the store. */
 export interface PostgresWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Called when a connection breaks; the pool replaces it. */
+  /** Called when a connection breaks. The pool replaces the connection. */
   readonly onError: (error: unknown) => void
 }
 
@@ -28,7 +28,7 @@ export interface PostgresStore extends Store {
 /**
  * Opens the store and migrates the database to the current schema.
  *
- * @throws PresendError STORAGE_FAILED if no server responds or a newer presend wrote the database
+ * @throws PresendError STORAGE_FAILED if no server responds or a newer version of presend wrote the database
  */
 export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<PostgresStore> {
   await using stack = new AsyncDisposableStack()
@@ -56,7 +56,7 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
 }
 
 /**
- * Throws the error for a failed connection. The message names only the host and the database, because the URL may
+ * Throws the error for a failed connection. The message contains only the host and the database, because the URL may
  * contain a password.
  *
  * @throws PresendError STORAGE_FAILED

@@ -1,4 +1,4 @@
-/** Wraps a connection while it is checked out of the pool. */
+/** Wraps a PostgreSQL connection that was taken from the pool. */
 
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { DatabaseError } from 'pg'
@@ -14,7 +14,7 @@ export interface PoolClientLike {
     readonly command: string
   }>
   /**
-   * Returns the connection to the pool. If `destroy` is true, the connection is closed and the pool opens another one.
+   * Returns the connection to the pool. If `destroy` is true, the connection is closed and the pool opens a new one.
    */
   release(destroy: boolean): void
 }
@@ -25,7 +25,7 @@ export interface PoolLike {
   end(): Promise<void>
 }
 
-/** A connection for kysely and for transactions. If it is broken, `release` closes it. */
+/** A connection for Kysely and for transactions. If the connection is broken, `release` closes it. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClientLike
   #isBroken = false
@@ -72,7 +72,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** Returns true if only the statement failed, so that the connection can still be used. */
+/** Returns true if only the statement failed, so the connection can still be used. */
 function isStatementError(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === 'ERROR'
 }

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 import { postgresAdmissions } from './postgres-admissions.ts'
 
-/** Maximum number of attempts for a transaction that PostgreSQL rolls back because of another transaction. */
+/** The maximum number of attempts for a transaction that PostgreSQL rolls back because of a conflicting transaction. */
 const maxAttempts = 10
 
 /** Creates the database. It owns `pool` and closes it. */
@@ -40,7 +40,7 @@ async function runOnce<T>(pool: PoolLike, begin: () => Steps<T>): Promise<T> {
     if (command !== 'COMMIT') throw new Error(`commit failed: PostgreSQL replied ${command}`)
     return value
   } catch (error) {
-    // A broken connection is closed instead, which also rolls the transaction back.
+    // Close a broken connection instead, which also rolls the transaction back.
     if (!connection.isBroken) await connection.run('rollback').catch(() => undefined)
     throw error
   } finally {
@@ -55,14 +55,16 @@ async function runSteps<T>(connection: PooledConnection, steps: Steps<T>): Promi
 }
 
 /**
- * True when PostgreSQL rolled the transaction back in favor of another one.
+ * Returns true when PostgreSQL rolled the transaction back because it conflicted with another transaction.
  * Source: PostgreSQL, appendix A: 40001 serialization_failure, 40P01 deadlock_detected
  */
 function isRetryable(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/** Returns kysely's PostgreSQL dialect with PooledConnection as its connection, which detects broken connections. */
+/**
+ * Returns Kysely's PostgreSQL dialect with PooledConnection as its connection class, which detects broken connections.
+ */
 function pooledDialect(pool: PoolLike): Dialect {
   return {
     createDriver: () => pooledDriver(pool),
@@ -73,8 +75,8 @@ function pooledDialect(pool: PoolLike): Dialect {
 }
 
 /**
- * Returns a driver for single statements only; transactions use `SqlDatabase.transact`. The driver does not close the
- * pool.
+ * Returns a driver that only runs single statements; transactions use `SqlDatabase.transact`. The driver does not close
+ * the pool.
  */
 function pooledDriver(pool: PoolLike): Driver {
   return {

@@ -1,4 +1,4 @@
-/** Jobs on PostgreSQL, run by pg-boss in a schema of its own. */
+/** Jobs on PostgreSQL, run by pg-boss in its own schema. */
 
 import { createHash } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
@@ -20,9 +20,9 @@ import { openJobsPool } from './postgres-pool.ts'
 const schema = 'presend_jobs'
 
 /**
- * The options of each queue. Every kind of job has its own queue. A failed job is retried without limit after 1 to 2 s,
- * then twice as long each time, up to 5 minutes. Workers send a heartbeat every 3 s; jobs of a dead instance are
- * retried after `heartbeatSeconds` plus at most one monitor interval.
+ * The options of each queue. Every kind of job has its own queue. A failed job is retried without limit, after 1 to 2 s
+ * at first, then after twice the previous delay, up to 5 minutes. Workers send a heartbeat every 3 s; the jobs of a
+ * dead instance are retried after `heartbeatSeconds` plus at most one monitor interval.
  */
 const queueOptions = {
   retryLimit: 2 ** 31 - 1,
@@ -38,11 +38,11 @@ const queueOptions = {
 const heartbeatRefreshSeconds = 3
 const monitorIntervalSeconds = 5
 
-/** How often an instance looks for jobs that other instances enqueued, or that have become due. */
+/** How often an instance checks for jobs that other instances enqueued, or that have become due. */
 const pollMs = 1000
 /**
- * Polling interval of each worker. Workers are woken by presend's own poll and by each other, so this polling is only a
- * fallback.
+ * The polling interval of each worker. Workers are woken by presend's own polling and by each other, so this polling is
+ * only a fallback.
  */
 const pollingIntervalSeconds = 60
 
@@ -71,7 +71,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
     await boss.start()
     for (const kind of jobKinds) {
       await boss.createQueue(kind, queueOptions)
-      // This updates queues that an older version created.
+      // Updates the options of queues that an older version of presend created.
       await boss.updateQueue(kind, queueOptions)
     }
   } catch (error) {
@@ -110,7 +110,7 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
     await Promise.all(loops)
     const idle = Promise.all([...pools.keys()].map(async (kind) => await boss.offWork(kind)))
     await untilAborted(idle, signal).catch(() => undefined)
-    // Mark the jobs that are still running as failed, so that they are retried, and abort their handlers.
+    // Mark the jobs that are still running as failed, so that they will be retried, and abort their handlers.
     await boss.stop({ graceful: false, close: false }).catch(onError)
   }
 
@@ -140,13 +140,14 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
 }
 
 interface WorkerPool {
-  /** Makes one idle worker look for a job now. */
+  /** Makes one idle worker check for a job immediately. */
   wakeOne(): void
 }
 
 /**
- * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another worker, and looks for the next
- * job when it has finished. A backlog therefore keeps all workers busy, while only one worker polls an empty queue.
+ * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another worker and, when the job has
+ * finished, checks for the next job. A backlog therefore keeps all workers busy, while only one worker polls an empty
+ * queue.
  */
 async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Promise<WorkerPool> {
   const idle = new Set<string>()
@@ -154,7 +155,7 @@ async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Pro
   function wakeOne(): void {
     const [id] = idle
     if (id === undefined) return
-    // Move the worker to the end, so that each call wakes another one.
+    // Move the worker to the end, so that each call wakes a different worker.
     idle.delete(id)
     idle.add(id)
     boss.notifyWorker(id)
@@ -192,8 +193,8 @@ function toInserts(
 }
 
 /**
- * Returns a version 8 UUID that is derived from the kind and the key, so that pg-boss ignores a second job with the
- * same key. Source: RFC 9562 §5.8
+ * Returns a version 8 UUID derived from the kind and the key, so that pg-boss ignores a second job with the same key.
+ * Source: RFC 9562 §5.8
  */
 function jobId({ kind, key }: NewJob): string {
   const bytes = createHash('sha256').update(`${kind}\0${key}`).digest().subarray(0, 16)
@@ -202,7 +203,7 @@ function jobId({ kind, key }: NewJob): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
 }
 
-/** Converts an error of pg-boss, which emits some errors as plain objects. */
+/** Converts an error from pg-boss, which emits some errors as plain objects. */
 function toError(error: Error): Error {
   return error instanceof Error ? error : Object.assign(new Error('pg-boss failed'), error)
 }

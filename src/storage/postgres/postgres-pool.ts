@@ -9,13 +9,13 @@ const defaultPoolSize = 10
 
 const jobsPoolSize = 4
 
-/** Statement timeout. On healthy tables, no statement of presend takes this long. */
+/** The statement timeout. With healthy tables, no statement of presend takes this long. */
 const statementTimeoutMs = 30_000
 
-/** Statement timeout for pg-boss, which rebuilds indexes. */
+/** The statement timeout for pg-boss, which rebuilds indexes. */
 const jobsTimeoutMs = 300_000
 
-/** Returns the options that all connections share. */
+/** Returns the options shared by all connections. */
 export function connectionOptions(url: string, timeoutMs: number = statementTimeoutMs): ClientConfig {
   return {
     connectionString: url,
@@ -26,7 +26,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
     statement_timeout: timeoutMs,
     // This timeout releases the locks of a process that stopped in the middle of a transaction.
     idle_in_transaction_session_timeout: timeoutMs,
-    // This timeout is longer than the server's own one, so it expires only if the server is unreachable.
+    // This timeout is longer than the timeout on the server, so it expires only if the server is unreachable.
     query_timeout: timeoutMs === 0 ? 0 : timeoutMs + 5000,
     types: presendTypes(),
   }
@@ -45,7 +45,7 @@ export function poolUsageOf({ totalCount, idleCount, waitingCount }: Pool): Pool
   return { openCount: totalCount, idleCount, waitingCount }
 }
 
-/** Opens a pool for migrations, without timeouts: building an index over millions of rows takes a long time. */
+/** Opens a pool for migrations, without timeouts, because building an index over millions of rows takes a long time. */
 export function openMigrationPool({ url }: PostgresTarget, onError: (error: unknown) => void): Pool {
   return withErrorHandlers(new Pool({ ...connectionOptions(url, 0), max: 1 }), onError)
 }
@@ -62,7 +62,7 @@ export function openJobsPool(url: string, onError: (error: unknown) => void): Po
 }
 
 function withErrorHandlers(pool: Pool, onError: (error: unknown) => void): Pool {
-  // Called when an idle connection breaks. Without a listener, this error would end the process.
+  // Handles errors of idle connections that break. Without a listener, such an error would end the process.
   pool.on('error', onError)
   // If a connection in use breaks between two statements, the next statement rejects, so the event can be ignored.
   pool.on('connect', (client) => void client.on('error', () => undefined))
@@ -72,8 +72,8 @@ function withErrorHandlers(pool: Pool, onError: (error: unknown) => void): Pool 
 const int8 = 20
 
 /**
- * Parses 64-bit integers as numbers. pg returns them as text, because a number has only 53 bits, but presend stores no
- * larger integers.
+ * Parses 64-bit integers as numbers. pg returns them as text, because a JavaScript number has only 53 bits, but presend
+ * stores no integers that large.
  */
 function presendTypes(): TypeOverrides {
   const overrides = new TypeOverrides()

@@ -1,12 +1,12 @@
-/** Parses the URL of a PostgreSQL database; loads no driver. */
+/** Parses the URL of a PostgreSQL database. Does not load a driver. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 
-/** The database and the maximum number of connections that one instance opens. */
+/** The database, and the maximum number of connections that one instance opens. */
 export interface PostgresTarget {
   /** The connection URL in pg's format. It may contain a password. */
   readonly url: string
-  /** Maximum number of connections; default: 10. */
+  /** The maximum number of connections; default: 10. */
   readonly poolSize?: number
 }
 

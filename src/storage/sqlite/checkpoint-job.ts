@@ -7,13 +7,13 @@ import type { Job } from '../../world/workers/serve-jobs.ts'
 import { checkpointType } from './write-ahead-log.ts'
 
 /**
- * Above this size (32 MB), the log is restarted, and writers wait briefly. Without restarts, a log that is written to
- * continuously would grow without limit.
+ * If the log exceeds this size (32 MB), it is restarted, and writers wait briefly. Without restarts, a log that is
+ * written to continuously would grow without limit.
  */
 const maxLogPages = 8000
 
 /**
- * Runs a checkpoint. The mode `passive` neither waits for readers and writers nor blocks them. Source:
+ * Runs a checkpoint. In `passive` mode, the checkpoint neither waits for readers and writers nor blocks them. Source:
  * https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
  */
 export const checkpointInWorker: Job = typedJob(checkpointType, async (path) => {

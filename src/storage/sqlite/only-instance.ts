@@ -1,12 +1,12 @@
-/** Allows one service per SQLite file. */
+/** Ensures that only one service uses a SQLite file. */
 
 import { DatabaseSync } from 'node:sqlite'
 import { PresendError } from '../../errors/presend-error.ts'
 import { storageFailure } from '../storage-failure.ts'
 
 /**
- * Takes an exclusive SQLite lock on an empty file `<path>-instance`. The operating system releases it when the process
- * ends, even after `kill -9`. Commands can still write to the database while a service runs.
+ * Takes an exclusive SQLite lock on an empty file `<path>-instance`. The operating system releases the lock when the
+ * process ends, even after `kill -9`. Commands can still write to the database while a service runs.
  *
  * @throws PresendError STORAGE_FAILED when another service holds the lock
  */
@@ -31,7 +31,7 @@ export function lockForService(path: string): Disposable {
 
 function openLock(path: string): DatabaseSync {
   try {
-    // Do not wait for the lock, because its holder keeps it as long as it runs.
+    // Do not wait for the lock, because its holder keeps the lock as long as it runs.
     return new DatabaseSync(`${path}-instance`, { timeout: 0 })
   } catch (error) {
     throw storageFailure(

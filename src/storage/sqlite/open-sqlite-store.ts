@@ -26,7 +26,7 @@ const busyTimeoutMs = 10_000
 /**
  * Opens the store and migrates it to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when a newer presend wrote the file
+ * @throws PresendError STORAGE_FAILED when a newer version of presend wrote the file
  */
 export async function openSqliteStore(location: SqliteLocation): Promise<Store> {
   return sqlStore(await openSqliteDatabase(location), localChanges())
@@ -35,7 +35,7 @@ export async function openSqliteStore(location: SqliteLocation): Promise<Store> 
 /**
  * Opens the database of a store and migrates it to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when it cannot be opened, or a newer presend wrote it
+ * @throws PresendError STORAGE_FAILED when the database cannot be opened, or when a newer version of presend wrote it
  */
 export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
@@ -60,20 +60,23 @@ function openFile(path: string): DatabaseSync {
   return useWriteAheadLog(openDatabase(path))
 }
 
-/** The file holds webhook secrets and mail, so only its owner may read it. SQLite gives the log the same mode. */
+/**
+ * Creates the file so that only its owner may read it, because it contains webhook secrets and mail. SQLite gives the
+ * log the same permissions.
+ */
 function createPrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch {
-    // Ignore the error: either the file exists and keeps its mode, or it cannot be created and SQLite reports the
-    // reason.
+    // Ignore the error: either the file exists and keeps its permissions, or the file cannot be created and SQLite
+    // reports the reason.
   }
 }
 
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
-  // Set this timeout first: switching to WAL takes a lock, and would otherwise fail immediately when two processes
-  // start together.
+  // Set this timeout first: switching to WAL mode takes a lock, and would fail immediately if two processes started
+  // together.
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   return database
 }

@@ -8,14 +8,14 @@ import type { StatementResult } from '../sql-database.ts'
 import { parseParameter } from '../sql-parameters.ts'
 
 /**
- * The maximum number of cached statements, which limits memory use: queries with lists of values produce many different
- * SQL texts. presend has fewer other statements than this.
+ * The maximum number of cached statements. The limit saves memory, because queries with lists of values produce many
+ * different SQL texts. The number of presend's other statements is below this limit.
  */
 const maxStatements = 200
 
 /**
- * Returns a database that prepares each SQL text only once, because preparing costs about as much as running a small
- * statement.
+ * Returns a database that prepares each SQL text only once, because preparing a statement takes about as long as
+ * running a small one.
  */
 export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
@@ -35,7 +35,7 @@ export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** Runs one statement to its end. */
+/** Runs one statement to completion. */
 export function execute(
   connection: SqliteDatabase,
   text: string,
@@ -62,7 +62,7 @@ function* eachRow(rows: Iterable<unknown>, names: readonly string[]): IterableIt
   for (const values of rows) yield toRow(values, names)
 }
 
-/** Builds a row object from an array. The types of node:sqlite don't include array rows. */
+/** Builds a row object from an array. The types of node:sqlite don't include rows that are arrays. */
 function toRow(values: unknown, names: readonly string[]): object {
   if (!Array.isArray(values)) throw new TypeError('node:sqlite returned a row that is not an array')
   const row: Record<string, unknown> = {}

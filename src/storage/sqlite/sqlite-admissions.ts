@@ -22,8 +22,8 @@ export interface PendingTransaction {
 }
 
 /**
- * Returns a function that admits requests on `connection`. Counts are not fsynced, so a power failure may lose the last
- * few.
+ * Returns a function that admits requests on `connection`. Counts are not fsynced, so the latest counts may be lost
+ * after a power failure.
  */
 export function sqliteAdmissions(
   db: Kysely<Tables>,
@@ -40,7 +40,7 @@ export function sqliteAdmissions(
           return () => resolve(admission)
         },
         fail: (error) => {
-          // Reads must still work on a full disk, so the request is admitted without being counted.
+          // Reads must still work when the disk is full, so the request is admitted without being counted.
           if (isUnwritable(error)) resolve(admit(request, 'uncounted', context))
           else reject(error)
         },
@@ -89,7 +89,10 @@ function readTest(
   return { ...test, seeds }
 }
 
-/** The query is compiled once, with placeholder values, because compiling takes longer than SQLite takes to run it. */
+/**
+ * The query is compiled once, with placeholder values, because compiling the query takes longer than SQLite takes to
+ * run it.
+ */
 function compileQueries(db: Kysely<Tables>) {
   const tests = db.selectFrom('tests').select(testColumns).select('metadata').where('workspace_id', '=', '')
   return {

@@ -13,8 +13,8 @@ import { type PendingTransaction, sqliteAdmissions } from './sqlite-admissions.t
 import type { WriteAheadLog } from './write-ahead-log.ts'
 
 /**
- * The maximum number of transactions per commit. A larger group would save little, and its first transaction would wait
- * longer for the last one.
+ * The maximum number of transactions per commit. A larger group would save little time, and its first transaction would
+ * wait longer for the last one.
  */
 const maxGroupSize = 16
 
@@ -25,7 +25,7 @@ interface Unsynced {
 }
 
 /**
- * Creates the database. It owns `connection` and `log` and closes them.
+ * Creates the database, which owns `connection` and `log` and closes them.
  *
  * @param log the log that makes commits durable; `null` for an in-memory database
  */
@@ -56,7 +56,7 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
 
   /**
    * Makes all commits so far durable. Other connections may read the rows earlier, but the writer's promise resolves
-   * only afterwards.
+   * only after the fsync.
    */
   async function syncAll(ownLog: WriteAheadLog): Promise<void> {
     while (unsynced.length > 0) {
@@ -124,7 +124,7 @@ function commitGroup(connection: SqliteDatabase, group: readonly PendingTransact
   }
 }
 
-/** Runs one transaction in a savepoint, so that its failure does not affect the others in its group. */
+/** Runs one transaction in a savepoint, so that its failure does not affect the other transactions in its group. */
 function runInSavepoint(connection: SqliteDatabase, { run, fail }: PendingTransaction): () => void {
   execute(connection, 'savepoint one')
   try {
@@ -142,7 +142,7 @@ function rollBack(connection: SqliteDatabase): void {
   try {
     execute(connection, 'rollback')
   } catch {
-    // There is no transaction: `begin` failed, or SQLite rolled back by itself because the disk is full.
+    // There is no transaction to roll back: `begin` failed, or SQLite rolled back by itself because the disk is full.
   }
 }
 

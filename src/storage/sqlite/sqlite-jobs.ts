@@ -20,7 +20,7 @@ import {
 import { changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 
-/** How often a worker looks for jobs that have become due. */
+/** How often a worker checks for jobs that have become due. */
 const pollMs = 1000
 const firstRetryMs = 1000
 const maxRetryMs = 300_000
@@ -29,7 +29,7 @@ const cleanupEveryMs = 3_600_000
 const deletionBatchSize = 1000
 
 /**
- * Starts the job queue on a migrated database. Jobs that were running when the last process died are due again
+ * Starts the job queue on a migrated database. If jobs were running when the last process died, they are due again
  * immediately.
  */
 export async function startSqliteJobs(database: SqlDatabase, options: JobsOptions): Promise<Jobs> {
@@ -81,7 +81,7 @@ async function deleteFinishedRepeatedly(
 }
 
 interface RunningWorker {
-  /** Makes the worker look for due jobs now. */
+  /** Makes the worker check for due jobs immediately. */
   wake(): void
   drain(signal: AbortSignal): Promise<void>
 }
@@ -125,7 +125,7 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
       () => false,
       () => true,
     )
-    // If the job was aborted, it is already back in the queue.
+    // If the job was aborted, it has already been returned to the queue.
     if (!running.has(job)) return
     await recordEnd(options, job, { hasFailed, finishSoon, stopping })
     running.delete(job)
@@ -149,13 +149,13 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
 }
 
 /**
- * A shared abort reason, because creating an error with a stack trace for each job would cost more than starting the
+ * A shared abort reason, because creating an error with a stack trace for each job would take longer than starting the
  * job.
  */
 const woken = new Error('the worker was woken')
 
 /**
- * Returns a function that marks jobs as finished. Jobs that end in the same turn of the event loop share a statement.
+ * Returns a function that marks jobs as finished. Jobs that end in the same turn of the event loop share one statement.
  * The mark is not durable: if a power failure undoes it, the job runs again.
  */
 function batchFinishes(db: Kysely<Tables>, clock: JobsOptions['clock']): (job: ClaimedJob) => Promise<void> {
@@ -204,7 +204,7 @@ interface JobEnd {
   readonly stopping: AbortSignal
 }
 
-/** Inserts jobs. The list is passed as JSON, so that the same prepared statement works for any number of jobs. */
+/** Inserts jobs. The list is passed as JSON, so that one prepared statement works for any number of jobs. */
 function* insertJobs(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
   const statement = sql`
     insert into jobs (kind, key, due_at_ms, run_count, is_running, finished_at_ms)
@@ -220,8 +220,8 @@ interface ClaimedJob {
 }
 
 /**
- * The query is compiled once, because compiling takes longer than claiming a job. Its parameters are the kind, the time
- * and the limit.
+ * The query is compiled once, because compiling it takes longer than claiming a job. Its parameters are the kind, the
+ * time and the limit.
  */
 function claimQuery(db: Kysely<Tables>, kind: JobKind): CompiledQuery<ClaimedJob> {
   return sql<ClaimedJob>`
@@ -262,7 +262,7 @@ async function countJobs(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
   return jobKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0 })
 }
 
-/** Deletes old rows in batches, so that other writes don't wait long. */
+/** Deletes old rows in batches, so that other writes don't have to wait long. */
 async function deleteFinished(db: Kysely<Tables>, finishedBeforeMs: number): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`

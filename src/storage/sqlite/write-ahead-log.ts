@@ -16,11 +16,11 @@ export interface WriteAheadLog extends AsyncDisposable {
   sync(transactionCount: number): Promise<void>
 }
 
-/** The job that copies the log for the database at the given path into the database. */
+/** The job that copies the write-ahead log of the database at the given path into the database. */
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
 /**
- * The number of transactions between checkpoints. This many small transactions fill about 1,000 pages, after which
+ * The number of transactions between checkpoints. This number of small transactions fills about 1,000 pages, at which
  * SQLite would start a checkpoint by default.
  */
 const transactionsPerCheckpoint = 250
@@ -30,7 +30,7 @@ const checkpointLimitMs = 120_000
 /**
  * Manages the log for the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open until
  * the log is closed. Commits then write to the log without an fsync; a transaction is durable once its `sync()`
- * resolves. SQLite fsyncs the log before it copies or restarts it, so durable data is always in the log or in the
+ * resolves. SQLite fsyncs the log before copying or restarting it, so durable data is always in the log or in the
  * database.
  * Source: https://www.sqlite.org/pragma.html#pragma_synchronous, https://www.sqlite.org/wal.html §3
  */
@@ -42,8 +42,8 @@ export function writeAheadLog(path: string): WriteAheadLog {
   let isCheckpointing = false
 
   /**
-   * Runs a checkpoint in a worker thread, because its two fsyncs take up to 100 ms. If it fails, the next checkpoint
-   * copies the same pages.
+   * Runs a checkpoint in a worker thread, because the two fsyncs of a checkpoint take up to 100 ms. If the checkpoint
+   * fails, the next one copies the same pages.
    */
   async function checkpoint(): Promise<void> {
     newCount = 0
@@ -55,7 +55,7 @@ export function writeAheadLog(path: string): WriteAheadLog {
 
   return {
     sync: async (transactionCount) => {
-      // The first commit creates the log, which then exists as long as a connection is open.
+      // The first commit creates the log file, which then exists as long as a connection is open.
       file ??= await openLog(path)
       await file.datasync()
       newCount += transactionCount
@@ -70,8 +70,8 @@ export function writeAheadLog(path: string): WriteAheadLog {
 }
 
 /**
- * Opens the log and syncs its folder: a new file survives a power failure only if the folder's entry for it is on disk,
- * too. Source: fsync(2)
+ * Opens the log and syncs its folder, because a new file survives a power failure only if the folder's entry for the
+ * file is also on disk. Source: fsync(2)
  */
 async function openLog(path: string): Promise<FileHandle> {
   const file = await open(`${path}-wal`, 'r+')
@@ -79,8 +79,8 @@ async function openLog(path: string): Promise<FileHandle> {
     await using folder = await open(dirname(path), 'r')
     await folder.sync()
   } catch {
-    // Windows cannot open folders, and this user may not be allowed to read the folder. Rely on the file system's
-    // journal in these cases.
+    // Windows cannot open folders, and this user may not be allowed to read the folder. In these cases, rely on the
+    // file system's journal.
   }
   return file
 }
