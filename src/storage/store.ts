@@ -1,7 +1,4 @@
-/**
- * The Store port: stores the service's data. Adapters pass `test/storage/store-suite.ts`. Code outside this folder uses
- * no SQL and no rows.
- */
+/** The Store port: stores the service's data. Adapters pass `test/storage/store-suite.ts`. SQL stays in this folder. */
 
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -46,9 +43,7 @@ export interface NewTest {
   readonly name: string
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /**
-   * The domain, as A-labels in lowercase, whose mail the test accepts; `null` if the test accepts mail from any domain.
-   */
+  /** The domain (A-labels, lowercase) whose mail the test accepts; `null` if the test accepts mail from any domain. */
   readonly senderDomain: string | null
   /** The mail type; `null` if none was specified. */
   readonly mailType: MailType | null
@@ -168,10 +163,7 @@ export interface ArrivedCopy {
   /** A key for the message at this seed, derived from the Message-ID; never empty. */
   readonly messageKey: string
   readonly record: SeedRecord
-  /**
-   * Creates the event for the seed whose result this copy decides. Called in the transaction, if the workspace has
-   * webhooks.
-   */
+  /** Creates the event for a seed that this copy settles. Called in the transaction if the workspace has webhooks. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
 }
 
@@ -194,9 +186,7 @@ export interface CopyRecording {
   readonly isTestCompleted: boolean
 }
 
-/**
- * The test and seed for which a copy is meant, and information about earlier copies of the same message at this seed.
- */
+/** The test and seed for which a copy is meant, and the history of the same message at this seed. */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: string
@@ -237,9 +227,7 @@ export interface RequestCountKey {
 
 /** The number of requests by a subject in one hour, including the current request. */
 export interface RequestCount {
-  /**
-   * The window in which the request was counted, which is later than requested if another instance's clock is ahead.
-   */
+  /** The window in which the request was counted; later than requested if another instance's clock is ahead. */
   readonly windowStartMs: number
   readonly requestCount: number
 }
@@ -270,10 +258,7 @@ export interface AccountStore {
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
   /** Returns those of the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
-  /**
-   * Authenticates and counts a request, and reads the requested test; on PostgreSQL, in a single statement. Counts are
-   * exact across instances.
-   */
+  /** Authenticates and counts a request, and reads the requested test. Counts are exact across instances. */
   admit(request: AdmissionRequest): Promise<Admission>
 }
 
@@ -283,10 +268,7 @@ export interface TestStore extends TestListStore {
   createTest(test: NewTest): Promise<number>
   /** Finds a test in the workspace by numeric id, tracking id or tracking key. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
-  /**
-   * Finds a test by tracking id in any workspace. This is allowed because the tracking id itself grants access to the
-   * report.
-   */
+  /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
   /** Like `findReportedTest`, but without the seeds. Returns who may open the report, and whether it has changed. */
   findReportedHead(trackingId: string): Promise<ReportHead | null>
@@ -317,17 +299,12 @@ export interface TestStore extends TestListStore {
 /** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /**
-   * Lists the webhooks of a workspace, oldest first. If the workspace is `null`, lists the webhooks of all workspaces.
-   */
+  /** Lists webhooks, oldest first, of one workspace or, if the workspace is `null`, of all workspaces. */
   listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
   /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
   removeWebhook(webhookId: string): Promise<boolean>
-  /**
-   * Makes `secret` the current secret. The previous secret stays valid until `overlapUntilMs`, and older secrets are
-   * deleted.
-   */
+  /** Makes `secret` the current secret. Keeps the previous secret valid until `overlapUntilMs`; deletes older ones. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
   /** Replaces a secret in its stored form. @returns false if the secret does not exist */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>

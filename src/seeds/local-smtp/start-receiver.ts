@@ -26,10 +26,7 @@ export interface ReceiverOptions {
   readonly port?: number
   /** The server's name in the greeting and in the reply to EHLO. Default: `seeds.presend.example`. */
   readonly name?: string
-  /**
-   * The message size limit announced with SIZE. Default: 50 MiB, so that presend can judge messages that exceed a
-   * provider's limit of 25 MB.
-   */
+  /** The limit announced with SIZE. Default: 50 MiB, so that messages above a provider's 25 MB can be judged. */
   readonly maxMessageBytes?: number
   /** The maximum total size of all unfinished messages. Default: 256 MiB. */
   readonly maxBufferedBytes?: number
@@ -43,20 +40,14 @@ export interface ReceiverOptions {
   readonly idleTimeoutMs?: number
   /** The maximum time from DATA to the final dot. Default: 10 min (RFC 5321 §4.5.3.2.6). */
   readonly maxDataMs?: number
-  /**
-   * The certificate for STARTTLS. Default: `null`, in which case STARTTLS is not offered and rules about encryption are
-   * not measured.
-   */
+  /** The certificate for STARTTLS. Default: `null`, which disables STARTTLS and the rules about encryption. */
   readonly tls?: TlsIdentity | null
 }
 
 export interface ReceiverPorts {
   readonly directory: SeedDirectory
   readonly clock: Pick<Clock, 'monotonicMs'>
-  /**
-   * Receives a message and returns the reply to the final dot. If the promise rejects, the reply is 451 and the client
-   * keeps the message.
-   */
+  /** Receives a message and returns the reply to the final dot. If the promise rejects, the reply is 451. */
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
   /** Called with the error that caused a 451 reply. */
   onFailure?(error: unknown): void
@@ -101,10 +92,7 @@ export interface Receiver extends AsyncDisposable {
   connections(): ReceiverConnections
   /** Lets running transactions finish and accepts no new transactions. Rejects with the signal's reason. */
   drain(signal: AbortSignal): Promise<void>
-  /**
-   * Replaces the certificate for future connections. @throws Node's own error if the certificate is unusable; TypeError
-   * without STARTTLS
-   */
+  /** Replaces the certificate. @throws Node's own error if the certificate is unusable; TypeError without STARTTLS */
   replaceCertificate(identity: TlsIdentity): void
 }
 
@@ -191,10 +179,7 @@ function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }
   server.updateSecureContext({ cert, key })
 }
 
-/**
- * Commands to disable: the receiver offers neither logins nor proxy commands, and the last three commands are relics of
- * old sendmail versions.
- */
+/** Disabled commands: logins, proxy commands, and (the last three) relics of old sendmail versions. */
 const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 
 interface ReceptionDesk {
