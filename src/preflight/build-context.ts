@@ -20,14 +20,14 @@ export interface ContextInput {
   readonly parts: MessageTexts
   readonly settings: PreflightSettings
   readonly dns: DnsFacts
-  /** What the links answered; if absent, links are not checked. */
+  /** The responses to the link requests; if absent, links are not checked. */
   readonly linkFacts?: LinkFacts
   readonly nowMs: number
 }
 
 const uncheckedLinks: LinkFacts = { status: 'unchecked' }
 
-/** Builds the context. Each value is computed when a rule reads it for the first time. */
+/** Builds the context. Each value is computed when a rule first reads it. */
 export function buildContext({
   traced,
   parts,
@@ -155,12 +155,12 @@ function headTexts({ subject, from, replyTo, headerFields }: MessageTexts): read
 }
 
 function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }: TracedTemplate): TemplateFacts {
-  // A command can render a template with any file extension; its output is HTML.
+  // A command can render templates with any file extension; its output is HTML.
   const kind = templateKind(message.templatePath) ?? 'html'
   return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
 }
 
-/** Returns the user's value if it has the same type as the default. */
+/** Returns the user's value if it has the same type as the default value. */
 function optionOf<T>(
   { rules }: PreflightSettings,
   { ruleId, name, fallback }: { readonly ruleId: string; readonly name: string; readonly fallback: T },

@@ -1,12 +1,12 @@
-/** Finds the place of a printed value in the data file. */
+/** Finds the position of a printed value in the data file. */
 
 import { positionOf } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**
- * Returns the place in the data file of a text that an expression printed, or the origin itself if the text is not
- * found there.
+ * Returns the position in the data file of a text that an expression printed. If the text is not found there, returns
+ * the origin of the expression.
  */
 export function originInData(
   text: string,

@@ -5,13 +5,13 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import type { PreflightReport } from './finding.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 
-/** A template with one data set. Can be passed to a worker thread. */
+/** A template with one data set. The object can be passed to a worker thread. */
 export interface PreflightRequest {
   readonly template: TemplateRequest
   readonly settings: PreflightSettings
 }
 
-/** A message to send and the preflight findings. */
+/** A message to send, and its preflight findings. */
 export interface CheckedMessage {
   readonly message: RenderedMessage
   /** The preflight report; `null` if preflight is off. */

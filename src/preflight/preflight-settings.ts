@@ -1,26 +1,30 @@
-/** The preflight settings, independent of where they were set. */
+/** The preflight settings, regardless of where the user set them. */
 
 import type { DkimName, DnsMode, RuleSetting, SenderClass } from './setting-names.ts'
 
-/** The settings. The object can be passed to a worker thread. */
+/** The preflight settings. The object can be passed to a worker thread. */
 export interface PreflightSettings {
-  /** The mail type; null if it is not set. Preflight then looks for evidence in the message. */
+  /** The mail type; null if not set, in which case preflight looks for evidence in the message. */
   readonly mailType: 'marketing' | 'transactional' | null
   readonly senderClass: SenderClass
   /**
-   * Variables that the provider replaces later, such as `*|UNSUB|*` or `{{unsubscribe}}`, or names without delimiters.
+   * Variables that the provider replaces when sending, such as `*|UNSUB|*` or `{{unsubscribe}}`, or their names without
+   * delimiters.
    */
   readonly allowVariables: readonly string[]
-  /** Providers whose variables are also allowed, such as `mailchimp`. */
+  /** Providers whose variables are allowed, too, such as `mailchimp`. */
   readonly esps: readonly string[]
-  /** Hosts that are allowed, with all their subdomains. */
+  /** Hosts that are allowed, including all their subdomains. */
   readonly allowHosts: readonly string[]
-  /** Client families of caniemail, such as `gmail` and `outlook`, or one platform, such as `outlook.windows`. */
+  /**
+   * Client families in caniemail's data, such as `gmail` and `outlook`, or individual platforms, such as
+   * `outlook.windows`.
+   */
   readonly clients: readonly string[]
-  /** The settings of rules, by rule id. */
+  /** The settings for individual rules, by rule id. */
   readonly rules: Readonly<Record<string, RuleSetting>>
   readonly dns: DnsMode
-  /** True if links are requested over the network. */
+  /** Whether links are requested over the network. */
   readonly isCheckingLinks: boolean
   /** The paths of zone files, relative to the repository. */
   readonly zoneFiles: readonly string[]
@@ -30,7 +34,7 @@ export interface PreflightSettings {
   readonly dkim: DkimName | null
   /** The host of the SMTP server; null for the embedded service. */
   readonly smtpHost: string | null
-  /** True if local images are attached to the message. */
+  /** Whether local images are attached to the message. */
   readonly embedImages: boolean
 }
 

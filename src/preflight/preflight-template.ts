@@ -1,4 +1,4 @@
-/** Checks one template: renders it, maps the result to places in the author's files, and runs all rules. */
+/** Checks one template: renders it, maps the result to positions in the author's files, and runs all rules. */
 
 import type { Parsed } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
@@ -26,15 +26,15 @@ import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 export interface PreflightWorld {
   readonly files: Files
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Returned by `dnsReader()`; if absent, DNS is not checked. */
+  /** The result of `dnsReader()`; if absent, DNS is not checked. */
   readonly readDns?: ReadDns
-  /** Returned by `linkChecker()`; if absent, links are not requested. */
+  /** The result of `linkChecker()`; if absent, links are not requested. */
   readonly checkLinks?: CheckLinks
-  /** Runs the repository's mjml and juice; if absent, neither runs. */
+  /** Runs the repository's mjml and juice packages; if absent, neither can run. */
   readonly askTool?: AskTool
   /** Aborts DNS queries and link checks. */
   readonly signal?: AbortSignal
-  /** The rules to run; all rules if absent. */
+  /** The rules to run; if absent, all rules. */
   readonly rules?: readonly Rule[]
 }
 
@@ -52,7 +52,7 @@ export async function renderAndCheck(
   return ok({ message: rendered.value, preflight: await checkTraced(traced.value, settings, world) })
 }
 
-/** Checks a template. Subject and author may be missing, which is not allowed for sending. */
+/** Checks a template. Subject and author may be missing, although sending requires both. */
 export async function preflightTemplate(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
@@ -71,7 +71,7 @@ export async function preflightTemplate(
   return ok(template.printed === null ? report : withoutEdits(report))
 }
 
-/** Removes the edits: the text is a command's output, so there is no file to edit. */
+/** Removes the edits: the text is the output of a command, so there is no file to edit. */
 function withoutEdits(report: PreflightReport): PreflightReport {
   const findings = report.findings.map((finding): PreflightFinding => Object.assign({}, finding, { edits: [] }))
   return { ...report, findings }
@@ -100,7 +100,7 @@ async function checkTraced(
   return { templatePath, dataSet, ...headOf(traced), findings, unchecked, compliance }
 }
 
-/** Adds the results of links to the context. Links are requested only if `check-links` is set. */
+/** Adds the link results to the context. Links are requested only if `check-links` is set. */
 async function withLinkFacts(input: ContextInput, { checkLinks, signal }: PreflightWorld): Promise<RuleContext> {
   const context = buildContext(input)
   if (checkLinks === undefined || !input.settings.isCheckingLinks) return context

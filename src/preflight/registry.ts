@@ -1,22 +1,21 @@
 /**
- * All rules, in the order of their pages.
+ * All rules, in the order of their documentation pages.
  *
  * To add a rule:
  *
- * 1. Create `rules/<id>.ts`, which exports one `Rule` (`rule.ts` documents its fields). Its `check` is a pure function of
- *    a `RuleContext` (`rule-context.ts`): it returns one `Fault` per broken place, or `{ uncheckedBecause }` if its input
- *    is missing. Faults with the same `cause` become one finding with a count.
- * 2. Give every fault a place in the author's files: `text.originAt(index)` for a text or URL, `context.originAt(offset)`
- *    for an element (`element.start`), `declaration.at` for CSS, `field.namePlace` for a header field, and
- *    `context.template.headPlace` for a header field that is missing. The origin kind `value` means that a
- *    template expression printed the text. A fault in such text comes from sample data, so its severity is one level
- *    lower, unless readers would see broken text (`weakerIfValue` in `severity-of.ts`).
- * 3. Write at least one bad example, with the line of the finding, and a good one for each near miss. They are shown on
- *    the rule's page and run by `test/preflight/rules.test.ts`.
- * 4. Add the rule to the list of its group, or below, and run `npm run generate` to write `docs/rules/<id>.md`.
+ * 1. Create `rules/<id>.ts`, which exports one `Rule` (`rule.ts` documents its fields). Its `check` is a pure function
+ * of a `RuleContext` (`rule-context.ts`): it returns one `Fault` per broken place, or `{ uncheckedBecause }` if the
+ * input of the rule is missing. Faults with the same `cause` become one finding with a count. 2. Give every fault a
+ * position in the author's files: `text.originAt(index)` for a text or URL, `context.originAt(offset)` for an element
+ * (`element.start`), `declaration.at` for CSS, `field.namePlace` for a header field, and `context.template.headPlace`
+ * for a header field that is missing. The origin kind `value` means that a template expression printed the text. A
+ * fault in such text comes from sample data, so its severity is one level lower, unless readers would see broken text
+ * (`weakerIfValue` in `severity-of.ts`). 3. Write at least one bad example, with the line of the finding, and a good
+ * example for each possible false positive. The rule's page shows the examples, and `test/preflight/rules.test.ts` runs
+ * them. 4. Add the rule to the list of its group, or below, and run `npm run generate` to write `docs/rules/<id>.md`.
  *
- * No regular expression may take more than linear time on any input: `test/preflight/hostile-texts.test.ts` runs all rules on
- * hostile texts.
+ * No regular expression may take more than linear time on any input: `test/preflight/hostile-texts.test.ts` runs all
+ * rules on hostile texts.
  */
 
 import { clientRules } from './clients/client-rules.ts'
@@ -92,7 +91,7 @@ export const allRules: readonly Rule[] = [
   ...dnsRules,
 ]
 
-/** Returns the rule with this id, or null if there is none. */
+/** Returns the rule with this id; returns null if there is none. */
 export function findRule(id: string): Rule | null {
   return allRules.find((rule) => rule.id === id) ?? null
 }

@@ -1,9 +1,9 @@
-/** Renders the page of each rule (`docs/rules/<id>.md`) and the list of all rules. */
+/** Renders the documentation page of each rule (`docs/rules/<id>.md`) and the list of all rules. */
 
 import type { Rule, RuleExample } from './rule.ts'
 import { ruleGroups } from './rule.ts'
 
-/** The maximum length of an example. Examples that test a size are longer and are not shown. */
+/** The maximum length of an example on a page. Examples that test a size limit are longer and are omitted. */
 const maxExampleLength = 1500
 const maxExampleLines = 40
 
@@ -46,7 +46,7 @@ export function renderRulePage(rule: Rule): string {
   ].join('\n')
 }
 
-/** Renders the list of all rules as Markdown, by group. */
+/** Renders the list of all rules as Markdown, grouped by topic. */
 export function renderRuleList(rules: readonly Rule[]): string {
   const groups = ruleGroups.flatMap((group) => {
     const own = rules.filter((rule) => rule.group === group)
@@ -89,7 +89,7 @@ function languageOf(name: string): string {
   return name.endsWith('.json') ? 'json' : 'text'
 }
 
-/** Escapes tags in a sentence, which Markdown would treat as HTML. */
+/** Escapes HTML tags in a sentence, which Markdown would otherwise interpret. */
 function prose(text: string): string {
   return text.replaceAll(/<[^<>\s][^<>]{0,80}>/gu, '`$&`')
 }

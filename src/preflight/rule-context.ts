@@ -1,4 +1,4 @@
-/** The data that a rule can read. Each value is computed once per message, when a rule first reads it. */
+/** The data that rules can read. Each value is computed once per message, when a rule first reads it. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -14,7 +14,7 @@ import type { LinkFacts } from './link-check/link-facts.ts'
 import type { MimeMessage } from './message/mime-part.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 
-/** Facts about the author's files. */
+/** Information about the author's files. */
 export interface TemplateFacts {
   /** The path of the template, relative to the repository. */
   readonly path: string
@@ -22,16 +22,18 @@ export interface TemplateFacts {
   /** All files that contributed to the output, starting with the template. */
   readonly sources: readonly SourceText[]
   readonly dataFile: { readonly path: string; readonly text: string } | null
-  /** The place where a missing header field is reported. */
+  /** The position at which to report a missing header field. */
   readonly headPlace: SourcePlace
-  /** True if the file is the whole message: an `.eml` file, or front matter with `from` or `headers`. */
+  /** Whether the file is the complete message: an `.eml` file, or front matter with `from` or `headers`. */
   readonly isWholeMessage: boolean
 }
 
-/** Whether the message is marketing, and how preflight knows. */
+/** Whether the message is marketing, and what this is based on. */
 export interface MailFacts {
   readonly type: 'marketing' | 'transactional'
-  /** How preflight knows. `stated`: from the setting. `evident`: from the message. `default`: neither says it. */
+  /**
+   * The basis of the decision. `stated`: the setting. `evident`: evidence in the message. `default`: neither of these.
+   */
   readonly basis: 'stated' | 'evident' | 'default'
   /** The evidence in the message, such as `a List-Unsubscribe header`. */
   readonly evidence: string
@@ -40,38 +42,39 @@ export interface MailFacts {
 /** A text that readers or mail clients see, with the origin of each character. */
 export interface ReadableText extends TracedText {
   /**
-   * The part of the message. `body`: a block of visible text. `hidden`: a block that styles hide, such as the
-   * preheader. `code`: the content of one `<pre>` or `<code>`, which is one U+FFFC in its block.
+   * The part of the message that contains the text. `body`: a block of visible text. `hidden`: a block that styles
+   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element, which is represented by one
+   * U+FFFC in its block.
    */
   readonly part: 'subject' | 'title' | 'body' | 'hidden' | 'code' | 'alt' | 'text-part' | 'header'
-  /** The block, or the element with the attribute; null outside HTML. */
+  /** The block, or the element with the attribute; null if the text is not in the HTML. */
   readonly element: HtmlElement | null
-  /** The name of the header field. */
+  /** The name of the header field that contains the text. */
   readonly name: string | null
 }
 
 /** An attribute or header field that contains a URL. */
 export interface Link {
   readonly kind: 'a' | 'area' | 'form' | 'list-unsubscribe'
-  /** The decoded URL, not trimmed. */
+  /** The decoded URL, including any white space around it. */
   readonly url: TracedText
-  /** The place of the attribute's name, or of the header field. */
+  /** The position of the attribute's name, or of the header field. */
   readonly at: TextOrigin
-  /** The visible text and the `alt` texts of images, with white space collapsed. */
+  /** The link's visible text and the `alt` texts of its images, with white space collapsed. */
   readonly text: string
   readonly hasImage: boolean
   readonly element: HtmlElement | null
 }
 
-/** An image in the HTML: an `<img>`, a `background` attribute, or an image in CSS. */
+/** An image in the HTML: an `<img>` element, a `background` attribute, or an image in CSS. */
 export interface ImageReference {
   readonly kind: 'img' | 'background' | 'css'
   readonly url: TracedText
   readonly at: TextOrigin
   readonly element: HtmlElement
-  /** The alt text; null if the attribute is absent. */
+  /** The image's alt text; null if the attribute is absent. */
   readonly alt: string | null
-  /** True for an image of 1×1 pixels, which is used for tracking or spacing. */
+  /** Whether the image has a size of 1×1 pixels, which is used for tracking or spacing. */
   readonly isPixel: boolean
 }
 
@@ -82,11 +85,11 @@ export interface StyleSheet {
   readonly sheet: CssSheet
 }
 
-/** A declaration of a style sheet or a `style` attribute. */
+/** A declaration in a style sheet or a `style` attribute. */
 export interface StyleDeclaration extends CssDeclaration {
-  /** The element with the `style` attribute; null in a style sheet. */
+  /** The element with the `style` attribute; null for a declaration in a style sheet. */
   readonly element: HtmlElement | null
-  /** The selectors of the rule; empty in a `style` attribute. */
+  /** The selectors of the rule; empty for a declaration in a `style` attribute. */
   readonly selectors: readonly string[]
   /** The enclosing at-rules, such as `@media (max-width: 600px)`. */
   readonly conditions: readonly string[]
@@ -99,25 +102,25 @@ export interface RuleContext {
   readonly settings: PreflightSettings
   readonly mail: MailFacts
   readonly message: RenderedMessage
-  /** The subject; null if there is none. */
+  /** The subject; null if the message has none. */
   readonly subject: TracedText | null
-  /** The value of From as written; null if missing. */
+  /** The value of the From field as written; null if missing. */
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   /**
-   * Other header fields, decoded: those of the front matter and settings, or all fields of an `.eml` file, including
-   * From and Subject.
+   * Other header fields, decoded. They are the fields of the front matter and the settings or, for an `.eml` file, all
+   * fields including From and Subject.
    */
   readonly headerFields: readonly TracedField[]
-  /** The MIME structure of an `.eml` file; otherwise null. */
+  /** The MIME structure of an `.eml` file; null for other templates. */
   readonly mime: MimeMessage | null
-  /** The tree of the HTML part; null if there is none. */
+  /** The element tree of the HTML part; null if there is no HTML part. */
   readonly html: HtmlDocument | null
-  /** The HTML part with its origins; null if there is none. */
+  /** The HTML part with its origins; null if there is no HTML part. */
   readonly htmlText: TracedText | null
-  /** The text part; null if presend generates it from the HTML. */
+  /** The text part; null if presend generates the text part from the HTML. */
   readonly textPart: TracedText | null
-  /** All texts that readers see: subject, title, blocks, alt texts, and text part. */
+  /** All texts that readers see: the subject, the title, the blocks, the alt texts, and the text part. */
   readonly texts: readonly ReadableText[]
   readonly links: readonly Link[]
   readonly images: readonly ImageReference[]

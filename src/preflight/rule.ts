@@ -1,4 +1,4 @@
-/** The parts of a rule: data for documents and reports, and one small pure function. */
+/** The interface of a rule: data for documentation and reports, and one small pure function. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { ToolNote } from '../template/tools/tool-request.ts'
@@ -25,56 +25,58 @@ export const ruleGroups = [
 
 export type RuleGroup = (typeof ruleGroups)[number]
 
-/** One place that violates a rule. */
+/** One position in the message that violates a rule. */
 export interface Fault {
-  /** Where the fault is reported: the origin of a rendered character, or a place in a file. */
+  /** The position at which the fault is reported: the origin of a rendered character, or a position in a file. */
   readonly at: TextOrigin | SourcePlace
-  /** One sentence without a period at the end. It names the affected part and the problem. */
+  /** One sentence without a final period. It names the affected part and the problem. */
   readonly message: string
-  /** Replaces the rule's fix. */
+  /** A fix to show in place of the rule's fix. */
   readonly fix?: string
-  /** Replaces the rule's severity. A severity from the user's settings takes precedence over both. */
+  /** A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both. */
   readonly severity?: Severity
-  /** The cause. Faults with the same cause become one finding with a count. By default, the message is the cause. */
+  /**
+   * The cause. Faults with the same cause become one finding with a count. If absent, the message identifies the cause.
+   */
   readonly cause?: string
-  /** The difference between faults with the same cause. The finding lists these items after its message and a colon. */
+  /** What distinguishes faults with the same cause. The finding lists these items after its message and a colon. */
   readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]
-  /** An edit that fixes the fault; present only if the result is certain to be right. */
+  /** An edit that fixes the fault; present only if the result is certain to be correct. */
   readonly edit?: SourceEdit
 }
 
-/** Returned by a rule whose input is missing; contains the reason, such as `no sending-ip`. */
+/** The result of a rule whose input is missing. It contains the reason, such as `no sending-ip`. */
 export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }
 
 export type RuleResult = readonly Fault[] | CouldNotCheck
 
-/** An example for a rule: a template with or without a fault. It is shown on the rule's page and run as a test. */
+/** An example for a rule: a template with or without a fault. The rule's page shows the example, and a test runs it. */
 export interface RuleExample {
-  /** The file name; its extension selects the template engine. */
+  /** The file name. Its extension selects the template engine. */
   readonly file: string
   /**
-   * The content of the file. If it has no front matter, a subject and an author are added as settings. `.eml` files get
-   * CRLF line endings.
+   * The content of the file. If it has no front matter, the test adds a subject and an author as settings. `.eml` files
+   * get CRLF line endings.
    */
   readonly text: string
-  /** More files by path: includes, the data file `data.json`, and zone files. */
+  /** Additional files by path: includes, the data file `data.json`, and zone files. */
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: Partial<PreflightSettings>
-  /** The problems that mjml reports, for examples in `.mjml` files. */
+  /** The problems that mjml reports, for examples that are `.mjml` files. */
   readonly mjmlNotes?: readonly ToolNote[]
-  /** The responses of links, for rules that need `check-links`. */
+  /** The responses to link requests, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>
   /**
-   * The false positive that a good example prevents, such as "An acronym in a mixed subject". Not needed for bad
-   * examples.
+   * The false positive that a good example guards against, such as "An acronym in a mixed subject". Bad examples do not
+   * need this text.
    */
   readonly about?: string
   /**
-   * The expected finding of a bad example: its line, its severity if it differs from the rule's, and its count if that
+   * The expected finding for a bad example: its line, its severity if it differs from the rule's, and its count if it
    * is not 1.
    */
   readonly line?: number
@@ -84,26 +86,26 @@ export interface RuleExample {
 
 /** One check. */
 export interface Rule {
-  /** The id, which never changes, such as `unresolved-variable`. */
+  /** The rule's id, which never changes, such as `unresolved-variable`. */
   readonly id: string
   readonly group: RuleGroup
   /** The severity that applies if the user does not set one. */
   readonly severity: Severity
-  /** What is wrong, in a few words. It is the title of the rule's page. */
+  /** The problem in a few words. This text is the title of the rule's page. */
   readonly title: string
   /** Why the problem matters, in one or two sentences. */
   readonly why: string
   /** The source of `why`: a section of an RFC, a provider's page, or a measurement. */
   readonly source: string
-  /** What to do; starts with a verb. */
+  /** How to fix the problem; starts with a verb. */
   readonly fix: string
-  /** Similar things that the rule does not report. */
+  /** Similar cases that the rule does not report. */
   readonly ignores: string
-  /** The options and their defaults. The config file sets options under `rules: <id>:`. */
+  /** The rule's options and their defaults. The config file sets options under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** At least one example with a fault. The first one is shown on the page. */
+  /** Examples with a fault, at least one. The rule's page shows the first one. */
   readonly bad: readonly RuleExample[]
-  /** At least one example without a fault, and examples for the false positives that the rule must avoid. */
+  /** Examples without a fault, at least one, including the false positives that the rule must avoid. */
   readonly good: readonly RuleExample[]
   /** Checks a message. The function is pure, and its time is linear in the size of the message. */
   check(context: RuleContext): RuleResult

@@ -13,7 +13,7 @@ const commonWords: Readonly<Record<string, string>> = {
 const tellingShare = 0.1
 const minCommonWords = 3
 
-/** Returns an ISO 639-1 code, or null if no language fits clearly better than the others. */
+/** Returns an ISO 639-1 code, or null if no language matches clearly better than the others. */
 export function guessLanguage(text: string): string | null {
   const words =
     text

@@ -2,13 +2,13 @@
 
 import type { HtmlDocument, HtmlElement } from '../html/html-document.ts'
 
-/** The structure of a table, without the tables inside it. */
+/** The structure of a table, excluding nested tables. */
 export interface TableShape {
   readonly element: HtmlElement
-  /** The nearest table around this one; null if there is none. */
+  /** The nearest table that contains this table; null if there is none. */
   readonly outer: HtmlElement | null
   hasNestedTable: boolean
-  /** True if the table has a `th`, a `caption` or a `scope` attribute, and so contains data. */
+  /** Whether the table is a data table, which has a `th`, a `caption` or a `scope` attribute. */
   isData: boolean
   /** The largest number of cells in a row. */
   columns: number

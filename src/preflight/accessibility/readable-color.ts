@@ -5,7 +5,8 @@ import { type Color, contrastRatio } from '../html/css-color.ts'
 const steps = 100
 
 /**
- * Returns the color nearest to the given one, toward black or white, that has this contrast ratio on this background.
+ * Returns the color that has the given contrast ratio on this background and is closest to the given color, on the way
+ * to black or white.
  */
 export function readableColor(color: Color, background: Color, ratio: number): Color {
   const black: Color = { red: 0, green: 0, blue: 0 }

@@ -15,7 +15,7 @@ export interface ShownRun {
 
 const silentElements = new Set(['style', 'script', 'title', 'noscript', 'template', 'xml', 'option', 'head'])
 
-/** Returns the visible texts in document order. Hidden text and text with a size of 0 or 1 px are left out. */
+/** Returns the visible texts in document order. Omits hidden text, and text with a size of 0 or 1 px. */
 export function shownRuns(
   { elements }: HtmlDocument,
   styleOf: (element: HtmlElement | null) => ComputedStyle,

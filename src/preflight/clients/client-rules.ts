@@ -1,4 +1,4 @@
-/** The rules in the group "clients", in the order of their pages. */
+/** The rules in the group "clients", in the order of their documentation pages. */
 
 import type { Rule } from '../rule.ts'
 import { cssUnsupported } from '../rules/css-unsupported.ts'

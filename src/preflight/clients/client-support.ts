@@ -20,13 +20,13 @@ export const supportDate: string = supportData.date
 
 interface FeatureSupport {
   readonly title: string
-  /** The support of a feature, one character for each client: `y`, `n`, `a` (partly), `u` or a space (unknown). */
+  /** The support for a feature, with one character per client: `y`, `n`, `a` (partial), `u` or a space (unknown). */
   readonly support: string
 }
 
 const features: ReadonlyMap<string, FeatureSupport> = new Map(Object.entries(supportData.features))
 
-/** Returns true if caniemail has data on a feature, such as `css-display-flex`. */
+/** Returns whether caniemail has data on a feature, such as `css-display-flex`. */
 export function isKnownFeature(slug: string): boolean {
   return features.has(slug)
 }
@@ -72,7 +72,7 @@ export const clientNames: { readonly families: readonly string[]; readonly clien
   clients: supportData.clients,
 }
 
-/** Returns true for a client or a family of clients that caniemail has tested. */
+/** Returns whether caniemail has tested a client or a family of clients. */
 export function isKnownClient(name: string): boolean {
   return supportData.clients.some((client) => isChosen(client, name))
 }
@@ -84,8 +84,8 @@ function isChosen(client: string, wanted: string): boolean {
 }
 
 /**
- * Lists the clients by name. If no tested platform of a family supports the feature, the list contains only the name of
- * the family.
+ * Lists the clients by name. If no tested platform of a family supports the feature, only the name of the family is
+ * listed.
  */
 function namesOf(missing: readonly string[], tested: readonly string[]): readonly string[] {
   const names = missing.map((client) => {

@@ -11,15 +11,15 @@ export interface UsedFeature {
 }
 
 /**
- * Returns the features of all declarations, selectors and at-rules, each once. Features that layout-features.ts checks
- * are left out.
+ * Returns the features of all declarations, selectors and at-rules, each feature once. Omits features that
+ * layout-features.ts checks.
  */
 export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly UsedFeature[] {
   const used = new Map<string, UsedFeature>()
   const add = (slug: string, at: () => TextOrigin): void => {
     if (!used.has(slug) && isKnownFeature(slug)) used.set(slug, { slug, at })
   }
-  // Most declarations occur many times, so each is examined only once.
+  // Most declarations occur many times, so each distinct declaration is examined only once.
   const seen = new Set<string>()
   for (const declaration of declarations) {
     const { property, value } = declaration
@@ -38,8 +38,8 @@ export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly
 }
 
 /**
- * Returns true for declarations that are not checked. Clients that do not support a condition skip its declarations,
- * and properties with a prefix are meant for one client only.
+ * Returns whether a declaration is excluded. Clients that do not support a condition skip its declarations, and
+ * properties with a prefix are intended for one client only.
  */
 function isIgnored({ property, conditions }: StyleDeclaration): boolean {
   return conditions.length > 0 || property.startsWith('-') || property.startsWith('mso-') || property.startsWith('*')
@@ -79,12 +79,12 @@ const functions: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Properties that are checked elsewhere: the layout rule decides by their value, or readers do not notice if they are
- * missing.
+ * Properties that are not checked here: the layout rule decides about them by their value, or readers do not notice if
+ * they have no effect.
  */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
-/** Longer values contain data, such as an image. */
+/** The maximum length of a value. Longer values contain data, such as an image. */
 const maxValueLength = 500
 
 function slugsOfDeclaration({ property, value }: StyleDeclaration): readonly string[] {
@@ -105,8 +105,8 @@ const combinators: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the features of a selector. Selectors that address one client are left out, because they are meant to have no
- * effect in others.
+ * Returns the features of a selector. Omits selectors that target one client, because they are not supposed to have an
+ * effect in other clients.
  */
 function slugsOfSelector(selector: string): readonly string[] {
   if (selector.length > maxValueLength || isClientHack(selector)) return []
@@ -118,7 +118,7 @@ function slugsOfSelector(selector: string): readonly string[] {
   return slugs
 }
 
-/** Returns true for selectors such as `u + .body`, `#outlook a` and `.ExternalClass`, which address one client. */
+/** Returns whether a selector targets one client, such as `u + .body`, `#outlook a` and `.ExternalClass`. */
 export function isClientHack(selector: string): boolean {
   return /^u\s*[+~]|#outlook|\.ExternalClass|\.ReadMsgBody|\[data-(?:ogs|ogb|ogsc|ogac|ogab|outlook)|\[owa\]|x-apple-data-detectors|#MessageViewBody|#MessageWebViewDiv|\.gmail_|\.yshortcuts|\[yahoo\]|\*\[lang~=|\[class\*?=["']?(?:x_|msg)|\.a6S|\.moz-/iu.test(
     selector,

@@ -9,28 +9,30 @@ export interface LayoutFeature {
   readonly slug: string
   /** The declaration as the author wrote it, such as `display: flex`. */
   readonly shown: string
-  /** What to use instead, starting with a verb. */
+  /** The recommended alternative, starting with a verb. */
   readonly fix: string
   readonly declaration: StyleDeclaration
 }
 
 interface Judged {
   readonly declaration: StyleDeclaration
-  /** The element to which the declaration applies; null if the elements of its rule are not known. */
+  /** The element to which the declaration applies; null if the elements that its rule matches are not known. */
   readonly element: HtmlElement
   /**
-   * The values that the same block sets earlier without var() and calc(). Clients use the last value that they
-   * understand.
+   * Values that the same block sets earlier, without var() or calc(). Clients use the last value that they understand.
    */
   readonly fallbacks: ReadonlySet<string>
 }
 
 type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
 
-/** Properties whose value alone decides. All other properties are examined only if their value contains a function. */
+/**
+ * Properties for which the value alone decides. All other properties are examined only if their value contains a
+ * function.
+ */
 const layoutProperties = new Set(['display', 'position', 'float', 'object-fit'])
 
-/** Returns the features in the order of the declarations. */
+/** Returns the features in the order of their declarations. */
 export function findLayoutFeatures(context: RuleContext): readonly LayoutFeature[] {
   const elementOf = matchedElements(context)
   const found: LayoutFeature[] = []
@@ -62,8 +64,8 @@ function judgeAll(judged: Judged, context: RuleContext): ReturnType<Judge> {
 }
 
 /**
- * Returns the elements that a rule applies to. A rule that matches no element cannot break the layout. Two declarations
- * are the same if they have the same place and the same value.
+ * Returns the elements that a rule applies to. A rule that matches no element cannot break the layout. Declarations
+ * with the same position and value count as one.
  */
 function matchedElements({
   html,
@@ -105,7 +107,7 @@ const tableFix = 'Use a table, or add one in an Outlook conditional'
 function judgeDisplay({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
   if (property !== 'display') return null
   const mode = /^(?:inline-)?(flex|grid)$/iu.exec(value)?.[1]?.toLowerCase()
-  // A single child has the same position with and without the feature.
+  // A single child has the same position, whether or not clients support the feature.
   if (mode === undefined || childElements(element) < 2 || hasOutlookTable(element, context)) return null
   return { slug: `css-display-${mode}`, shown: `display: ${value.toLowerCase()}`, fix: tableFix }
 }
@@ -132,9 +134,7 @@ function isFloating(value: string): boolean {
   return /^(?:left|right)$/iu.test(value)
 }
 
-/**
- * The maximum number of siblings that are examined, because each of them costs time; real layouts have fewer columns.
- */
+/** The maximum number of siblings to examine, because each takes time; real layouts have fewer columns. */
 const maxSiblings = 50
 
 function siblingsOf({ parent }: HtmlElement, { html }: RuleContext): readonly HtmlNode[] {
@@ -183,7 +183,7 @@ function judgeCalc({ declaration: { property, value }, element, fallbacks }: Jud
 
 function judgeFit({ declaration: { property, value }, element }: Judged): ReturnType<Judge> {
   if (property !== 'object-fit' || !/^(?:cover|contain|none|scale-down)$/iu.test(value)) return null
-  // If only one side is set, the image keeps its proportions.
+  // If only one dimension is set, the image keeps its proportions.
   const hasHeight =
     attributeValue(element, 'height') !== null || attributeValue(element, 'style')?.includes('height') === true
   if (element.name !== 'img' || !hasHeight) return null
@@ -200,7 +200,7 @@ function hasText({ children }: HtmlElement): boolean {
   )
 }
 
-/** Returns true if a conditional comment for Outlook, in the element or next to it, contains a table or VML. */
+/** Returns whether a conditional comment for Outlook, in the element or next to it, contains a table or VML. */
 function hasOutlookTable(element: HtmlElement, context: RuleContext): boolean {
   return [...element.children.slice(0, maxSiblings), ...siblingsOf(element, context)].some(
     (node) => node.kind === 'comment' && /^\[if [^\]]*mso/iu.test(node.text) && /<table|<td|<v:/iu.test(node.text),

@@ -4,10 +4,10 @@ import type { TextOrigin } from '../../template/trace/source-map.ts'
 import { attributeOf, attributeValue, elementsNamed } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** A `<link rel="stylesheet">` or an `@import`. */
+/** A style sheet referenced by `<link rel="stylesheet">` or `@import`. */
 export interface LinkedSheet {
   readonly at: TextOrigin
-  /** True if the host serves fonts. */
+  /** Whether the host serves fonts. */
   readonly isFont: boolean
 }
 
@@ -42,7 +42,7 @@ function isFontUrl(url: string): boolean {
 const safeFonts =
   /\b(?:sans-serif|serif|monospace|system-ui|arial|helvetica|verdana|tahoma|georgia|times|courier|trebuchet|lucida|segoe|roboto)\b/iu
 
-/** Returns true if each list of fonts contains a font that all systems have. */
+/** Returns whether each font list contains a font that all systems have. */
 export function hasFallbackFont({ declarations }: Pick<RuleContext, 'declarations'>): boolean {
   return declarations
     .filter(

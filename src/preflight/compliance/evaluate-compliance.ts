@@ -1,4 +1,4 @@
-/** Decides from the preflight findings which published requirements of mailbox providers a message meets. */
+/** Determines, from the preflight findings, which published requirements of mailbox providers a message meets. */
 
 import type { PreflightFinding, Unchecked } from '../finding.ts'
 import type { MailFacts } from '../rule-context.ts'
@@ -9,13 +9,13 @@ import { complianceProviders, type Requirement, type RequirementCheck, requireme
 export interface ComplianceInput {
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
-  /** The ids of the rules that ran: all rules that are not switched off. */
+  /** The ids of the rules that ran, which are all rules that are not switched off. */
   readonly ranRuleIds: ReadonlySet<string>
   readonly mail: Pick<MailFacts, 'type' | 'evidence'>
   readonly senderClass: SenderClass
 }
 
-/** Returns all rows in the order of the table. */
+/** Returns all rows in the order of the requirements table. */
 export function evaluateCompliance(input: ComplianceInput): readonly ComplianceRow[] {
   return requirements.map((requirement) => rowOf(requirement, input))
 }

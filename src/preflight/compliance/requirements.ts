@@ -1,23 +1,25 @@
-/** What Gmail, Yahoo, Microsoft and Apple require of senders, and which rules detect a breach. */
+/**
+ * The requirements that Gmail, Yahoo, Microsoft and Apple publish for senders, and the rules that detect a violation.
+ */
 
-/** The providers in the order of the columns. */
+/** The providers, in the order of the table columns. */
 export const complianceProviders = ['Gmail', 'Yahoo', 'Microsoft', 'Apple'] as const
 export type ComplianceProvider = (typeof complianceProviders)[number]
 
-/** The date on which the most recent of the providers' pages was read. Providers change these pages. */
+/** The date on which the latest of the providers' pages was read. Providers change these pages. */
 export const requirementsDate = '2026-06-15'
 
-/** The requirement of one provider. */
+/** A requirement of one provider. */
 export interface Demand {
   readonly level: 'required' | 'advised'
-  /** The SMTP replies that follow a breach, or another consequence; null if the provider does not name any. */
+  /** The SMTP replies to a violation, or another consequence; null if the provider does not document any. */
   readonly cost: string | null
-  /** Rules whose findings this provider does not count as a breach. */
+  /** Rules whose findings do not violate this provider's requirement. */
   readonly exempt?: readonly string[]
 }
 
 /**
- * Where a requirement can be checked. `preflight`: completely, in the message and in DNS. `seed`: DNS shows the
+ * Where the requirement can be checked. `preflight`: completely, in the message and in DNS. `seed`: DNS shows the
  * records, but only a seed shows whether they work. `postmaster`: only in the provider's data. `process`: not from
  * outside.
  */
@@ -26,15 +28,15 @@ export type RequirementCheck = 'preflight' | 'seed' | 'postmaster' | 'process'
 export interface Requirement {
   readonly id: string
   readonly title: string
-  /** The senders to whom the requirement applies; `bulk` requirements do not apply with `sender-class: all`. */
+  /** The senders to whom the requirement applies. With `sender-class: all`, `bulk` requirements do not apply. */
   readonly audience: 'all' | 'bulk'
   readonly isForMarketing: boolean
   readonly check: RequirementCheck
-  /** Rules whose errors are a breach. */
+  /** Rules whose errors violate the requirement. */
   readonly errors: readonly string[]
-  /** Rules whose errors and warnings are a breach. */
+  /** Rules whose errors and warnings violate the requirement. */
   readonly warnings: readonly string[]
-  /** Groups of rules: the requirement is breached only if a rule of each group has a finding. */
+  /** Groups of rules: the requirement is violated only if each group has a rule with a finding. */
   readonly alternatives: readonly (readonly string[])[]
   readonly demands: Readonly<Partial<Record<ComplianceProvider, Demand>>>
   readonly source: string
@@ -53,7 +55,7 @@ const required = (cost: string | null = null, exempt?: readonly string[]): Deman
 })
 const advised = (cost: string | null = null): Demand => ({ level: 'advised', cost })
 
-/** Creates a requirement. By default, it applies to all senders and preflight can check it. */
+/** Creates a requirement. By default, a requirement applies to all senders, and preflight can check it. */
 function requirement(spec: Pick<Requirement, 'id' | 'title' | 'demands'> & Partial<Requirement>): Requirement {
   return {
     audience: 'all',
@@ -67,7 +69,7 @@ function requirement(spec: Pick<Requirement, 'id' | 'title' | 'demands'> & Parti
   }
 }
 
-/** The requirements in the order of the report: authentication, sending server, unsubscribing, message, reputation. */
+/** The requirements in display order: authentication, sending server, unsubscribing, message, reputation. */
 export const requirements: readonly Requirement[] = [
   requirement({
     id: 'spf-or-dkim',

@@ -1,4 +1,4 @@
-/** The rules in the group "content", in the order of their pages. */
+/** The rules in the group "content", in the order of their documentation pages. */
 
 import type { Rule } from '../rule.ts'
 import { blockedAttachment } from '../rules/blocked-attachment.ts'

@@ -7,7 +7,7 @@ import { scoreOf } from '../../verdict/spam/built-in/spam-rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { ruleOfSymbol } from './symbol-rules.ts'
 
-/** A rule of the filter that matched. */
+/** A rule of the spam filter that matched. */
 export interface ContentSymbol {
   readonly name: string
   readonly points: number
@@ -16,22 +16,22 @@ export interface ContentSymbol {
 }
 
 export interface ContentScore {
-  /** The rules with points above 0, highest first. */
+  /** The rules that added points, highest points first. */
   readonly symbols: readonly ContentSymbol[]
-  /** The sum of all points. Words that are typical of wanted mail lower it. */
+  /** The sum of all points. Words that are typical of wanted mail lower the sum. */
   readonly points: number
   readonly threshold: number
-  /** The words that indicate spam most strongly, in lower case. */
+  /** The words that most strongly indicate spam, in lower case. */
   readonly words: readonly string[]
 }
 
 /**
- * The maximum length of the text. Some rules of the filter take more than linear time: 200,000 characters without
- * spaces take seconds.
+ * The maximum length of the text. Some rules of the filter take more than linear time; 200,000 characters without
+ * spaces would take seconds.
  */
 const maxTextLength = 20_000
 
-/** Scores subject and body. Only the beginning of a long text is read. */
+/** Scores the subject and the body. Only the beginning of a long text is read. */
 export function scoreContent({ message, subject, htmlText, textPart }: RuleContext): ContentScore {
   const { from } = message
   const whole = readContent({

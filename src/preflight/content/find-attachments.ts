@@ -1,4 +1,4 @@
-/** Finds the attachments of a message and the place of each in the file. */
+/** Finds the attachments of a message and their positions in the file. */
 
 import { sliceTraced, type TextOrigin } from '../../template/trace/source-map.ts'
 import { decodeField } from '../message/decode-field.ts'
@@ -6,19 +6,19 @@ import { readParameters } from '../message/mime-parameters.ts'
 import type { MimeField, MimeMessage, MimePart } from '../message/mime-part.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** A part that clients show as a file. */
+/** A part that mail clients show as a file. */
 export interface AttachedFile {
-  /** The file name; null if the part has none. */
+  /** The file name; null if the part has no name. */
   readonly name: string | null
   /** The content type in lower case, without parameters. */
   readonly contentType: string
-  /** The value of Content-ID without angle brackets; null if the part has none. */
+  /** The value of Content-ID without angle brackets; null if the field is absent. */
   readonly contentId: string | null
   readonly at: TextOrigin
   readonly content: () => Uint8Array
 }
 
-/** Returns the attached files in the order of the message. */
+/** Returns the attached files in message order. */
 export function findAttachments({ mime, message, template }: RuleContext): readonly AttachedFile[] {
   if (mime !== null) return mime.parts.flatMap((part) => fileOf(mime, part))
   return message.attachments.map(({ filename, contentType, contentId = null, content }) => ({
@@ -66,7 +66,7 @@ function namedBy(
   return { name: decodeName(mime, value), at: mime.source.originAt(field.start + Math.max(index, 0)) }
 }
 
-/** Joins the numbered parameters in which a long value is continued (RFC 2231 §3). */
+/** Joins numbered parameters, which continue a long value (RFC 2231 §3). */
 function joinedValue(parameters: ReadonlyMap<string, string>, first: string): string {
   if (!first.includes('*0')) return decodeExtended(parameters.get(first) ?? '', first)
   const base = first.slice(0, first.indexOf('*0'))
@@ -89,7 +89,7 @@ function decodeExtended(value: string, name: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Decodes encoded-words in a file name. Many programs write them, although RFC 2047 forbids it. */
+/** Decodes encoded-words in a file name. Many programs write encoded-words there, although RFC 2047 forbids it. */
 function decodeName({ source }: MimeMessage, value: string): string {
   if (!value.includes('=?')) return value
   const field = { name: '', raw: value, written: value, start: 0, valueStart: 0, hasColon: true }

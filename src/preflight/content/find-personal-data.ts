@@ -1,15 +1,15 @@
 /** Finds personal data in a text: card numbers, bank accounts, social security numbers and mail addresses. */
 
-/** A piece of personal data and its place in the text. */
+/** An item of personal data, and its position in the text. */
 export interface PersonalDatum {
   readonly kind: 'payment card number' | 'IBAN' | 'US social security number' | 'mail address'
   readonly index: number
   readonly value: string
-  /** True for a documented test number and for the address of a role, such as `support`. */
+  /** Whether the value is a documented test number or the address of a role, such as `support`. */
   readonly isHarmless: boolean
 }
 
-/** Returns the personal data in the order of the text. */
+/** Returns the personal data in text order. */
 export function findPersonalData(text: string): readonly PersonalDatum[] {
   if (!/[@\d]/u.test(text)) return []
   return [...cardNumbers(text), ...bankAccounts(text), ...securityNumbers(text), ...mailAddresses(text)].toSorted(
@@ -73,7 +73,7 @@ function bankAccounts(text: string): readonly PersonalDatum[] {
 }
 
 /**
- * Returns the longest valid account number at the start of the text. A word in capital letters can follow the number.
+ * Returns the longest valid account number at the start of the text. A word in capital letters may follow the number.
  */
 function longestAccount(written: string): string | null {
   let candidate = written
@@ -86,7 +86,7 @@ function longestAccount(written: string): string | null {
   return null
 }
 
-/** Checks an account number as in ISO 13616: modulo 97, with letters as numbers from 10. */
+/** Validates an account number as specified in ISO 13616: modulo 97, with letters as numbers starting at 10. */
 function isAccount(account: string): boolean {
   if (account.length < 15 || account.length > 34) return false
   let rest = 0
@@ -106,7 +106,7 @@ function securityNumbers(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Local parts of addresses that belong to roles instead of persons. */
+/** Local parts of addresses that belong to roles and not to persons. */
 const roles =
   /^(?:info|support|help|helpdesk|hello|hi|hey|contact|contacts|kontakt|contacto|contatti|sales|vertrieb|team|admin|administrator|office|mail|email|noreply|no-reply|donotreply|do-not-reply|press|presse|media|jobs|careers|hr|privacy|datenschutz|dpo|gdpr|legal|security|abuse|postmaster|webmaster|hostmaster|billing|invoice|invoices|accounts|accounting|buchhaltung|rechnung|orders|order|bestellung|service|kundenservice|customer|customers|customerservice|customercare|care|shop|store|marketing|news|newsletter|notifications?|notify|alerts?|updates?|feedback|partners?|events?|booking|bookings|reservations?|reception|unsubscribe|bounces?|returns|community|members?|subscriptions?|editor|editors|letters|redaktion|api|dev|developers?|ops|it)(?:[-+._\d].{0,30})?$/iu
 const notReal =
@@ -122,7 +122,7 @@ function mailAddresses(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Masks personal data for a finding, so that the author can find it, but the finding does not reveal it. */
+/** Masks personal data in a finding, so that the author can find it, but the finding does not reveal it. */
 export function maskedDatum({ kind, value }: PersonalDatum): string {
   if (kind === 'mail address') return value.replace(/^(.{1,2})[^@]*/u, '$1…')
   return `${value.slice(0, 2)}…${value.slice(-2)}`

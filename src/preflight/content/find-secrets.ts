@@ -1,22 +1,22 @@
 /** Finds keys and passwords in a text. All patterns are bounded, so that the time is linear for any text. */
 
-/** A secret and its place in the text. */
+/** A secret, and its position in the text. */
 export interface FoundSecret {
   /** The kind of secret, such as `Stripe live key`. */
   readonly kind: string
   readonly index: number
-  /** The secret without the name of its parameter. Never print it. */
+  /** The secret without the name of its parameter. Never display this value. */
   readonly value: string
   /**
-   * How certain it is that this is a secret. `token` is weaker: the token may belong to one recipient, and a finished
-   * message contains such links on purpose.
+   * How certain it is that this is a secret. `token` is less certain: the token may belong to one recipient, and a
+   * complete message contains such links on purpose.
    */
   readonly certainty: 'certain' | 'token'
 }
 
 interface SecretForm {
   readonly kind: string
-  /** The pattern. The secret is the group `secret` or, without that group, the whole match. */
+  /** The pattern. The secret is the group `secret` or, if the pattern has no such group, the whole match. */
   readonly pattern: RegExp
   readonly certainty?: FoundSecret['certainty']
   readonly accepts?: (value: string, whole: string) => boolean
@@ -66,7 +66,7 @@ const forms: readonly SecretForm[] = [
 /** Names of parameters whose values belong to one recipient. */
 const tokenName = /token$/iu
 
-/** Finds secrets. Examples from documentation and placeholders are left out. */
+/** Finds secrets. Ignores placeholders and examples from documentation. */
 export function findSecrets(text: string): readonly FoundSecret[] {
   const found: FoundSecret[] = []
   for (const { kind, pattern, certainty = 'certain', accepts } of forms) {
@@ -81,7 +81,7 @@ export function findSecrets(text: string): readonly FoundSecret[] {
   return withoutOverlaps(found.toSorted((one, other) => one.index - other.index))
 }
 
-/** Returns the first characters of a secret and its length. */
+/** Returns the first characters of a secret, and the length of the secret. */
 export function describeSecret({ kind, value }: FoundSecret): string {
   return `${kind} "${value.slice(0, 4)}…" (${value.length} characters)`
 }
@@ -92,18 +92,18 @@ function isExample(value: string): boolean {
   )
 }
 
-/** Returns true for sequences, which are invented examples, and for UUIDs, which are identifiers. */
+/** Returns whether a text is a sequence, which is an invented example, or a UUID, which is an identifier. */
 function isMadeUp(value: string): boolean {
   return /123456789|abcdef(?:gh|123)/iu.test(value) || /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(value)
 }
 
 /**
- * Returns true if a text looks random: it contains letters and digits, and many different characters. Words and
- * identifiers do not.
+ * Returns whether a text looks random, with letters, digits and many different characters. Words and identifiers do not
+ * look random.
  */
 function isRandom(value: string): boolean {
   if (/[{}%]/u.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false
-  // Words joined by dashes, such as the slug of a page, are not a secret.
+  // Words joined by dashes, such as the slug of a web page, are not a secret.
   if (value.split(/[-_./]/u).every((word) => /^(?:[A-Za-z]{1,12}|\d{1,6})$/u.test(word))) return false
   return entropyOf(value) >= 3
 }
@@ -117,7 +117,7 @@ function entropyOf(value: string): number {
   return sum
 }
 
-/** Returns true if the payload contains a subject or an expiry time. */
+/** Returns whether the token's payload contains a subject or an expiry time. */
 function hasTokenClaims(value: string): boolean {
   const payload = Buffer.from(value.split('.')[1] ?? '', 'base64url').toString('utf8')
   return /"(?:exp|sub|iat)"\s{0,5}:/u.test(payload)

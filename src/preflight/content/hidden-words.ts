@@ -1,10 +1,10 @@
-/** Finds text that styles hide from readers but not from filters. */
+/** Finds text that styles hide from readers, but that filters can read. */
 
 import { countWords } from '../html/count-words.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The hidden text of one element and of all elements inside it. */
+/** The hidden text of an element and of all elements inside it. */
 export interface HiddenText {
   /** The outermost hidden element. */
   readonly element: HtmlElement
@@ -15,7 +15,7 @@ export interface HiddenText {
 const silentElements = new Set(
   'style script title noscript template xml option head textarea object audio video'.split(' '),
 )
-/** The maximum length of a preheader. Invisible characters, with which a preheader can be padded, are not counted. */
+/** The maximum length of a preheader. Invisible characters that pad the preheader are not counted. */
 const maxPreheaderCharacters = 150
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   color: 'the color of its background',
 }
 
-/** Returns hidden texts in document order, without the preheader and without elements that a media query shows. */
+/** Returns hidden texts in document order. Excludes the preheader and elements that a media query shows. */
 export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
   const { html } = context
   if (html === null) return []
@@ -94,7 +94,7 @@ function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlE
 
 const showingProperties = /^(?:display|visibility|opacity|(?:max-)?(?:height|width)|font-size|overflow|mso-hide)$/u
 
-/** Returns the classes and ids whose visibility depends on a media query, a click or hovering. */
+/** Returns the classes and ids whose visibility depends on a media query, on a click or on hovering. */
 function toggledNames({ declarations }: RuleContext): ReadonlySet<string> {
   const toggled = new Set<string>()
   for (const { selectors, conditions, property } of declarations) {

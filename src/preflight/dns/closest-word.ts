@@ -1,9 +1,8 @@
-/** Finds the word that a misspelled word probably means. */
+/** Finds the word that a misspelled word probably stands for. */
 
-/** Returns the word with the smallest number of edits, at most `maxEdits`, or null if no word is that close. */
+/** Returns the word with the smallest edit distance, at most `maxEdits`; returns null if no word is that close. */
 export function closestWord(text: string, words: readonly string[], maxEdits = 2): string | null {
-  // A much longer text cannot be a misspelled keyword, and computing the distance takes more time the longer the text
-  // is.
+  // A much longer text cannot be a misspelled keyword, and computing the distance for a long text takes time.
   if (text.length > 40) return null
   const ranked = words
     .map((word) => ({ word, edits: editDistance(text.toLowerCase(), word) }))

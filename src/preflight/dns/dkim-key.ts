@@ -5,32 +5,32 @@ import { shorten } from '../shorten.ts'
 import { closestWord } from './closest-word.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
-/** The content of a key record, as far as it can be read. */
+/** The content of a key record, as far as the record can be parsed. */
 export interface DkimKeyRecord {
   readonly text: string
   /** The key type of the tag `k=`; receivers use `rsa` if the tag is absent. */
   readonly algorithm: string
   /** The modulus length of an RSA key; null for other key types and for unreadable keys. */
   readonly rsaBits: number | null
-  /** True if `p=` is empty, which means that the key is revoked. */
+  /** Whether `p=` is empty, which means that the key is revoked. */
   readonly isRevoked: boolean
-  /** True with `t=y`, which makes receivers treat signed mail like unsigned mail. */
+  /** Whether the record contains `t=y`, which makes receivers treat signed mail like unsigned mail. */
   readonly isTestMode: boolean
   /** The allowed hash algorithms; null if all are allowed. */
   readonly hashes: readonly string[] | null
   readonly problems: readonly string[]
-  /** The record without its problems; null if it has none or if the correction would be a guess. */
+  /** The corrected record; null if the record has no problems, or if the correction would be a guess. */
   readonly corrected: string | null
-  /** The tags in their order, from which merged records are built. */
+  /** The tags in order, from which merged records are built. */
   readonly tags: readonly Tag[]
 }
 
-/** Returns true for a TXT record with a public key, even if the key is revoked or misspelled. */
+/** Returns whether a TXT record contains a public key, even if the key is revoked or misspelled. */
 export function isDkimKey(text: string): boolean {
   return /(?:^|[;"'\s])p\s{0,5}=/iu.test(text)
 }
 
-/** Parses a record for which `isDkimKey` is true. */
+/** Parses a record that `isDkimKey` accepts. */
 export function parseDkimKey(text: string): DkimKeyRecord {
   const list = parseTagList(text)
   const key = (tagValue(list, 'p') ?? '').replaceAll(/\s/gu, '')
@@ -52,7 +52,7 @@ export function parseDkimKey(text: string): DkimKeyRecord {
   }
 }
 
-/** Renders the record with some tags removed or changed; the value null removes a tag. */
+/** Renders the record with some tags changed or removed; the value null removes a tag. */
 export function withTags(record: DkimKeyRecord, changes: Readonly<Record<string, string | null>>): string {
   const tags = record.tags.flatMap((tag): readonly Tag[] => {
     const value = changes[tag.name]
@@ -110,8 +110,8 @@ function readKey(key: string, algorithm: string): ReadKey {
 }
 
 /**
- * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but SubjectPublicKeyInfo is what is published
- * and accepted in practice.
+ * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but in practice, keys are published and accepted
+ * as SubjectPublicKeyInfo.
  */
 function rsaBitsOf(bytes: Buffer): number | null {
   for (const type of ['spki', 'pkcs1'] as const) {
@@ -119,13 +119,16 @@ function rsaBitsOf(bytes: Buffer): number | null {
       const key = createPublicKey({ key: bytes, format: 'der', type })
       if (key.asymmetricKeyType === 'rsa') return key.asymmetricKeyDetails?.modulusLength ?? null
     } catch {
-      // The key has another type.
+      // The record contains a key of another type.
     }
   }
   return null
 }
 
-/** Corrects quotes, the version, the order and the key type. Returns null if the key itself stays unreadable. */
+/**
+ * Corrects the quotes, the version, the tag order and the key type. Returns null if the key itself cannot be read even
+ * then.
+ */
 function correct(text: string): string | null {
   const list = parseTagList(text.replaceAll(/["'“”]/gu, '').replaceAll(/\s+/gu, ' '))
   const tags = new Map<string, string>()

@@ -19,10 +19,10 @@ export interface DmarcRecord {
   readonly spfAlignment: 'relaxed' | 'strict'
   readonly aggregateUris: readonly string[]
   readonly failureUris: readonly string[]
-  /** Tags that RFC 9989 removed, as written in the record. */
+  /** Tags that RFC 9989 removed, as they appear in the record. */
   readonly removedTags: readonly string[]
   readonly problems: readonly string[]
-  /** The record without its problems; null if it has none or if the correction would be a guess. */
+  /** The corrected record; null if the record has no problems, or if the correction would be a guess. */
   readonly corrected: string | null
   readonly tags: readonly Tag[]
 }
@@ -30,12 +30,12 @@ export interface DmarcRecord {
 const policies = ['none', 'quarantine', 'reject'] as const
 const removed: ReadonlySet<string> = new Set(['pct', 'rf', 'ri'])
 
-/** Returns true for a record that receivers use: its first tag is exactly `v=DMARC1` (RFC 9989 §4.7). */
+/** Returns whether receivers use a record: its first tag must be exactly `v=DMARC1` (RFC 9989 §4.7). */
 export function isDmarcRecord(text: string): boolean {
   return /^\s*[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
 }
 
-/** Returns true for a record that is meant as DMARC but that receivers ignore. */
+/** Returns whether a record is intended as DMARC, but is ignored by receivers. */
 export function isBrokenDmarcRecord(text: string): boolean {
   if (isDmarcRecord(text)) return false
   const isVersion = /^["'\s]*v?\s{0,5}[=:]?\s{0,5}dmarc/iu.test(text)
@@ -46,7 +46,7 @@ export function isBrokenDmarcRecord(text: string): boolean {
   )
 }
 
-/** Parses a record for which `isDmarcRecord` or `isBrokenDmarcRecord` is true. */
+/** Parses a record that `isDmarcRecord` or `isBrokenDmarcRecord` accepts. */
 export function parseDmarcRecord(text: string): DmarcRecord {
   const list = parseTagList(text)
   const problems = isDmarcRecord(text)
@@ -70,7 +70,7 @@ export function parseDmarcRecord(text: string): DmarcRecord {
   }
 }
 
-/** Renders the record with changed values. The value null removes a tag; new tags are added at the end. */
+/** Renders the record with changed values. The value null removes a tag; new tags are appended. */
 export function withDmarcTags(record: DmarcRecord, changes: Readonly<Record<string, string | null>>): string {
   const kept = record.tags.flatMap((tag): readonly Tag[] => {
     const value = changes[tag.name]
@@ -94,7 +94,7 @@ function uriList(value: string | null): readonly string[] {
     .filter((uri) => uri !== '')
 }
 
-/** The values that each tag may have. */
+/** The allowed values of each tag. */
 const values: Readonly<Record<string, { readonly pattern: RegExp; readonly expected: string }>> = {
   p: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
   sp: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
@@ -109,7 +109,7 @@ const values: Readonly<Record<string, { readonly pattern: RegExp; readonly expec
 function tagProblems(list: TagList): readonly string[] {
   const problems = list.tags.flatMap(({ name, value }): readonly string[] => {
     const rule = values[name]
-    // Tags that RFC 9989 removed are ignored, whatever their values are.
+    // Receivers ignore tags that RFC 9989 removed, whatever the values of these tags are.
     if (rule === undefined) return upperCaseProblem(name)
     if (rule.pattern.test(value)) return []
     if (/\s\w+\s*=/u.test(value)) return [`a semicolon is missing in "${name}=${shorten(value)}"`]
@@ -132,13 +132,13 @@ function upperCaseProblem(name: string): readonly string[] {
 
 const tagNames = new Set(['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri'])
 
-/** Corrects the version, separators and misspelled values. Returns null if a value cannot be guessed. */
+/** Corrects the version, the separators and misspelled values. Returns null if the intended value is unclear. */
 function correct(text: string): string | null {
   const body = text
     .replaceAll(/["'“”]/gu, '')
     .trim()
     .replace(/^v?\s{0,5}[=:]?\s{0,5}dmarc\s{0,2}1?/iu, '')
-    // Separates a tag that follows another one without a semicolon.
+    // Separates two tags if the semicolon between them is missing.
     .replaceAll(/[\s,;]+(?=(?:p|sp|np|adkim|aspf|t|psd|fo|rua|ruf|pct|rf|ri)\s{0,5}=)/giu, ';')
   const tags = parseTagList(body).tags.map(({ name, value }) => ({ name: name.toLowerCase(), value }))
   const unique = tags.filter(({ name }, index) => tags.findIndex((tag) => tag.name === name) === index && name !== 'v')

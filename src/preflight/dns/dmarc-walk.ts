@@ -3,49 +3,49 @@
 import type { Dns } from '../../world/world.ts'
 import { type DmarcRecord, isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from './dmarc-record.ts'
 
-/** The records of one name of the walk. */
+/** The DMARC records of one name in the tree walk. */
 export interface DmarcStep {
   /** Without `_dmarc.` */
   readonly domain: string
   readonly records: readonly string[]
-  /** TXT records that are meant as DMARC but that receivers ignore. */
+  /** TXT records that are intended as DMARC, but that receivers ignore. */
   readonly brokenRecords: readonly string[]
-  /** The parsed record; null if there is none, or if there are several, which receivers ignore. */
+  /** The parsed record. Null if there is no record, or if there are several, all of which receivers ignore. */
   readonly record: DmarcRecord | null
-  /** Why the name could not be checked; null if it was checked. */
+  /** Why the name could not be checked; null if the name was checked. */
   readonly failure: string | null
 }
 
 export interface DmarcWalk {
   readonly domain: string
-  /** The names of the walk, starting with the domain itself. */
+  /** The names that were queried, starting with the domain itself. */
   readonly steps: readonly DmarcStep[]
-  /** The organizational domain; null if a failed query leaves it unknown. */
+  /** The organizational domain; null if it is unknown because a query failed. */
   readonly organizationalDomain: string | null
-  /** The step whose record applies to the domain; null if there is none or if it is unknown. */
+  /** The step whose record applies to the domain; null if no record applies, or if it is unknown which one does. */
   readonly policyStep: DmarcStep | null
-  /** Why the policy is unknown; null if it is known. */
+  /** Why the policy is unknown; null if the policy is known. */
   readonly failure: string | null
 }
 
 /**
- * The maximum number of labels: after the first query, a longer name is cut to its last seven labels, so that a walk
- * makes at most eight queries.
+ * The maximum number of labels. After the first query, a longer name is shortened to its last seven labels, so that a
+ * walk makes at most eight queries.
  */
 const maxLabels = 7
 
-/** Names that belong to registries. Used if a walk does not reach these names. */
+/** Names that belong to registries. The list is used if a walk does not reach these names. */
 const registry = /^[^.]+$|^(?:ac|co|com|edu|go|gob|gov|gv|ltd|me|ne|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/u
 
 /**
- * Returns true for names such as `com` and `co.uk`, and false if the name alone does not show that it belongs to a
+ * Returns true for names such as `com` and `co.uk`; returns false if the name alone does not show that it belongs to a
  * registry.
  */
 export function isRegistry(domain: string): boolean {
   return registry.test(domain)
 }
 
-/** Walks from a domain upward to the top-level domain. */
+/** Queries DMARC records from a domain upward to the top-level domain. */
 export async function walkDnsTree(domain: string, dns: Dns, signal: AbortSignal): Promise<DmarcWalk> {
   const steps: DmarcStep[] = []
   for (const name of walkedNames(domain)) {
@@ -56,7 +56,7 @@ export async function walkDnsTree(domain: string, dns: Dns, signal: AbortSignal)
   return { domain, steps, ...conclude(domain, steps) }
 }
 
-/** Returns the domains to query, the longest first. */
+/** Returns the domains to query, longest first. */
 export function walkedNames(domain: string): readonly string[] {
   const labels = domain.split('.')
   const names = [domain]
@@ -73,8 +73,8 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   const step = { domain, records: [], brokenRecords: [], record: null, failure: null }
   const answer = await dns.resolve(`_dmarc.${domain}`, 'TXT', signal)
   if (answer.status === 'servfail') {
-    // If the name was not queried, the result assumes that the registry publishes no record. Very few registries do,
-    // and their records do not change the advice.
+    // If the name was not queried, assume that the registry publishes no record. Very few registries do, and their
+    // records do not change the advice.
     return answer.isUnasked === true && isRegistry(domain) ? step : { ...step, failure: answer.reason }
   }
   const texts = answer.status === 'found' ? answer.records : []
@@ -89,7 +89,7 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   }
 }
 
-/** Returns false if a tag is repeated, which makes the whole record invalid (RFC 6376 §3.2). */
+/** Returns whether each tag occurs only once. A repeated tag makes the whole record invalid (RFC 6376 §3.2). */
 function isUsable(record: DmarcRecord | null): boolean {
   const names = record?.tags.map(({ name }) => name) ?? []
   return record !== null && new Set(names).size === names.length

@@ -1,6 +1,5 @@
 /**
- * The input of the DNS rules: what DNS contains about the domains of a message. The objects can be passed to a worker
- * thread.
+ * The input for the DNS rules: the DNS records of a message's domains. The objects can be passed to a worker thread.
  */
 
 import type { Zone } from '../../world/zone.ts'
@@ -11,22 +10,22 @@ import type { DnsFailure } from './recording-dns.ts'
 import type { ReportAuthorization, ReportUri } from './report-uris.ts'
 import type { SpfCost, SpfNode } from './spf-tree.ts'
 
-/** How a message is sent, as far as the message and the settings show it. Domains are A-labels in lower case. */
+/** How a message is sent, as far as the message and the settings show. Domains are A-labels in lower case. */
 export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
-  /** The MAIL FROM address. If the setting is absent, it is the From address, which presend itself uses to send. */
+  /** The MAIL FROM address. If the setting is absent, this is the From address, with which presend itself sends. */
   readonly envelopeSender: string
   readonly envelopeDomain: string
-  /** False if `envelope-from` is not set; a provider may then use its own address. */
+  /** Whether `envelope-from` is set. If it is not, a provider may use an address of its own. */
   readonly isEnvelopeStated: boolean
   /** The DKIM signatures to check; empty if no selector is known. */
   readonly signatures: readonly DkimIdentity[]
-  /** The IP address from which real mail is sent; null if unknown. */
+  /** The IP address from which mail is sent in production; null if unknown. */
   readonly sendingIp: string | null
 }
 
-/** A DKIM key to look up, named by a setting or by a DKIM-Signature field of an `.eml` file. */
+/** A DKIM key to look up. Its name comes from a setting or from a DKIM-Signature field of an `.eml` file. */
 export interface DkimIdentity {
   readonly domain: string
   readonly selector: string
@@ -34,7 +33,7 @@ export interface DkimIdentity {
   readonly algorithm: string | null
 }
 
-/** The results of all lookups. `unchecked`: DNS is off, or no zone file is set. */
+/** The results of all lookups. `unchecked`: DNS is off, or no zone file is configured. */
 export type DnsFacts = { readonly status: 'unchecked'; readonly reason: string } | CheckedDns
 
 /** The answers. */
@@ -51,26 +50,26 @@ export interface CheckedDns {
   readonly mtaSts: MtaStsFacts
   readonly tlsRpt: PublishedRecord
   readonly bimi: PublishedRecord
-  /** Queries that were not answered. */
+  /** Queries that received no answer. */
   readonly failures: readonly DnsFailure[]
-  /** The zone files, in which the lines of records are found. */
+  /** The zone files, which are used to find the line numbers of records. */
   readonly zones: readonly Zone[]
 }
 
 export interface SpfFacts {
   readonly tree: SpfNode
-  /** All nodes of the tree, starting with the root. */
+  /** All nodes of the SPF tree, starting with the root. */
   readonly nodes: readonly SpfNode[]
   readonly cost: SpfCost
-  /** The result for `sending-ip`; null without this setting, or if DNS failed. */
+  /** The SPF result for `sending-ip`; null without this setting, or if DNS failed. */
   readonly check: SpfResultFacts | null
 }
 
 export interface SpfResultFacts {
   readonly result: string
-  /** The cause of an error. Contains untrusted text. */
+  /** The cause of an SPF error. Contains untrusted text. */
   readonly comment: string | null
-  /** The record to publish; null if no record would pass. */
+  /** The SPF record to publish; null if no record would pass. */
   readonly fix: string | null
 }
 
@@ -78,18 +77,18 @@ export interface DkimFacts {
   readonly identity: DkimIdentity
   /** `selector._domainkey.domain`. */
   readonly name: string
-  /** The status of the key; `other` means that there are TXT records without a key. */
+  /** The status of the key. `other` means that there are TXT records, but none with a key. */
   readonly status: 'found' | 'absent' | 'other' | 'unchecked'
   readonly records: readonly string[]
   /** The first record that contains a key, parsed. */
   readonly key: DkimKeyRecord | null
-  /** Why the name could not be checked; null if it was checked. */
+  /** Why the key could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
 export interface DmarcFacts {
   readonly walk: DmarcWalk
-  /** Records that were published at the author domain itself instead of at `_dmarc`. */
+  /** Records that were published at the author domain itself and not at `_dmarc`. */
   readonly misplaced: readonly string[]
   readonly uris: readonly ReportUri[]
   readonly authorizations: readonly ReportAuthorization[]
@@ -100,7 +99,7 @@ export type DomainRole = 'From' | 'Reply-To' | 'MAIL FROM'
 export interface DomainFacts {
   readonly domain: string
   readonly roles: readonly DomainRole[]
-  /** False if DNS answers NXDOMAIN; null if unknown. */
+  /** Whether the domain exists: false if DNS responds with NXDOMAIN, null if unknown. */
   readonly exists: boolean | null
   /**
    * How the domain accepts mail. `null-mx`: it accepts no mail (RFC 7505). `address`: it has no MX record, but an A or
@@ -118,12 +117,12 @@ export interface ReverseFacts {
   /** `7.100.51.198.in-addr.arpa` */
   readonly reverseName: string
   readonly names: readonly string[]
-  /** True if a name resolves back to the IP address; null if a failed query leaves it unknown. */
+  /** Whether a name resolves back to the IP address; null if this is unknown because a query failed. */
   readonly isConfirmed: boolean | null
   readonly failure: string | null
 }
 
-/** The TXT records of one name. `failure` says why they could not be read. */
+/** The TXT records of one name. `failure` is the reason if the records could not be read. */
 export interface PublishedRecord {
   readonly name: string
   readonly records: readonly string[]
@@ -132,7 +131,7 @@ export interface PublishedRecord {
 
 export interface MtaStsFacts extends PublishedRecord {
   readonly policyHost: string
-  /** True if the host of the policy has an address; null if unknown or not needed. */
+  /** Whether the host of the policy has an address; null if unknown or not needed. */
   readonly hasPolicyHost: boolean | null
 }
 
@@ -143,12 +142,12 @@ export interface MtaStsFacts extends PublishedRecord {
  */
 export type ReadDns = (identity: SendingIdentity, signal: AbortSignal) => Promise<DnsFacts>
 
-/** Returns the result for a run in which nothing was looked up. */
+/** Returns the result for a run without any lookups. */
 export function uncheckedDns(reason: string): DnsFacts {
   return { status: 'unchecked', reason }
 }
 
-/** Returns why these settings prevent all DNS checks, or null if DNS is checked. */
+/** Returns why these settings prevent all DNS checks; returns null if DNS checks are possible. */
 export function whyDnsUnchecked(mode: DnsMode, zoneCount: number): string | null {
   if (mode === 'off') return 'dns is off'
   return mode === 'zone' && zoneCount === 0 ? 'no zone-file, and dns is not live' : null

@@ -1,4 +1,4 @@
-/** Decides what may be looked up, and looks up each sender once. */
+/** Decides which names preflight may look up, and looks up each sender once. */
 
 import { unaskedDns, withoutReservedNames } from '../../world/reserved-names.ts'
 import type { Dns } from '../../world/world.ts'
@@ -11,11 +11,11 @@ import { readDnsFacts } from './read-dns-facts.ts'
 export interface DnsReaderOptions {
   readonly mode: DnsMode
   readonly zones: readonly Zone[]
-  /** The resolver that is used in the mode `live`, except for reserved names. */
+  /** The resolver for the mode `live`. It is not used for reserved names. */
   readonly live: Dns
 }
 
-/** Creates the DNS reader of a run. */
+/** Creates the DNS reader for a run. */
 export function dnsReader({ mode, zones, live }: DnsReaderOptions): ReadDns {
   const known = new Map<string, Promise<DnsFacts>>()
   const elsewhere =

@@ -1,4 +1,4 @@
-/** The parts that all DNS rules share: their input, and the lines to report. */
+/** The parts that all DNS rules share: their input, and the positions that they report. */
 
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { DnsType } from '../../world/world.ts'
@@ -7,14 +7,14 @@ import type { Rule, RuleResult } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import type { CheckedDns } from './dns-facts.ts'
 
-/** A DNS rule without the parts that all DNS rules share. */
+/** A DNS rule without the shared parts. */
 export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
   readonly find: (dns: CheckedDns, where: Where) => RuleResult
 }
 
 /**
- * Finds the line of a record: in the zone file or, if it is not there, the line of the message that names the domain.
- * Without `value`, it finds the first record of this name and type, or the first line of the zone.
+ * Finds the line of a record in the zone file. If the record is not in a zone file, finds the line of the message that
+ * contains the domain. Without `value`, finds the first record with this name and type, or the first line of the zone.
  */
 export type Where = (name: string, value?: string, type?: DnsType) => SourcePlace
 
@@ -34,12 +34,12 @@ export function dnsRule({ find, ...rule }: DnsRule): Rule {
   }
 }
 
-/** Returns the line of From, which contains the domain. */
+/** Returns the line of the From field, which contains the domain. */
 function identityPlace({ from, template }: RuleContext): SourcePlace {
   return from === null ? template.headPlace : from.originAt(Math.max(0, from.text.lastIndexOf('@') + 1)).place
 }
 
-/** Renders the value of a TXT record as in a zone file: as strings of at most 255 bytes. */
+/** Renders the value of a TXT record as in a zone file, as strings of at most 255 bytes. */
 export function quoteTxt(text: string): string {
   const strings = Array.from(
     text.matchAll(/.{1,250}/gsu),

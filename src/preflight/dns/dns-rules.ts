@@ -1,4 +1,4 @@
-/** The rules about DNS records, in the order of their pages. */
+/** The rules for DNS records, in the order of their documentation pages. */
 
 import type { Rule } from '../rule.ts'
 import { bimi } from '../rules/bimi.ts'

@@ -1,4 +1,4 @@
-/** Creates examples for the DNS rules: a message and the zone file of its domain. */
+/** Creates examples for the DNS rules, each with a message and the zone file of its domain. */
 
 import type { RuleExample } from '../rule.ts'
 
@@ -11,7 +11,7 @@ export interface ExampleZone extends Pick<RuleExample, 'about' | 'severity' | 'l
   /** Further lines. */
   readonly more?: readonly string[]
   readonly settings?: RuleExample['settings']
-  /** The address of the author. */
+  /** The author's address. */
   readonly from?: string
 }
 
@@ -20,7 +20,7 @@ const publicKey = '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBw
 /** The line of each record in the zone file. */
 export const zoneLines = { soa: 2, mx: 3, spf: 5, dkim: 6, dmarc: 7, more: 8 } as const
 
-/** Creates a message from fernhill-bikes.com with this zone. */
+/** Creates a message from fernhill-bikes.com, whose records are in this zone. */
 export function zoneExample(zone: ExampleZone): RuleExample {
   const { spf, dkim, dmarc, mx, more = [], settings, from = 'news@fernhill-bikes.com', ...rest } = zone
   const lines = [

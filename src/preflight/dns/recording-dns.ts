@@ -1,9 +1,10 @@
-/** DNS for one run of preflight. Each query is made only once, and failed queries are listed. */
+/** DNS lookups for one run of preflight. Each query is sent only once, and failed queries are recorded. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
 /**
- * A query without an answer. `isUnasked`: the query was not sent, because of a setting or because the name is reserved.
+ * A query without an answer. `isUnasked`: the query was not sent, because a setting prevents it or because the name is
+ * reserved.
  */
 export interface DnsFailure {
   readonly name: string
@@ -12,16 +13,16 @@ export interface DnsFailure {
   readonly isUnasked: boolean
 }
 
-/** The result of a lookup: an answer, or the reason why there is none. */
+/** The result of a lookup: an answer, or the reason why there is no answer. */
 export interface RecordingDns extends Dns {
-  /** The failed queries in their order. */
+  /** The failed queries, in order. */
   readonly failures: readonly DnsFailure[]
 }
 
-/** The maximum number of queries. A malicious SPF record can name thousands of domains. */
+/** The maximum number of queries. A malicious SPF record can contain thousands of domains. */
 const maxQuestionCount = 1000
 
-/** Wraps a Dns object. After the first thousand queries, all others fail. */
+/** Wraps a Dns object. After the first thousand queries, all further queries fail. */
 export function recordingDns(dns: Dns): RecordingDns {
   const answers = new Map<string, Promise<DnsAnswer>>()
   const failures: DnsFailure[] = []
@@ -57,7 +58,7 @@ const tooMany: DnsAnswer = { status: 'servfail', reason: `more than ${maxQuestio
  */
 const maxTextLength = 8192
 
-/** Cuts off long records, because checking thousands of terms would take minutes. */
+/** Truncates long records, because checking thousands of terms would take minutes. */
 function cutOff(text: string): string {
   return text.length > maxTextLength ? text.slice(0, maxTextLength) : text
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the addresses of DMARC reports, and checks whether their recipients have agreed. Source: RFC 9990 (external
- * destinations).
+ * Finds the addresses for DMARC reports, and checks whether their owners have agreed to receive reports. Source: RFC
+ * 9990 (external destinations).
  */
 
 import { parseAddress } from '../../mail/parse-address.ts'
@@ -9,18 +9,18 @@ import { shorten } from '../shorten.ts'
 import type { DmarcRecord } from './dmarc-record.ts'
 import { walkDnsTree } from './dmarc-walk.ts'
 
-/** One URI of `rua=` or `ruf=`. */
+/** One URI in `rua=` or `ruf=`. */
 export interface ReportUri {
   readonly tag: 'rua' | 'ruf'
   readonly text: string
-  /** The domain of the recipient; null if the URI is not usable. */
+  /** The recipient's domain; null if the URI is not usable. */
   readonly domain: string | null
   readonly problem: { readonly severity: 'warning' | 'notice'; readonly text: string } | null
-  /** The URI without its problem; null if it has none or if the correction would be a guess. */
+  /** The corrected URI; null if the URI has no problem, or if the correction would be a guess. */
   readonly corrected: string | null
 }
 
-/** The maximum number of URIs that are checked. A receiver may ignore all URIs after the second one (RFC 9990). */
+/** The maximum number of URIs to check. A receiver may ignore all URIs after the second one (RFC 9990). */
 const maxUris = 10
 
 /** Parses the URIs of a record. */
@@ -71,16 +71,16 @@ function uriProblem(
   return size === '' ? null : `the size limit "${size}" is obsolete, and receivers may ignore the URI`
 }
 
-/** Whether a recipient of reports in another organization has agreed to receive them. */
+/** Whether a recipient in another organization has agreed to receive reports. */
 export interface ReportAuthorization {
   readonly uri: ReportUri
   /** The name of the TXT record that the recipient's domain must publish. */
   readonly name: string
-  /** True if the record exists; null if a failed query leaves this unknown. */
+  /** Whether the record exists; null if this is unknown because a query failed. */
   readonly isAuthorized: boolean | null
 }
 
-/** Checks each recipient that does not belong to the organization of the policy's domain. */
+/** Checks each recipient outside the organization of the policy's domain. */
 export async function checkAuthorizations(
   policy: {
     readonly domain: string
@@ -109,7 +109,8 @@ async function isSameOrganization(
   { dns, signal }: { readonly dns: Dns; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (domain === policy.domain) return true
-  // If the domains share no top-level domain, the walk would only reveal to the recipient that presend asks.
+  // If the domains have different top-level domains, a tree walk would achieve nothing except reveal presend's queries
+  // to the recipient.
   if (domain.split('.').at(-1) !== policy.domain.split('.').at(-1)) return false
   const organization = policy.organizationalDomain ?? policy.domain
   if (domain === organization || domain.endsWith(`.${organization}`)) return true

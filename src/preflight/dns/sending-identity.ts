@@ -1,4 +1,4 @@
-/** Finds out from a message and the settings how the message is sent. */
+/** Determines from a message and the settings how the message is sent. */
 
 import { parseAddress, parseAddressList } from '../../mail/parse-address.ts'
 import type { MessageTexts } from '../message/message-texts.ts'
@@ -7,7 +7,7 @@ import type { DkimIdentity, SendingIdentity } from './dns-facts.ts'
 import { parseTagList, tagValue } from './tag-list.ts'
 
 /**
- * Returns the identity of the sender.
+ * Returns the sender's identity.
  *
  * @returns null if From has no valid domain
  */
@@ -33,14 +33,14 @@ export function sendingIdentity(texts: MessageTexts, settings: PreflightSettings
   }
 }
 
-/** Returns the address in Return-Path, where the last server records MAIL FROM (RFC 5321 §4.4). */
+/** Returns the address in Return-Path, where the receiving server records MAIL FROM (RFC 5321 §4.4). */
 function returnPathOf({ headerFields }: MessageTexts): string | null {
   const field = headerFields.find(({ name }) => name.toLowerCase() === 'return-path')
   const address = /^<([^<>\s]{3,1000})>$/u.exec(field?.value.text.trim() ?? '')?.[1]
   return address?.includes('@') === true ? address : null
 }
 
-/** The maximum number of signatures; real messages have fewer. */
+/** The maximum number of signatures to check; real messages have fewer. */
 const maxSignatures = 5
 
 /** Returns the DKIM-Signature fields of an `.eml` file. */

@@ -1,27 +1,27 @@
-/** Finds a record that stays within the limit of lookups and authorizes the same servers. */
+/** Finds an SPF record that stays within the lookup limit and authorizes the same servers. */
 
 import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } from './spf-tree.ts'
 
-/** The maximum number of networks; a record with more is too long to maintain by hand. */
+/** The maximum number of networks. A record with more networks is too long to maintain by hand. */
 const maxNetworks = 20
 const maxTerms = 60
 
-/** A record to publish, and the changes that were made. */
+/** A record to publish, with the changes that it contains. */
 export interface SpfRewrite {
   readonly record: string
   /** The terms that were removed. */
   readonly removed: readonly string[]
-  /** The includes that were replaced by their networks. The provider may change these networks at any time. */
+  /** The includes that were replaced with their networks. The provider may change these networks at any time. */
   readonly flattened: readonly string[]
 }
 
 /**
- * Removes terms that never match (no answer, repeated, or `ptr`), then replaces includes by their networks.
+ * Removes terms that never match (void, repeated or `ptr`), then replaces includes with their networks.
  *
- * @returns null if the result still exceeds the limit, or if an include contains more than networks
+ * @returns null if the result still exceeds the limit, or if an include contains anything other than networks
  */
 export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | null {
-  // A record with this many terms is malicious, and comparing all of them would take long.
+  // A record with this many terms is malicious, and comparing all its terms would take long.
   if (record === null || lookups.length > maxTerms) return null
   const useless = lookups.filter((lookup, index) => isUseless(lookup, lookups.slice(0, index)))
   let kept = lookups.filter((lookup) => !useless.includes(lookup))
@@ -54,7 +54,7 @@ function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): 
   return isVoid === true || term.name === 'ptr' || earlier.some((other) => other.term.text === term.text)
 }
 
-/** Returns true for a term that is repeated; its first occurrence is kept. */
+/** Returns whether a term repeats an earlier one; the first occurrence is kept. */
 function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {
   return useless.some(({ term, isVoid }) => term.text === text && (isVoid === true || term.name === 'ptr'))
 }
@@ -72,8 +72,8 @@ function costOf({ child }: SpfLookup): number {
 }
 
 /**
- * Returns the networks of a record. The record may contain only networks, includes of such records, and a final `all`;
- * otherwise the result is null.
+ * Returns the networks of a record. Returns null if the record contains anything other than networks, includes of such
+ * records, and a final `all`.
  */
 function networksOf({ record, lookups, status }: SpfNode): readonly string[] | null {
   if (status !== 'record' || record === null || record.problems.length > 0) return null

@@ -9,12 +9,12 @@ export type SpfQualifier = '+' | '-' | '~' | '?'
 
 export interface SpfTerm {
   readonly text: string
-  /** The qualifier; for modifiers it is always `+` and has no meaning. */
+  /** The qualifier. For a modifier, it is always `+` and has no meaning. */
   readonly qualifier: SpfQualifier
   /** The name in lower case, such as `include`, `ip4` or `redirect`. */
   readonly name: string
   readonly kind: 'mechanism' | 'modifier'
-  /** The domain or address, without the CIDR length; null if absent. */
+  /** The domain or address, without the CIDR prefix length; null if absent. */
   readonly target: string | null
   /** The IPv4 prefix length of `a`, `mx` and `ip4`, or the IPv6 prefix length of `ip6`; null if absent. */
   readonly prefixLength: number | null
@@ -28,10 +28,10 @@ export interface SpfProblem {
 
 export interface SpfRecord {
   readonly text: string
-  /** The valid terms. */
+  /** The valid terms, in order. */
   readonly terms: readonly SpfTerm[]
   readonly problems: readonly SpfProblem[]
-  /** The record without its problems; null if it has none or if the correction would be a guess. */
+  /** The corrected record; null if the record has no problems, or if the correction would be a guess. */
   readonly corrected: string | null
 }
 
@@ -40,14 +40,14 @@ const modifiers = ['redirect', 'exp'] as const
 const otherNames: Readonly<Record<string, string>> = { ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }
 
 /**
- * Returns true for a record that receivers evaluate: it starts with exactly this version, followed by a space or
+ * Returns whether receivers evaluate a record: it must start with exactly this version, followed by a space or by
  * nothing (RFC 7208 §4.5).
  */
 export function isSpfRecord(text: string): boolean {
   return /^v=spf1(?: |$)/iu.test(text)
 }
 
-/** Returns true for a record that is meant as SPF but that receivers ignore, such as `v=spf1include:…`. */
+/** Returns whether a record is intended as SPF, but is ignored by receivers, such as `v=spf1include:…`. */
 export function isBrokenSpfRecord(text: string): boolean {
   if (isSpfRecord(text)) return false
   return (
@@ -55,7 +55,7 @@ export function isBrokenSpfRecord(text: string): boolean {
   )
 }
 
-/** Parses a record for which `isSpfRecord` or `isBrokenSpfRecord` is true. */
+/** Parses a record that `isSpfRecord` or `isBrokenSpfRecord` accepts. */
 export function parseSpfRecord(text: string): SpfRecord {
   const parsed = readTerms(isSpfRecord(text) ? text.slice(6) : '')
   const problems = isSpfRecord(text) ? parsed.problems : [versionProblem(text)]
@@ -77,7 +77,7 @@ function correct(text: string): string | null {
     .replaceAll(/["'“”]/gu, ' ')
     .trim()
     .replace(/^(?:v\s{0,5}[=:]\s{0,5})?spf\s?1?[;,]?/iu, '')
-    // If the space between two strings of a TXT record is missing, two terms are joined into one.
+    // If the space between two strings of a TXT record is missing, two terms run together.
     .replaceAll(/(?<=[^\s+?~-])(?=[+?~-]?(?:include:|ip[46]:|exists:|redirect=))/giu, ' ')
     .replaceAll(/(?<=[^\s.\-_a-z])(?=[+?~-]all(?:\s|$))/giu, ' ')
     .replaceAll(/(?<=[a-z0-9])(?=[~?+]all(?:\s|$))/giu, ' ')
@@ -91,7 +91,7 @@ function correct(text: string): string | null {
   return readTerms(corrected.slice(6)).problems.length === 0 ? corrected : null
 }
 
-/** Joins terms that a space has split, such as `include: x` and `ip4 192.0.2.1`. */
+/** Joins terms that contain a space, such as `include: x` and `ip4 192.0.2.1`. */
 function joinSplitTerms(terms: readonly string[]): readonly string[] {
   const joined: string[] = []
   for (const term of terms) {
@@ -111,7 +111,7 @@ function correctTerm(term: string): string | null {
   if (isIPv4(address.replace(/\/\d+$/u, ''))) return `${sign}ip4:${address}`
   const meant = meantName(name)
   if (meant === null) return null
-  // Without its qualifier, `all` would authorize all servers.
+  // Without its qualifier, `all` would authorize every server.
   if (meant === 'all') return `${sign === '' || sign === '+' ? '~' : sign}all`
   const mark = (modifiers as readonly string[]).includes(meant) ? '=' : ':'
   const value = rest
@@ -123,7 +123,7 @@ function correctTerm(term: string): string | null {
   return readTerm(spelled).status === 'term' ? spelled : null
 }
 
-/** Returns the mechanism name that fits the version of the IP address. */
+/** Returns the mechanism name for the version of an IP address. */
 function kindFor(meant: string, value: string): string {
   const address = value.replace(/\/\d+$/u, '')
   if (meant === 'ip4' && isIPv6(address)) return 'ip6'
@@ -273,7 +273,7 @@ function lengthProblem(length: string, max: number): string | null {
   return `"/${length}" is not a network length from 0 to ${max}`
 }
 
-/** Checks the domain as in RFC 7208 §7.1: a macro string that ends in a top-level domain or a macro. */
+/** Checks a domain according to RFC 7208 §7.1: a macro string that ends in a top-level domain or a macro. */
 function domainProblem(text: string): string | null {
   if (text === '') return 'expected a domain'
   if (/^https?:/iu.test(text)) return `write the domain without "${/^https?:\/*/iu.exec(text)?.[0] ?? ''}"`
@@ -289,7 +289,7 @@ function domainProblem(text: string): string | null {
     : null
 }
 
-/** Checks the macros as in RFC 7208 §7.1 and §7.2: `c`, `r` and `t` are allowed only in explanations. */
+/** Checks macros according to RFC 7208 §7.1 and §7.2. The letters `c`, `r` and `t` are allowed only in explanations. */
 function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   const wrong = text.replaceAll(/%%|%_|%-/gu, '').match(/%(?:\{[^}]*\}?|.?)/gu) ?? []
   const letters =
@@ -299,10 +299,10 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
 
-/** The maximum number of problems that are shown. Showing more would not help to correct the record. */
+/** The maximum number of problems to show. More would not help to correct the record. */
 const maxShownProblems = 5
 
-/** Renders the problems of a record as one sentence. */
+/** Renders the problems with a record as one sentence. */
 export function renderSpfProblems({ problems }: SpfRecord): string {
   const shown = problems.slice(0, maxShownProblems).map(({ text }) => text)
   const more = problems.length - shown.length

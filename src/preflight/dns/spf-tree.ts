@@ -1,55 +1,57 @@
-/** Follows the includes of an SPF record and counts the DNS lookups of an evaluation. */
+/** Follows the includes of an SPF record and counts the DNS lookups that an evaluation needs. */
 
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
-/** The SPF records of one domain and the records that their terms refer to. */
+/** The SPF records of one domain, and the records to which their terms refer. */
 export interface SpfNode {
   readonly domain: string
-  /** The status of the domain. `loop`: the domain includes itself. `too-deep`: its includes are not followed. */
+  /**
+   * The status of the domain. `loop`: the domain includes itself. `too-deep`: preflight does not follow its includes.
+   */
   readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
   /** The valid `v=spf1` records. */
   readonly records: readonly string[]
-  /** TXT records that are meant as SPF but that receivers ignore. */
+  /** TXT records that are intended as SPF, but that receivers ignore. */
   readonly brokenRecords: readonly string[]
-  /** The parsed record; null if there is none or more than one. */
+  /** The parsed record; null if there is no record or more than one. */
   readonly record: SpfRecord | null
-  /** The terms that need DNS, in order, without those that are never reached because of `all`. */
+  /** The terms that need DNS lookups, in order. Terms after `all` are excluded, because they are never evaluated. */
   readonly lookups: readonly SpfLookup[]
-  /** Why the TXT records could not be read; null if they were read. */
+  /** Why the TXT records could not be read; null if they could be read. */
   readonly failure: string | null
 }
 
 /** A term that counts toward the limit of ten lookups. Source: RFC 7208 §4.6.4. */
 export interface SpfLookup {
   readonly term: SpfTerm
-  /** The domain that is queried; null if it depends on a macro. */
+  /** The domain to query; null if it depends on a macro. */
   readonly target: string | null
-  /** True if the query has no answer; null if unknown. */
+  /** Whether the query has no answer; null if unknown. */
   readonly isVoid: boolean | null
-  /** The number of mail servers that an `mx` term finds; more than ten are an error. */
+  /** The number of mail servers that an `mx` term finds; more than ten cause an error. */
   readonly exchangeCount: number | null
-  /** The record of an include or redirect. */
+  /** The SPF records of the included or redirected domain. */
   readonly child: SpfNode | null
 }
 
-/** The number of lookups that a full evaluation of a record makes. */
+/** The number of lookups that a complete evaluation of a record needs. */
 export interface SpfCost {
   readonly lookupCount: number
   readonly voidTerms: readonly string[]
-  /** Reasons why the numbers may be higher; empty if they are exact. */
+  /** Reasons why the real numbers may be higher; empty if the numbers are exact. */
   readonly unknowns: readonly string[]
 }
 
-/** The maximum number of lookups (RFC 7208 §4.6.4). */
+/** The maximum number of lookups in an evaluation (RFC 7208 §4.6.4). */
 export const maxSpfLookups = 10
 export const maxSpfVoids = 2
 export const maxMxNames = 10
 
 const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
 /**
- * The maximum number of lookups that are followed. It is far above the limit of ten, so that the whole tree of a real
- * record is shown.
+ * The maximum number of lookups that preflight follows. It is far above the limit of ten, so that findings can show the
+ * whole tree of a real record.
  */
 const maxFollowedLookups = 60
 const maxDepth = 12
@@ -85,15 +87,15 @@ async function readLookups(record: SpfRecord, path: readonly string[], walk: Wal
   const lookups: SpfLookup[] = []
   for (const term of reachableTerms(record.terms)) {
     walk.followedCount += 1
-    // Lookups are made one after the other, so that the limit is not exceeded.
+    // Perform lookups one after another, so that the limit is not exceeded.
     lookups.push(await readLookup(term, path, walk))
   }
   return lookups
 }
 
 /**
- * Returns the terms that can be evaluated. Terms after `all`, and a redirect next to it, are never evaluated (RFC 7208
- * §5.1, §6.1).
+ * Returns the terms that can be evaluated. Terms after `all`, and a redirect in a record with `all`, are never
+ * evaluated (RFC 7208 §5.1, §6.1).
  */
 function reachableTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
   const all = terms.findIndex((term) => term.name === 'all')
@@ -116,7 +118,7 @@ async function readLookup(term: SpfTerm, path: readonly string[], walk: Walk): P
   return { ...plain, isVoid: await hasNoAddress(target, walk) }
 }
 
-/** Returns the name of a term, or null if it contains macros, whose values depend on the message. */
+/** Returns the name of a term; returns null if it contains macros, whose values depend on the message. */
 function plainName(target: string): string | null {
   return target.includes('%') ? null : target.toLowerCase().replace(/\.$/u, '')
 }
@@ -131,8 +133,8 @@ async function isVoidText(child: SpfNode, { dns, signal }: Walk): Promise<boolea
 }
 
 /**
- * Returns true if a name has no address. Receivers query only the address type of the client, so a name with either
- * type does not count as void.
+ * Returns whether a name has no address. Receivers query only the client's address type, so a name with an address of
+ * either type does not count as void.
  */
 async function hasNoAddress(name: string, { dns, signal }: Walk): Promise<boolean | null> {
   const ipv4 = isVoid(await dns.resolve(name, 'A', signal))
@@ -140,7 +142,7 @@ async function hasNoAddress(name: string, { dns, signal }: Walk): Promise<boolea
   return isVoid(await dns.resolve(name, 'AAAA', signal))
 }
 
-/** Adds up the lookups of a tree. */
+/** Adds up the lookups in a tree. */
 export function spfCost(node: SpfNode): SpfCost {
   const parts = node.lookups.map(({ term, target, isVoid: isEmpty, child }): SpfCost => {
     const below = child === null ? noCost : spfCost(child)
@@ -169,10 +171,10 @@ export function spfNodes(node: SpfNode): readonly SpfNode[] {
   return [node, ...node.lookups.flatMap(({ child }) => (child === null ? [] : spfNodes(child)))]
 }
 
-/** The maximum number of lines of a drawing. */
+/** The maximum number of lines in a drawing. */
 const maxDrawnLines = 60
 
-/** Draws the tree with the number of lookups of each term. Each term that needs DNS has its own line. */
+/** Draws the tree with the number of lookups for each term. Each term that needs DNS has a line of its own. */
 export function drawSpfTree(node: SpfNode): readonly string[] {
   const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
   const more = lines.length - maxDrawnLines

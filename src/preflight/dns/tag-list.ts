@@ -6,15 +6,15 @@ export interface Tag {
 }
 
 export interface TagList {
-  /** The tags in the order of the record, including the version tag. */
+  /** The tags in record order, including the version tag. */
   readonly tags: readonly Tag[]
   /** Parts without "=", which are not tags. */
   readonly strays: readonly string[]
-  /** Names that occur more than once; duplicates make a DKIM or DMARC record invalid (RFC 6376 §3.2). */
+  /** Names that occur more than once; a repeated tag makes a DKIM or DMARC record invalid (RFC 6376 §3.2). */
   readonly duplicates: readonly string[]
 }
 
-/** Parses a tag list. Source: RFC 6376 §3.2. The other records use a subset of this syntax. */
+/** Parses a tag list. Source: RFC 6376 §3.2. Other kinds of records use a subset of this syntax. */
 export function parseTagList(text: string): TagList {
   const pieces = text
     .split(';')
@@ -33,7 +33,7 @@ export function parseTagList(text: string): TagList {
   }
 }
 
-/** Returns the value of a tag, or null if the tag is absent. */
+/** Returns the value of a tag; returns null if the tag is absent. */
 export function tagValue({ tags }: TagList, name: string): string | null {
   return tags.find((tag) => tag.name === name)?.value ?? null
 }

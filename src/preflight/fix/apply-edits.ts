@@ -1,4 +1,4 @@
-/** Applies the edits of findings to the text of one file. */
+/** Applies the findings' edits to the text of one file. */
 
 import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceEdit } from '../finding.ts'
@@ -14,8 +14,8 @@ interface PlacedEdit extends SourceEdit {
 }
 
 /**
- * Applies each edit once. Some edits are left out: those whose text has changed, those that overlap an earlier edit,
- * and those for a tag that contains template code or already has the attribute.
+ * Applies each edit once. Skips an edit if its text has changed, if it overlaps an earlier edit, or if its tag contains
+ * template code or already has the attribute.
  */
 export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedText {
   const lines = lineIndex(text)
@@ -38,10 +38,10 @@ export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedTe
   return { text: pieces.join('') + text.slice(position), appliedCount }
 }
 
-/** The maximum length of a tag; the tags that people write are shorter. */
+/** The maximum length of a tag; hand-written tags are shorter. */
 const maxTagLength = 5000
 
-/** Returns false if an attribute could occur twice, because template code in the same tag may print it. */
+/** Returns false if an attribute could occur twice, because template code in the same tag may print the attribute. */
 function isSafe(text: string, { before, after, start }: PlacedEdit): boolean {
   const attribute = /^<[a-z]+ (?<name>[a-z-]+)="[^"]*"$/iu.exec(after)?.groups?.['name']
   if (attribute === undefined || !/^<[a-z]+$/iu.test(before)) return true

@@ -1,23 +1,23 @@
-/** Creates the edits with which rules fix attributes. */
+/** Creates edits with which rules fix attributes. */
 
 import type { SourceEdit } from '../finding.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The edit for a fault; absent if an expression printed the text. */
+/** The edit that fixes a fault; absent if an expression printed the text. */
 export interface Edited {
   readonly edit?: SourceEdit
 }
 
 type EditContext = Pick<RuleContext, 'htmlText' | 'originAt'>
 
-/** Inserts an attribute, such as `alt=""`, after the name of an element. */
+/** Inserts an attribute, such as `alt=""`, after an element's name. */
 export function insertAttribute({ name, start }: HtmlElement, attribute: string, context: EditContext): Edited {
   const before = context.htmlText?.text.slice(start, start + 1 + name.length) ?? ''
   return replaceText(start, { before, after: `${before} ${attribute}` }, context)
 }
 
-/** Replaces the text at an offset of the HTML. */
+/** Replaces text at an offset in the HTML. */
 export function replaceText(
   offset: number,
   { before, after }: Pick<SourceEdit, 'before' | 'after'>,

@@ -1,17 +1,17 @@
 /** Renders the difference between two versions of a file as a unified diff. */
 
-/** The number of unchanged lines before and after a change. */
+/** The number of unchanged lines to show before and after a change. */
 const contextCount = 3
 
 interface Hunk {
-  /** The 0-based number of the first line, which is the same in both texts. */
+  /** The index of the first line, starting at 0. It is the same in both texts. */
   readonly start: number
   readonly lines: readonly string[]
 }
 
 /**
- * Returns the lines of the diff; empty if the texts are equal. Both texts must have the same number of lines, because
- * edits never add or remove line breaks.
+ * Returns the lines of the diff; returns none if the texts are equal. Both texts must have the same number of lines,
+ * because edits never add or remove line breaks.
  */
 export function unifiedDiff(path: string, before: string, after: string): readonly string[] {
   const oldLines = before.split('\n')
@@ -23,8 +23,8 @@ export function unifiedDiff(path: string, before: string, after: string): readon
 }
 
 /**
- * Groups the changes into ranges of lines with their context; the end of a range is exclusive. Ranges that are close
- * together are merged.
+ * Groups the changes into ranges of lines with context; the end of a range is exclusive. Merges ranges that are close
+ * together.
  */
 function groupLines(changed: readonly number[], lineCount: number): readonly (readonly [number, number])[] {
   const ranges: [number, number][] = []

@@ -1,13 +1,13 @@
-/** Composes decoded text from pieces of a rendered text, with the origin of each piece. */
+/** Composes decoded text from pieces of a rendered text, and keeps the origin of each piece. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { joinPieces, type TextPiece } from './html-document.ts'
 
-/** Joins pieces. Their offsets refer to the text `whole`. */
+/** Joins pieces. The pieces' offsets refer to the text `whole`. */
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
   let known: readonly number[] | null = null
   const offsetOf = (index: number): number => {
-    // The origin is computed only when it is needed, because most texts never need it.
+    // The origin is computed only on demand, because most texts never need it.
     const starts = (known ??= startsOf(pieces))
     let low = 0
     let high = starts.length

@@ -7,15 +7,15 @@ import { type IndexedRule, openSelectorIndex } from './selector-index.ts'
 
 /** The style of an element. Inherited values are resolved. */
 export interface ComputedStyle {
-  /** The declarations that apply to the element itself, by property, without inherited ones. */
+  /** The declarations that apply to the element itself, by property; inherited declarations are excluded. */
   readonly declared: ReadonlyMap<string, CssDeclaration>
   /** The text color; null if unknown. */
   readonly color: Color | null
-  /** The solid background that is visible behind the element; null if unknown, for example behind an image. */
+  /** The solid background behind the element; null if unknown, for example behind an image. */
   readonly background: Color | null
   readonly fontSizePx: number
   readonly isBold: boolean
-  /** How the element or one of its ancestors is hidden; null if it is visible. */
+  /** How the element or one of its ancestors is hidden; null if the element is visible. */
   readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'size' | 'clip' | 'off-screen' | 'mso-hide' | null
 }
 
@@ -88,7 +88,7 @@ function colorOf(
   if (value !== null) return value === 'inherit' ? parent.color : readColor(value)
   const attribute = attributeValue(element, element.name === 'body' ? 'text' : 'color')
   if (attribute !== null && (element.name === 'font' || element.name === 'body')) return readColor(attribute)
-  // Clients show links in a color of their own.
+  // Clients show links in a color that they choose themselves.
   return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
 }
 
@@ -110,7 +110,7 @@ function backgroundOf(
   return readColor(value)
 }
 
-/** The size in pixels of keywords and units. Relative ones are multiples of the size of the parent. */
+/** The sizes of keywords and units in pixels. Relative sizes are multiples of the parent's size. */
 const sizeKeywords: Readonly<Record<string, number>> = {
   'xx-small': 9,
   'x-small': 10,
@@ -145,7 +145,7 @@ function fontSizeOf(
   return sizeInPx(value, parent.fontSizePx) ?? parent.fontSizePx
 }
 
-/** Returns a length in pixels, or null if the value is not a length. */
+/** Returns a length in pixels; returns null if the value is not a length. */
 export function sizeInPx(value: string, parentPx: number): number | null {
   const match = /^(\d{0,9}\.?\d{1,9})(px|pt|em|rem|%)?$/u.exec(value)
   if (match === null) return sizeKeywords[value] ?? null

@@ -1,6 +1,6 @@
 /** Parses CSS colors and computes the contrast between two colors. */
 
-/** A color with channels from 0 to 255. Transparent colors cannot be represented. */
+/** A color with channels from 0 to 255. The type cannot represent transparent colors. */
 export interface Color {
   readonly red: number
   readonly green: number
@@ -57,9 +57,7 @@ const names: Readonly<Record<string, string>> = {
   yellow: 'ffff00',
 }
 
-/**
- * Reads a solid color; returns null for any other value. Only the first word is read, as in `background: #fff none`.
- */
+/** Parses a solid color; returns null for any other value. Reads only the first word, as in `background: #fff none`. */
 export function readColor(value: string): Color | null {
   const text = value.trim().toLowerCase()
   const functional = /^rgba?\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)\s*(?:[,/]\s*([\d.]+%?)\s*)?\)/u.exec(text)
@@ -88,7 +86,7 @@ function channel(part: string): number {
   return Math.min(255, Math.max(0, Math.round(number)))
 }
 
-/** Returns the contrast ratio, from 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** Returns the contrast ratio of two colors, from 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrastRatio(one: Color, other: Color): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((left, right) => right - left)
   return (lighter + 0.05) / (darker + 0.05)

@@ -8,30 +8,30 @@ export interface HtmlElement {
   readonly attributes: readonly HtmlAttribute[]
   readonly parent: HtmlElement | null
   readonly children: readonly HtmlNode[]
-  /** The position of its `<`. */
+  /** The position of the `<` of the start tag. */
   readonly start: number
-  /** The position after the `>` of its start tag. */
+  /** The position after the `>` of the start tag. */
   readonly openEnd: number
-  /** The position of its end tag; null if it has none. */
+  /** The position of the end tag; null if the element has none. */
   readonly closeStart: number | null
-  /** The position after its end tag, or where the next tag ended the element. */
+  /** The position after the end tag, or the position where the next tag ended the element. */
   readonly end: number
 }
 
 export interface HtmlAttribute {
   /** Lower case. */
   readonly name: string
-  /** The value with character references resolved; empty if the attribute has no value. */
+  /** The attribute's value with character references resolved; empty if the attribute has no value. */
   readonly value: string
   readonly nameStart: number
-  /** The position of the value without its quote, or the end of the name if there is no value. */
+  /** The position of the value without its quotation mark, or the end of the name if there is no value. */
   readonly valueStart: number
   readonly valueEnd: number
   /** The decoded value in pieces with their offsets. */
   readonly pieces: readonly TextPiece[]
 }
 
-/** Decoded text and the offset of its first character. Each character reference is a separate piece. */
+/** Decoded text, and the offset of its first character. Each character reference is a separate piece. */
 export interface TextPiece {
   readonly text: string
   readonly start: number
@@ -56,7 +56,7 @@ export interface HtmlText {
 export interface HtmlComment {
   readonly kind: 'comment'
   readonly parent: HtmlElement | null
-  /** The text without `<!--` and `-->`. */
+  /** The comment's text without `<!--` and `-->`. */
   readonly text: string
   readonly start: number
   readonly end: number
@@ -64,22 +64,22 @@ export interface HtmlComment {
 
 export type HtmlNode = HtmlElement | HtmlText | HtmlComment
 
-/** A fault in the nesting of elements. */
+/** A fault in how elements are nested. */
 export interface NestingFault {
   /**
-   * The kind of fault. `unclosed`: a required end tag is missing. `stray`: an end tag has no element. `crossed`: the
+   * The kind of fault. `unclosed`: a required end tag is missing. `stray`: an end tag has no start tag. `crossed`: the
    * element is closed by the end tag of another element.
    */
   readonly kind: 'unclosed' | 'stray' | 'crossed'
   readonly name: string
-  /** The position of the start tag, or of the stray end tag. */
+  /** The position of the start tag; for a stray end tag, the position of the end tag. */
   readonly start: number
 }
 
 export interface HtmlDocument {
   readonly html: string
   readonly children: readonly HtmlNode[]
-  /** The elements in document order. */
+  /** The elements of the document, in document order. */
   readonly elements: readonly HtmlElement[]
   readonly comments: readonly HtmlComment[]
   /** The text of the doctype without `<!` and `>`; null if it is missing. */
@@ -87,12 +87,12 @@ export interface HtmlDocument {
   readonly nestingFaults: readonly NestingFault[]
 }
 
-/** Returns the first attribute with this name, which must be in lower case. */
+/** Returns the first attribute with this name. The name must be in lower case. */
 export function attributeOf({ attributes }: HtmlElement, name: string): HtmlAttribute | undefined {
   return attributes.find((attribute) => attribute.name === name)
 }
 
-/** Returns the value of an attribute, or null if the element does not have the attribute. */
+/** Returns the value of an attribute; returns null if the element does not have the attribute. */
 export function attributeValue(element: HtmlElement, name: string): string | null {
   return attributeOf(element, name)?.value ?? null
 }
@@ -102,13 +102,13 @@ export function elementsNamed({ elements }: HtmlDocument, ...names: readonly str
   return elements.filter(({ name }) => names.includes(name))
 }
 
-/** Returns the nearest ancestor of a node that satisfies the condition, or null if there is none. */
+/** Returns the nearest ancestor of a node that meets the condition; returns null if there is none. */
 export function closest(node: HtmlNode, isWanted: (element: HtmlElement) => boolean): HtmlElement | null {
   for (let element = node.parent; element !== null; element = element.parent) if (isWanted(element)) return element
   return null
 }
 
-/** Returns true for a complete document, and false for a fragment that is inserted into one. */
+/** Returns true for a complete document, and false for a fragment. */
 export function isCompleteDocument({ elements, doctype }: HtmlDocument): boolean {
   return doctype !== null || elements.some(({ name }) => name === 'html')
 }

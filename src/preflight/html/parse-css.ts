@@ -1,10 +1,10 @@
 /** Parses style sheets and `style` attributes and keeps positions. The time is linear in the length of the text. */
 
-/** A declaration. Offsets are 0-based in the parsed text; ends are exclusive. */
+/** A declaration. Offsets in the parsed text start at 0; end offsets are exclusive. */
 export interface CssDeclaration {
   /** The name of the property in lower case; custom properties keep their case. */
   readonly property: string
-  /** The value, trimmed and without `!important`. */
+  /** The value, with white space at the ends and `!important` removed. */
   readonly value: string
   readonly isImportant: boolean
   readonly start: number
@@ -13,7 +13,7 @@ export interface CssDeclaration {
 }
 
 export interface CssRule {
-  /** The selectors as written, split at commas. */
+  /** The selectors as written in the style sheet, split at commas. */
   readonly selectors: readonly string[]
   readonly declarations: readonly CssDeclaration[]
   /** The enclosing at-rules, outermost first, such as `@media (max-width: 600px)`. */
@@ -22,7 +22,7 @@ export interface CssRule {
 }
 
 export interface CssAtRule {
-  /** The name with its `@`, in lower case. */
+  /** The name of the at-rule with its `@`, in lower case. */
   readonly name: string
   readonly prelude: string
   readonly conditions: readonly string[]
@@ -31,7 +31,7 @@ export interface CssAtRule {
   readonly start: number
 }
 
-/** A fault because of which clients ignore rules. */
+/** A fault that makes clients ignore rules. */
 export interface CssFault {
   readonly kind: 'unclosed-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-string'
   readonly start: number
@@ -46,10 +46,10 @@ export interface CssSheet {
 /** At-rules that contain rules. The blocks of other at-rules contain declarations. */
 const groupingRules = new Set(['@media', '@supports', '@document', '@-moz-document', '@layer', '@container'])
 
-/** The maximum number of nested at-rules that are kept, starting with the outermost. */
+/** The maximum number of nested at-rules to record, starting with the outermost. */
 const maxConditions = 8
 
-/** Parses a style sheet. Never fails. */
+/** Parses a style sheet. Never throws. */
 export function parseStyleSheet(css: string): CssSheet {
   const rules: CssRule[] = []
   const atRules: CssAtRule[] = []
@@ -111,7 +111,7 @@ export function parseDeclarations(
   return declarations
 }
 
-/** Creates a parser that parses each text only once, because most `style` attributes of a message are the same. */
+/** Creates a parser that parses each text only once, because most `style` attributes in a message are the same. */
 export function openDeclarationParser(): (css: string) => readonly CssDeclaration[] {
   const known = new Map<string, readonly CssDeclaration[]>()
   return (css) => {
@@ -152,7 +152,7 @@ function skipSpace(css: string, start: number, faults: CssFault[]): number {
   }
 }
 
-/** Returns the offset of the `{`, `}` or `;` that ends a prelude. */
+/** Returns the offset of the `{`, `}` or `;` that ends a rule's prelude. */
 function endOfPrelude(css: string, start: number, faults: CssFault[]): number {
   return scanTo(css, { start, end: css.length, stops: '{};', faults })
 }
@@ -161,7 +161,7 @@ function endOfDeclaration(css: string, start: number, end: number): number {
   return scanTo(css, { start, end, stops: ';', faults: [] })
 }
 
-/** Returns the offset of the `}` that ends a block, or the end of the text. */
+/** Returns the offset of the `}` that ends a block; without a `}`, returns the end of the text. */
 function endOfBlock(
   css: string,
   { start, ruleStart }: { readonly start: number; readonly ruleStart: number },
@@ -189,7 +189,7 @@ interface Scan {
   readonly faults: CssFault[]
 }
 
-/** Returns the offset of the next searched character, skipping strings, comments and parentheses. */
+/** Returns the offset of the next of the given characters. Skips strings, comments and parentheses. */
 function scanTo(css: string, { start, end, stops, faults }: Scan): number {
   let depth = 0
   let position = start
@@ -201,7 +201,7 @@ function scanTo(css: string, { start, end, stops, faults }: Scan): number {
     else {
       if (character === '(') depth += 1
       if (character === ')') depth = Math.max(0, depth - 1)
-      // A brace ends an unclosed parenthesis. Otherwise, one typing error would hide the rest of the style sheet.
+      // A brace ends an unclosed parenthesis. Otherwise, a single typo would hide the rest of the style sheet.
       if (stops.includes(character) && (depth === 0 || character !== ';')) return position
       position += 1
     }
@@ -209,7 +209,7 @@ function scanTo(css: string, { start, end, stops, faults }: Scan): number {
   return end
 }
 
-/** Returns the end of a string. Strings end at a line break (CSS Syntax §4.3.5). */
+/** Returns the end of a string. A string ends at a line break (CSS Syntax §4.3.5). */
 function endOfString(css: string, start: number, faults: CssFault[]): number {
   const quote = css.charAt(start)
   for (let position = start + 1; position < css.length; position += 1) {

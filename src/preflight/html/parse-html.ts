@@ -14,7 +14,7 @@ import {
   type TextPiece,
 } from './html-document.ts'
 
-/** Parses a document or a fragment. Never fails: faults in the nesting are part of the result. */
+/** Parses a document or a fragment. Never throws: the result includes faults in the nesting of elements. */
 export function parseHtml(html: string): HtmlDocument {
   const builder = new TreeBuilder(html)
   const tokenizer = new Tokenizer({}, builder)
@@ -25,7 +25,7 @@ export function parseHtml(html: string): HtmlDocument {
 
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Start tags that implicitly end an open element (HTML §13.1.2.4). */
+/** Start tags that implicitly close an open element (HTML §13.1.2.4). */
 const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
   li: new Set(['li']),
   dt: new Set(['dt', 'dd']),
@@ -66,10 +66,13 @@ class TreeBuilder implements TokenizerCallbacks {
   readonly #comments: HtmlComment[] = []
   readonly #faults: NestingFault[] = []
   readonly #stack: OpenElement[] = []
-  /** The number of open elements of each name, so that a stray end tag does not search the whole stack. */
+  /**
+   * The number of open elements with each name, so that a stray end tag does not cause a search through the whole
+   * stack.
+   */
   readonly #openCounts = new Map<string, number>()
   #doctype: string | null = null
-  /** The end of the piece that was read last, where the next piece starts. */
+  /** The end of the last piece of text, where the next piece starts. */
   #cursor = 0
   #pieces: TextPiece[] = []
   #tagName = ''
@@ -123,7 +126,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribentity(codePoint: number): void {
-    // The tokenizer does not report where a reference starts, so it starts at the end of the previous piece.
+    // The tokenizer does not report where a character reference starts; it starts at the end of the previous piece.
     this.#attributePieces.push({ text: String.fromCodePoint(codePoint), start: this.#cursor })
     this.#cursor = this.#html.indexOf(';', this.#cursor) + 1 || this.#cursor + 1
   }
@@ -211,7 +214,7 @@ class TreeBuilder implements TokenizerCallbacks {
     this.#add(element)
     this.#elements.push(element)
     this.#cursor = openEnd
-    // HTML ignores the slash of <div/>, but VML and SVG in mail need it.
+    // HTML ignores the slash in <div/>, but VML and SVG in mail depend on it.
     if (voidElements.has(name) || (form === 'self-closed' && name.includes(':'))) return
     this.#stack.push(element)
     this.#openCounts.set(name, (this.#openCounts.get(name) ?? 0) + 1)

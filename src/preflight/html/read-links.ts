@@ -12,7 +12,7 @@ import {
   type HtmlNode,
 } from './html-document.ts'
 
-/** Returns the decoded value of an attribute. An empty value also has a place. */
+/** Returns the decoded value of an attribute. An empty value has a position, too. */
 export function attributeText(attribute: HtmlAttribute, whole: TracedText): TracedText {
   const empty = { text: '', start: attribute.valueStart }
   return composeText(attribute.pieces.length === 0 ? [empty] : attribute.pieces, whole)
@@ -33,8 +33,8 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
 }
 
 /**
- * The maximum length of a link's text. Findings do not show longer text, and an unclosed link contains the rest of the
- * message.
+ * The maximum length of a link's text. Findings do not show longer texts, and the text of an unclosed link would
+ * contain the rest of the message.
  */
 const maxTextLength = 2000
 
@@ -64,7 +64,7 @@ function contentOf(element: HtmlElement): { readonly text: string; readonly hasI
   return { text: pieces.join('').replaceAll(/\s+/gu, ' ').trim(), hasImage }
 }
 
-/** Returns the images of `<img>` elements and of `background` attributes, in document order. */
+/** Returns the images in `<img>` elements and `background` attributes, in document order. */
 export function readImages(document: HtmlDocument, whole: TracedText): readonly ImageReference[] {
   return document.elements.flatMap((element): readonly ImageReference[] => {
     if (element.name === 'img') return [imageOf(element, whole)]
@@ -88,7 +88,7 @@ function imageOf(element: HtmlElement, whole: TracedText): ImageReference {
   return withOrigin(image, element.start, whole)
 }
 
-/** Adds the origin, which is computed only when it is read, because most links and images are never reported. */
+/** Adds the origin, which is computed only on demand, because most links and images are never reported. */
 function withOrigin<T extends object>(part: T, offset: number, whole: TracedText): T & { readonly at: TextOrigin } {
   return {
     ...part,

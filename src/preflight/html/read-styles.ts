@@ -51,7 +51,7 @@ function inlineDeclarations(
   )
 }
 
-/** Adds the origin, which is computed only when it is read, because most declarations are never reported. */
+/** Adds the origin, which is computed only on demand, because most declarations are never reported. */
 function withOrigin(declaration: Omit<StyleDeclaration, 'at'>, css: TracedText): StyleDeclaration {
   return {
     ...declaration,

@@ -1,4 +1,4 @@
-/** Reads the texts of an HTML part, one for each block. Hidden text and code are separate texts. */
+/** Reads the texts of an HTML part, with one text per block. Hidden text and code are separate texts. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { ReadableText } from '../rule-context.ts'
@@ -15,7 +15,7 @@ const blockElements = new Set(
 const silentElements = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'xml'])
 const codeElements = new Set(['pre', 'code', 'kbd', 'samp', 'var'])
 
-/** The character that replaces code inside a block, and each image. */
+/** The character that replaces each image, and code inside a block. */
 const objectReplacement = '\ufffc'
 
 interface OpenBlock {
@@ -31,14 +31,14 @@ interface Reading {
   block: OpenBlock
 }
 
-/** Returns the blocks in document order, including alt texts, and the title. */
+/** Returns the title and the blocks in document order, including alt texts. */
 export function readTexts(
   document: HtmlDocument,
   whole: TracedText,
   styleOf: (element: HtmlElement | null) => ComputedStyle,
 ): readonly ReadableText[] {
   const reading: Reading = { whole, styleOf, texts: [], block: { element: null, part: 'body', pieces: [] } }
-  // A stack replaces recursion, because malicious HTML can be nested too deeply for the call stack.
+  // Use a stack and not recursion, because malicious HTML can be nested too deeply for the call stack.
   const stack: (HtmlNode | (() => void))[] = document.children.toReversed()
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (typeof next === 'function') next()
@@ -99,8 +99,8 @@ function isHidden(style: ComputedStyle): boolean {
 
 function addText(reading: Reading, node: HtmlText): void {
   const { block, styleOf } = reading
-  // Children can override a size of zero, as in MJML's columns, so only the size of the element that contains the text
-  // counts.
+  // Children can override a font size of zero, as in MJML's columns, so only the size of the element that directly
+  // contains the text counts.
   const style = styleOf(node.parent)
   const isUnseen = block.part === 'body' && (style.fontSizePx <= 1 || style.hiddenBy === 'visibility')
   if (isUnseen && node.pieces.some(({ text }) => /\S/u.test(text))) {

@@ -1,16 +1,19 @@
-/** Finds the rules that apply to an element without comparing each rule with each element. */
+/** Finds the style rules that apply to an element without comparing every rule with every element. */
 
 import { attributeValue, type HtmlElement } from './html-document.ts'
 import type { CssDeclaration } from './parse-css.ts'
 
-/** A rule of a style sheet. */
+/** A rule in a style sheet. */
 export interface IndexedRule {
   readonly selectors: readonly string[]
   readonly declarations: readonly CssDeclaration[]
 }
 
 export interface SelectorIndex {
-  /** Returns the declarations that apply, weakest first. Selectors with pseudo-classes or attributes never match. */
+  /**
+   * Returns the declarations that apply to an element, lowest precedence first. Selectors with pseudo-classes or
+   * attributes never match.
+   */
   match(element: HtmlElement): readonly CssDeclaration[]
 }
 
@@ -22,7 +25,7 @@ interface Compound {
 }
 
 interface Candidate {
-  /** The compound selectors; the last one belongs to the element itself. */
+  /** The compound selectors; the last one applies to the element itself. */
   readonly compounds: readonly Compound[]
   /** The combinators between the compounds: ` ` or `>`. */
   readonly combinators: readonly string[]
@@ -31,11 +34,11 @@ interface Candidate {
   readonly declarations: readonly CssDeclaration[]
 }
 
-/** The maximum number of compounds; selectors that people write are shorter. */
+/** The maximum number of compound selectors; hand-written selectors are shorter. */
 const maxCompounds = 10
 /**
- * The maximum number of rules for one tag, class or id. If there are more, only the last ones are used; style sheets
- * that people write have fewer.
+ * The maximum number of rules per tag, class or id. If there are more, only the last ones are used; hand-written style
+ * sheets have fewer.
  */
 const maxCandidates = 200
 
@@ -66,7 +69,7 @@ function matchElement(
   const keys = ['*', element.name, ...classesOf(element).map((name) => `.${name}`), ...(id === null ? [] : [`#${id}`])]
   const candidates = keys.flatMap((key) => index.get(key) ?? [])
   if (candidates.length === 0) return []
-  // A class can occur twice.
+  // The same class can occur twice.
   return [...new Set(candidates)]
     .filter((candidate) => matches(element, candidate))
     .toSorted((one, other) => one.specificity - other.specificity || one.order - other.order)
@@ -121,7 +124,7 @@ function keyOf(compound: Compound | undefined): string {
   return first === undefined ? (compound.tag ?? '*') : `.${first}`
 }
 
-/** The maximum number of ancestors that are compared; real selectors span only a few. */
+/** The maximum number of ancestors to compare; real selectors span only a few. */
 const maxAncestors = 100
 
 function matches(element: HtmlElement, { compounds, combinators }: Candidate): boolean {

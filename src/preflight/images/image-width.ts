@@ -1,4 +1,4 @@
-/** Determines the width at which an image is shown. */
+/** Determines the width at which clients show an image. */
 
 import type { ComputedStyle } from '../html/computed-style.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
@@ -18,7 +18,7 @@ export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): n
   return null
 }
 
-/** The attribute `width="600"` next to `style="width:100%"` is the size on a large screen. */
+/** The attribute `width="600"` together with `style="width:100%"` is the size on a large screen. */
 function attributePixels(element: HtmlElement): number | null {
   const match = /^(\d{1,5})(?:px)?$/iu.exec(attributeValue(element, 'width')?.trim() ?? '')
   return match === null ? null : Number(match[1])

@@ -1,4 +1,4 @@
-/** Follows one link. The address of each redirect target is resolved and checked, as for webhooks. */
+/** Follows one link. The host of each redirect target is resolved and checked, as for webhooks. */
 
 import { resolveTarget, type TargetRules } from '../../world/resolve-target.ts'
 import type { Dns } from '../../world/world.ts'
@@ -9,16 +9,16 @@ export interface LinkCheckTools {
   /** Live DNS. */
   readonly dns: Dns
   readonly rules: TargetRules
-  /** The certificates of trusted CAs as PEM; null for those of the system. */
+  /** The certificates of trusted CAs in PEM; null to trust the system's CAs. */
   readonly ca: string | null
 }
 
 const maxRedirects = 5
 
-/** Status codes after which GET is used, because some servers do not implement HEAD or answer it differently. */
+/** Status codes after which GET is tried, because some servers do not implement HEAD or treat it differently. */
 const getInstead: ReadonlySet<number> = new Set([400, 403, 404, 405, 500, 501, 503])
 
-/** Follows a link. Rejects only with the reason of a signal that the caller aborted. */
+/** Follows a link. Rejects only if the caller aborts the signal, with the signal's reason. */
 export async function checkLink(text: string, tools: LinkCheckTools, signal: AbortSignal): Promise<LinkResult> {
   const redirects: LinkRedirect[] = []
   let url = URL.parse(text)
@@ -53,7 +53,7 @@ type Hop =
 
 async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: AbortSignal): Promise<Hop> {
   const target = await resolveTarget(url, { dns, rules }, signal)
-  // A private address may work on other machines, and must not be requested from this one.
+  // A private address may work on other machines; presend must not request it from this machine.
   if (target.status === 'refused') return { status: 'unknown', reason: target.reason }
   if (target.status === 'unknown') {
     return { status: target.isAbsent ? 'failed' : 'unknown', reason: target.reason }
@@ -69,7 +69,7 @@ async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: 
   }
 }
 
-/** Failures that all readers would see. Only these count against the link. */
+/** Failures that all readers would see. Other failures do not count against the link. */
 const certain: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ['ECONNREFUSED', 'the server refuses connections'],
   ['CERT_HAS_EXPIRED', 'the TLS certificate has expired'],

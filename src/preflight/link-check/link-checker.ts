@@ -1,17 +1,20 @@
-/** Requests the links of a run: each URL once, only a few at a time, and one after the other for the same host. */
+/**
+ * Requests the links of a run. Each URL is requested once, only a few URLs at a time, and URLs on the same host one
+ * after another.
+ */
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import { checkLink, type LinkCheckTools } from './check-link.ts'
 import type { CheckLinks, LinkResult } from './link-facts.ts'
 
-/** The limits for each message and for each host in a run. */
+/** The limits per message and per host in a run. */
 export interface LinkLimits {
   readonly maxLinks: number
   readonly maxLinksPerHost: number
   readonly maxHostsAtOnce: number
   readonly linkTimeoutMs: number
-  /** The time limit for all links of a message; links that were not checked by then are unknown. */
+  /** The time limit for all links of a message. Links that were not checked in time are unknown. */
   readonly totalTimeoutMs: number
 }
 
@@ -23,7 +26,7 @@ const usualLimits: LinkLimits = {
   totalTimeoutMs: 20_000,
 }
 
-/** Creates the link checker of a run. */
+/** Creates the link checker for a run. */
 export function linkChecker(
   tools: LinkCheckTools & { readonly clock: Pick<Clock, 'sleep' | 'monotonicMs'> },
   limits: LinkLimits = usualLimits,

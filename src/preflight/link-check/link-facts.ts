@@ -1,6 +1,6 @@
-/** The input of the rules about broken links: what links answered over the network. */
+/** The input for the rules about broken links: the responses to link requests. */
 
-/** The results of a message. `unchecked`: `check-links` is not set. */
+/** The link results for a message. `unchecked`: `check-links` is not set. */
 export type LinkFacts =
   | { readonly status: 'unchecked' }
   | { readonly status: 'checked'; readonly results: ReadonlyMap<string, LinkResult> }
@@ -8,17 +8,17 @@ export type LinkFacts =
 /** The result for one URL. */
 export interface LinkResult {
   /**
-   * The status. `answered`: there was a final response. `failed`: there was no valid connection, or a redirect led
-   * nowhere. `unknown`: the URL was not requested, or the failure says nothing about the link.
+   * The status of the link. `answered`: the server sent a final response. `failed`: no valid connection was possible,
+   * or a redirect led nowhere. `unknown`: the URL was not requested, or the failure says nothing about the link.
    */
   readonly status: 'answered' | 'failed' | 'unknown'
   /** The status code of the final response; null if there was none. */
   readonly statusCode: number | null
-  /** Why the request failed or the result is unknown; null if the URL answered. */
+  /** Why the request failed, or why the result is unknown; null if the server responded. */
   readonly reason: string | null
-  /** The responses that redirected, in their order. */
+  /** The redirect responses, in order. */
   readonly redirects: readonly LinkRedirect[]
-  /** The earliest expiry time in the chain of certificates; null without TLS. */
+  /** The earliest expiry time in the certificate chain; null without TLS. */
   readonly certificateExpiresAtMs: number | null
 }
 
@@ -27,5 +27,5 @@ export interface LinkRedirect {
   readonly target: string
 }
 
-/** Requests URLs, each only once. */
+/** Requests URLs, each of them only once. */
 export type CheckLinks = (urls: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, LinkResult>>

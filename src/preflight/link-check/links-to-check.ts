@@ -5,15 +5,15 @@ import { isHostIn, type LinkTarget, readTargets } from '../links/link-target.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { isOptOut } from '../unsubscribe/opt-out.ts'
 
-/** A link that was or will be requested. */
+/** A link to request. */
 export interface CheckedTarget {
   readonly target: LinkTarget
   readonly url: string
 }
 
 /**
- * Returns the http and https links. Some are left out: links that could have an effect when requested (unsubscribing,
- * forms), hosts in `allow-hosts`, reserved hosts, and placeholders.
+ * Returns the http and https links. Omits links that could have an effect when requested (unsubscribe links, forms),
+ * hosts in `allow-hosts`, reserved hosts, and placeholders.
  */
 export function linksToCheck(context: RuleContext): readonly CheckedTarget[] {
   return readTargets(context).flatMap((target) => {

@@ -1,4 +1,4 @@
-/** Sends one request to checked addresses, without cookies, credentials, proxy or redirects. */
+/** Sends one request to addresses that were checked, without cookies, credentials, proxy or redirects. */
 
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -10,9 +10,9 @@ import { version } from '../../world/version.ts'
 export interface LinkRequest {
   readonly url: URL
   readonly method: 'HEAD' | 'GET'
-  /** The addresses to connect to; never empty. The host of `url` is not resolved again. */
+  /** The addresses to connect to, at least one. The host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
-  /** The certificates of CAs to trust instead of the system's, as PEM; null for the system's. */
+  /** The certificates of CAs to trust instead of the system's CAs, in PEM; null to trust the system's CAs. */
   readonly ca: string | null
 }
 
@@ -26,7 +26,7 @@ export interface LinkAnswer {
 /**
  * Sends the request.
  *
- * @throws Node's error if there is no response; the signal's reason if it aborts before the response
+ * @throws Node's error if there is no response; the signal's reason if the signal aborts before the response
  */
 export async function requestLink(
   { url, method, addresses, ca }: LinkRequest,
@@ -46,7 +46,7 @@ export async function requestLink(
   const onAbort = (): void => reject(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // Ends the request for responses such as `101 Switching Protocols`, for which Node emits neither event.
+  // Ends the request after responses such as `101 Switching Protocols`, for which Node emits neither event.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end()
   try {

@@ -1,5 +1,5 @@
 /**
- * Decides which rule a broken URL violates. Each URL violates at most one, the most basic rule, so that one cause leads
+ * Decides which rule a broken URL violates. The most basic rule that a URL violates reports it, so that one cause leads
  * to one finding.
  */
 
@@ -20,7 +20,7 @@ import { shownUrl } from './shown-url.ts'
 import { urlShorteners } from './url-shorteners.ts'
 import { syntaxFaultOf } from './url-syntax.ts'
 
-/** The rules of which each URL violates at most one. */
+/** The rules of which only one reports a given URL. */
 export type TargetRuleId =
   | 'placeholder-link'
   | 'relative-link'
@@ -37,7 +37,7 @@ interface Diagnosis {
 
 type Diagnose = (target: LinkTarget, context: RuleContext) => Diagnosis | null
 
-/** The checks in this order, because a URL with a broken form has no host to check. */
+/** The checks, in order: a URL with invalid syntax has no host to check. */
 const steps: readonly Diagnose[] = [
   diagnosePlaceholder,
   diagnoseScheme,
@@ -51,13 +51,14 @@ const steps: readonly Diagnose[] = [
 
 const known = new WeakMap<readonly LinkTarget[], ReadonlyMap<LinkTarget, Diagnosis>>()
 
-/** Returns the faults of one rule, in the order of the links. */
+/** Returns the faults that one rule reports, in link order. */
 export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readonly Fault[] {
   return [...diagnoseAll(context).values()].filter((one) => one.ruleId === ruleId).map(({ fault }) => fault)
 }
 
 /**
- * Returns the rule that reports a URL, or null if none does. Other rules then need not check its scheme or parameters.
+ * Returns the rule that reports a URL; returns null if none does. Other rules then need not check the URL's scheme or
+ * parameters.
  */
 export function reportedBy(target: LinkTarget, context: RuleContext): TargetRuleId | null {
   return diagnoseAll(context).get(target)?.ruleId ?? null
@@ -84,7 +85,7 @@ function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
   return null
 }
 
-/** Matches placeholders in upper case, as the documentation of providers writes them. */
+/** Matches placeholders in upper case, as they appear in providers' documentation. */
 const writtenPlaceholder =
   /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))/u
 
@@ -122,7 +123,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
   return null
 }
 
-/** Checks an anchor. Anchors work in few clients, and in none if the target is missing. */
+/** Checks an anchor link. Anchors work in few clients, and in none if the target is missing. */
 function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleContext): Diagnosis | null {
   if (link === null || html === null || fragment === null) return null
   const exists = fragment.toLowerCase() === 'top' || anchorsOf(html).has(fragment)
@@ -180,7 +181,7 @@ function diagnoseScheme(target: LinkTarget, context: RuleContext): Diagnosis | n
   return { ruleId: 'unsafe-link-scheme', fault: { at: originOfUrl(target), ...fault } }
 }
 
-/** Returns the fault of a URL's scheme, or null if there is none. Also used for `src` attributes. */
+/** Returns the fault in a URL's scheme; returns null if there is none. Also used for `src` attributes. */
 export function schemeFault(
   scheme: string | null,
   text: string,
@@ -198,13 +199,13 @@ export function schemeFault(
 
 const noNames: readonly string[] = []
 
-/** Returns true for the letters of "https" in another order, or with one letter doubled. */
+/** Returns whether a word consists of the letters of "https" in another order, or with one letter doubled. */
 function looksLikeHttp(scheme: string): boolean {
   return /^[htps]{2,7}$/u.test(scheme)
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // Plain text does not show where a URL ends.
+  // In plain text, it is not clear where a URL ends.
   if (target.hasPlaceholder || target.source === 'text-part') return null
   const fault = syntaxFaultOf(target)
   if (fault === null) return null
@@ -236,7 +237,7 @@ function diagnoseRelative(target: LinkTarget, { html }: RuleContext): Diagnosis 
   return { ruleId: 'relative-link', fault: { at, severity, message, item: shownUrl(text), ...fix } }
 }
 
-/** Adds the missing scheme to texts such as `www.shop.com` and `anna@shop.com`. */
+/** Adds the missing scheme to targets such as `www.shop.com` and `anna@shop.com`. */
 function completed(text: string): string | null {
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/iu.test(text)) return `mailto:${text}`
   return /^www\.|^(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|de|fr|uk|eu)(?:$|[/?#])/iu.test(text) ? `https://${text}` : null

@@ -1,4 +1,4 @@
-/** Recognizes hosts that recipients cannot reach, and example hosts that should have been replaced. */
+/** Recognizes hosts that recipients cannot reach, and example hosts that the author forgot to replace. */
 
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { isIpAddress, isLocalNetworkAddress } from '../../world/ip-address.ts'
@@ -10,18 +10,18 @@ export interface NonPublicReason {
   readonly isCertain: boolean
 }
 
-/** Top-level domains without public names (RFC 6761, RFC 6762, RFC 9476 and common use). */
+/** Top-level domains without public names (RFC 6761, RFC 6762, RFC 9476, and names in common use). */
 const privateTopLevels = new Set(
   'localhost local internal intranet lan home corp private localdomain test invalid onion'.split(' '),
 )
 const stagingWords = ['staging', 'stage', 'stg', 'dev', 'qa', 'uat', 'preprod', 'sandbox', 'test']
 /**
- * Words that identify a test system even in a registered domain. `test` and `dev` are not in this list, because they
- * are parts of real names such as crash-test.org and dev.to.
+ * Words that identify a test system, even within a registered domain. The list does not contain `test` and `dev`,
+ * because they are part of real names such as crash-test.org and dev.to.
  */
 const certainStagingWords = ['staging', 'preprod', 'uat']
 
-/** Hosts of previews and tunnels. Some real applications also run on them. */
+/** Hosts of preview deployments and tunnels. Some real applications also run on these hosts. */
 const previewHosts = [
   'vercel.app',
   'netlify.app',
@@ -42,7 +42,7 @@ const previewHosts = [
   'webflow.io',
 ]
 
-/** Returns why recipients cannot or should not open a host, or null for a public host. */
+/** Returns why recipients cannot or should not open a host; returns null for a public host. */
 export function nonPublicReason(host: string, authorDomain: string | null): NonPublicReason | null {
   const address = host.replace(/^\[|\]$/gu, '')
   if (isIpAddress(address))
@@ -61,7 +61,7 @@ export function nonPublicReason(host: string, authorDomain: string | null): NonP
   return { reason: `looks like a test system ("${word}")`, isCertain: isOwn || certainStagingWords.includes(word) }
 }
 
-/** Returns the first label that names a test system. */
+/** Returns the first label that identifies a test system. */
 function stagingWordIn(host: string): string | null {
   const registered = registeredDomain(host)
   const below = host === registered ? [] : host.slice(0, -registered.length - 1).split('.')
@@ -73,7 +73,7 @@ function stagingWordIn(host: string): string | null {
   return certainStagingWords.find((one) => main !== one && hasAffix(main, one)) ?? null
 }
 
-/** Returns true for labels such as `staging`, `staging-eu`, `www-staging` and `staging2`. */
+/** Returns whether a label is like `staging`, `staging-eu`, `www-staging` or `staging2`. */
 function hasAffix(label: string, word: string): boolean {
   const plain = label.replace(/\d{1,3}$/u, '')
   return plain === word || label.startsWith(`${word}-`) || plain.endsWith(`-${word}`)
@@ -87,21 +87,24 @@ const placeholderNames =
 const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
- * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). The whole message is then a
- * sample, and the link was not left over from one.
+ * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). In this case, the whole message
+ * is a sample, and the link is not a leftover.
  */
 export function isOfSample(host: string, authorDomain: string | null): boolean {
   return authorDomain !== null && isReservedHost(authorDomain) && isReservedHost(host)
 }
 
-/** Returns true for a host in a domain that is reserved for tests and documentation (RFC 2606). */
+/** Returns whether a host is in a domain reserved for tests and documentation (RFC 2606). */
 function isReservedHost(host: string): boolean {
   const labels = host.split('.')
   const isBelowTopLevel = labels.length > 1 && reservedTopLevels.has(labels.at(-1) ?? '')
   return isBelowTopLevel || reservedDomains.some((domain) => isAtOrBelow(host, domain))
 }
 
-/** Returns the kind of a host that should be replaced: a reserved one (RFC 2606), or a name such as yourdomain.com. */
+/**
+ * Returns the kind of a host that the author must replace: a reserved host (RFC 2606), or a name such as
+ * yourdomain.com.
+ */
 export function placeholderKindOf(host: string): 'reserved' | 'generic' | null {
   const labels = host.split('.')
   if (labels.length > 1 && labels.at(-1) === 'example') return 'reserved'

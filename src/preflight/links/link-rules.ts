@@ -1,4 +1,4 @@
-/** The rules in the group "links", in the order of their pages. */
+/** The rules in the group "links", in the order of their documentation pages. */
 
 import type { Rule } from '../rule.ts'
 import { emptyLinkText } from '../rules/empty-link-text.ts'

@@ -1,4 +1,4 @@
-/** Splits the URLs of links into their parts, with the position of each part. */
+/** Splits the URLs of links into parts, and keeps the position of each part. */
 
 import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
 import { registeredDomain } from '../../verdict/content/link-target.ts'
@@ -7,31 +7,36 @@ import type { Link, RuleContext } from '../rule-context.ts'
 
 /** The target of a URL, as far as its syntax shows it. Offsets count characters of `url.text`. */
 export interface LinkTarget {
-  /** Where the URL was found. `text-part`: in the text part, and in no link of the HTML. */
+  /** Where the URL was found. `text-part`: in the text part, but in no link of the HTML. */
   readonly source: Link['kind'] | 'text-part'
   readonly url: TracedText
-  /** The link; null outside the HTML. */
+  /** The link; null for a URL outside the HTML. */
   readonly link: Link | null
   /** Trimmed. */
   readonly text: string
-  /** The offset of the first character that is not white space. */
+  /** The offset of the first character after any leading white space. */
   readonly start: number
-  /** The scheme in lower case, without the colon; null if there is none. */
+  /** The scheme in lower case, without the colon; null if the URL has none. */
   readonly scheme: string | null
-  /** The host of an http or https URL or of `//host`; null for other URLs, and if the host contains a placeholder. */
+  /**
+   * The host of an http or https URL or of `//host`; null for other URLs, and null if the host contains a placeholder.
+   */
   readonly host: Host | null
-  /** The fragment without `#`; null if there is none. */
+  /** The fragment without `#`; null if the URL has none. */
   readonly fragment: string | null
-  /** True if the URL contains a placeholder, which another rule reports or the provider replaces. */
+  /** Whether the URL contains a placeholder, which another rule reports or the provider replaces. */
   readonly hasPlaceholder: boolean
 }
 
 export interface Host {
-  /** The host as browsers read it: A-labels in lower case, IP addresses in their usual form, IPv6 in brackets. */
+  /**
+   * The host as browsers interpret it: A-labels in lower case, IP addresses in canonical form, IPv6 addresses in
+   * brackets.
+   */
   readonly name: string
   readonly written: string
   readonly start: number
-  /** The port as written; empty for the default port. */
+  /** The port as written in the URL; empty for the default port. */
   readonly port: string
   /** The path, query and fragment. */
   readonly rest: string
@@ -39,7 +44,7 @@ export interface Host {
 
 const known = new WeakMap<readonly Link[], readonly LinkTarget[]>()
 
-/** Returns the targets of all links, of List-Unsubscribe, and of further URLs in the text part. */
+/** Returns the targets of all links, of List-Unsubscribe, and of additional URLs in the text part. */
 export function readTargets(context: RuleContext): readonly LinkTarget[] {
   const { links, settings } = context
   const read = known.get(links)
@@ -57,33 +62,33 @@ export function readTargets(context: RuleContext): readonly LinkTarget[] {
   return targets
 }
 
-/** Returns the origin of the first character of a URL, where faults are reported. */
+/** Returns the origin of a URL's first character, where faults are reported. */
 export function originOfUrl({ url, start }: LinkTarget): TextOrigin {
   return url.originAt(start)
 }
 
-/** Returns the origin of the host, which shows whether the host is sample data. */
+/** Returns the origin of the host, which shows whether the host comes from sample data. */
 export function originOfHost({ url, start, host }: LinkTarget): TextOrigin {
   return url.originAt(host?.start ?? start)
 }
 
-/** Returns true if the host is one of these hosts or a subdomain of one. */
+/** Returns whether the host is one of these hosts or a subdomain of one. */
 export function isHostIn(name: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => isAtOrBelow(name, host.toLowerCase().replace(/^\*?\./u, '')))
 }
 
-/** Returns true for a domain and its subdomains. */
+/** Returns whether a host is a domain or one of its subdomains. */
 export function isAtOrBelow(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`)
 }
 
-/** Returns the domain of From, or null if it is unknown. */
+/** Returns the domain in the From field; returns null if it is unknown. */
 export function authorDomainOf({ message }: Pick<RuleContext, 'message'>): string | null {
   const domain = message.from.domain.toLowerCase()
   return domain === '' ? null : domain
 }
 
-/** Returns true if both hosts have the same registered domain. */
+/** Returns whether both hosts have the same registered domain. */
 export function isSameSite(one: string, other: string): boolean {
   return registeredDomain(one) === registeredDomain(other)
 }
@@ -146,8 +151,8 @@ function bracketed(value: TracedText): readonly TracedText[] {
 }
 
 /**
- * Returns URLs that are written as text. A text part repeats the links of the HTML, and the visible text of both can
- * mention a URL without linking to it.
+ * Returns URLs that are written as text. A text part repeats the links of the HTML, and both parts can mention a URL in
+ * their text without linking to it.
  */
 function writtenUrls({ textPart, texts }: RuleContext, linked: ReadonlySet<string>): readonly TracedText[] {
   if (textPart === null) return []
@@ -173,7 +178,8 @@ function urlsIn(text: string): readonly (readonly [string, number])[] {
 }
 
 /**
- * Removes the punctuation of the sentence after a URL. The loop is linear; the expression `[.,]+$` would be quadratic.
+ * Removes punctuation that follows a URL in a sentence. The loop takes linear time; the expression `[.,]+$` would take
+ * quadratic time.
  */
 function withoutPunctuation(written: string): string {
   let end = written.length

@@ -1,6 +1,6 @@
-/** Examines the text of a link: which host it names, and whether it only says something like "click here". */
+/** Examines the text of a link: which host it names, and whether it is only a phrase such as "click here". */
 
-/** Top-level domains that people use without a scheme. Those that are also file extensions are left out. */
+/** Top-level domains of hosts that people write without a scheme. Names that are also file extensions are omitted. */
 const writtenTopLevels = new Set(
   `com net org info biz io co app dev shop store online site me tv edu gov mil eu int name xyz club blog news email cloud agency
    ac ad ae ar at au be bg br by ca ch cl cn cz de dk ee es fi fr gr hk hr hu id ie il in is it jp ke kr lt lu lv ma mx my ng nl no
@@ -8,10 +8,10 @@ const writtenTopLevels = new Set(
 )
 
 /**
- * Returns the host that the text of a link names: a host with a scheme or `www.` anywhere in the text, or a host that
- * is the whole text.
+ * Returns the host that the text of a link names. The text can contain a host with a scheme or `www.`, or consist of a
+ * host.
  *
- * @returns lower case with A-labels; null if the text names none
+ * @returns the host in lower case with A-labels; null if the text names none
  */
 export function hostNamedIn(text: string): string | null {
   const written =
@@ -24,7 +24,7 @@ export function hostNamedIn(text: string): string | null {
   return host.includes('.') ? host : null
 }
 
-/** Returns the host of texts such as "fernhill-bikes.com/refunds". "Node.js", "invoice.pdf" and "3.5" are not hosts. */
+/** Returns the host in texts such as "fernhill-bikes.com/refunds". "Node.js", "invoice.pdf" and "3.5" are not hosts. */
 function bareHost(text: string): string | null {
   const words = text.trim().replace(/^[→»›>\s]+/u, '')
   if (words.length > 300) return null
@@ -36,7 +36,7 @@ function bareHost(text: string): string | null {
   return host !== undefined && writtenTopLevels.has(topLevel.toLowerCase()) ? host : null
 }
 
-/** Returns the mail address if it is the whole text of a link; otherwise null. */
+/** Returns the mail address if the link's text consists of one; otherwise, returns null. */
 export function addressNamedIn(text: string): string | null {
   return /^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1]?.toLowerCase() ?? null
 }
@@ -56,7 +56,7 @@ const genericTexts = new Set(
     .map((text) => text.trim()),
 )
 
-/** Returns true if no word of a link's text describes its target. */
+/** Returns whether none of the words in a link's text describes its target. */
 export function isGenericText(text: string): boolean {
   if (text.length > 60) return false
   const words = text

@@ -1,4 +1,4 @@
-/** Detects hosts in other scripts that look like Latin names. Source: UTS #39 §4 and §5. */
+/** Detects hosts that contain letters of other scripts and look like Latin names. Source: UTS #39 §4 and §5. */
 
 import { domainToUnicode } from 'node:url'
 
@@ -25,7 +25,7 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['East Asian', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u],
 ]
 
-/** The brand names that phishing imitates most. */
+/** The brand names that phishing mail imitates most often. */
 const brands = new Set(
   `amazon apple google gmail youtube facebook instagram whatsapp microsoft outlook office netflix paypal ebay linkedin twitter dropbox
    adobe spotify steam binance coinbase dhl fedex ups usps visa mastercard hsbc barclays chase wellsfargo citibank santander
@@ -34,17 +34,17 @@ const brands = new Set(
   ),
 )
 
-/** Returns why a host is suspicious, or null if it is not. */
+/** Returns why a host is suspicious; returns null if it is not. */
 export function lookAlikeReason(host: string): string | null {
   if (isAscii(host) && !host.includes('xn--')) return null
   const shown = domainToUnicode(host)
-  // Names under .рф or .ελ are expected to be in that script.
+  // Names under .рф or .ελ are expected to use that script.
   const topLevel = shown.slice(shown.lastIndexOf('.') + 1)
   for (const label of shown.split('.')) {
     if (isAscii(label)) continue
     const used = scripts.filter(([, pattern]) => pattern.test(label)).map(([name]) => name)
     const foreign = used.filter((name) => name !== 'East Asian')
-    // Japanese, Korean and Chinese names mix their scripts with Latin letters.
+    // Japanese, Korean and Chinese names combine their scripts with Latin letters.
     if (foreign.length > 1 || (used.length > 1 && foreign.some((name) => name !== 'Latin')))
       return `mixes ${used.join(' and ')} letters`
     const latin = Array.from(label, (letter) => lookAlikes.get(letter) ?? letter).join('')
@@ -56,7 +56,7 @@ export function lookAlikeReason(host: string): string | null {
   return null
 }
 
-/** Returns true if a host contains only the characters of A-labels. */
+/** Returns whether a host contains only the characters that A-labels may contain. */
 export function isAscii(text: string): boolean {
   return !/[^ -~]/u.test(text)
 }

@@ -1,8 +1,8 @@
-/** Shortens URLs for messages. */
+/** Shortens URLs for display in findings. */
 
 import { shorten } from '../shorten.ts'
 
-/** Renders a URL for a finding: on one line, without credentials and without secrets in its query. */
+/** Renders a URL for a finding, on one line, without credentials and without secrets in its query. */
 export function shownUrl(url: string): string {
   const line = url
     .slice(0, 500)

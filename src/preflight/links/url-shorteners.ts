@@ -1,7 +1,9 @@
-/** Lists public URL shorteners. Spam filters score them, because spam uses them to hide the targets of links. */
+/**
+ * Lists public URL shorteners. Spam filters add points for them, because spam uses them to hide the targets of links.
+ */
 
 /**
- * The hosts. Shorteners that link only to one platform, such as `amzn.to` and `youtu.be`, are left out.
+ * The hosts. Shorteners that link to only one platform, such as `amzn.to` and `youtu.be`, are omitted.
  * Source: SpamAssassin's list for DecodeShortURLs, SURBL, and the services themselves.
  */
 export const urlShorteners: ReadonlySet<string> = new Set(

@@ -1,14 +1,14 @@
-/** Finds typing errors in URLs. */
+/** Finds typos in URLs. */
 
 import type { LinkTarget } from './link-target.ts'
 
 export interface SyntaxFault {
   readonly message: string
-  /** The URL that was probably meant; null if unknown. */
+  /** The URL that the author probably meant; null if unknown. */
   readonly corrected: string | null
 }
 
-/** Returns the first typo in a URL, or null if there is none. */
+/** Returns the first typo in a URL; returns null if there is none. */
 export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'scheme'>): SyntaxFault | null {
   if (scheme === 'mailto') return mailtoFault(text)
   if (scheme === 'tel' || scheme === 'sms') return phoneFault(text, scheme)
@@ -31,7 +31,7 @@ function schemeTypo(text: string): SyntaxFault | null {
   if (!/^[htps]{3,7}$/iu.test(word) || !/^h|^t+p/iu.test(word)) return null
   const isExact = /^https?$/iu.test(word)
   if (isExact && mark === ':' && slashes === '//') return null
-  // "https.example.com" and "http-status" are not typing errors.
+  // "https.example.com" and "http-status" are not typos.
   if (slashes === '' && !(isExact && mark === ':')) return null
   if (!isExact && slashes.length < 2) return null
   const corrected = `${/s$/iu.test(word) || !isExact ? 'https' : word.toLowerCase()}://${text.slice(whole.length)}`
@@ -75,7 +75,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['{', '}'],
 ]
 
-/** Finds a closing bracket that belongs to the text around the URL, as in `[text](https://…))`. */
+/** Finds a closing bracket that belongs to the surrounding text, as in `[text](https://…))`. */
 function bracketFault(text: string): SyntaxFault | null {
   for (const [open, close] of pairs) {
     const openCount = text.split(open).length
@@ -88,8 +88,8 @@ function bracketFault(text: string): SyntaxFault | null {
 }
 
 /**
- * Finds a misplaced question mark. Queries may contain question marks, so only one in front of another parameter is an
- * error.
+ * Finds a misplaced question mark. Queries may contain question marks, so only a second one in front of another
+ * parameter is an error.
  */
 function questionFault(text: string): SyntaxFault | null {
   const query = text.split('#', 1)[0]?.split('?') ?? []
@@ -103,7 +103,7 @@ function mailtoFault(text: string): SyntaxFault | null {
   const rest = text.slice('mailto:'.length)
   const [written = ''] = rest.split('?', 1)
   const address = written.trim()
-  // A link for sharing contains a subject or body, and the reader chooses the recipient.
+  // A mailto: link for sharing contains a subject or body, and the reader chooses the recipient.
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
   if (address.startsWith('//'))
     return { message: 'mailto: links must not have slashes', corrected: `mailto:${rest.slice(2)}` }

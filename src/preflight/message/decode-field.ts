@@ -1,4 +1,4 @@
-/** Decodes the value of a header field (RFC 2047) and keeps positions. */
+/** Decodes the value of a header field (RFC 2047) and keeps character positions. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
@@ -19,7 +19,7 @@ export function decodeField({ written, start, valueStart }: MimeField, source: T
     const at = valueStart + match.index
     const { charset, encoding, text } = match.groups ?? {}
     if (charset !== undefined && encoding !== undefined && text !== undefined) {
-      // White space between encoded-words is not shown (RFC 2047 §6.2).
+      // Clients do not show white space between encoded-words (RFC 2047 §6.2).
       if (isAfterWord && /^\s*$/u.test(pieces.at(-1)?.text ?? '')) pieces.pop()
       pieces.push({ text: decodeWord({ charset, encoding, text }), start: at })
       isAfterWord = true

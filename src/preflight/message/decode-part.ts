@@ -1,11 +1,11 @@
-/** Decodes a text part of a finished message and keeps the position of each character in the file. */
+/** Decodes a text part of a complete message and keeps each character's position in the file. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
 import type { TextPiece } from '../html/html-document.ts'
 import type { MimeMessage, MimePart } from './mime-part.ts'
 
-/** Returns the text of a part, decoded by its transfer encoding and charset. Invalid bytes become U+FFFD. */
+/** Returns the text of a part, decoded according to its transfer encoding and charset. Invalid bytes become U+FFFD. */
 export function decodePart({ latin1, source }: MimeMessage, part: MimePart): TracedText {
   const body = latin1.slice(part.bodyStart, part.bodyEnd)
   const decoder = decoderOf(part.parameters.get('charset') ?? 'utf-8')
@@ -23,14 +23,14 @@ function decodeBody(body: string, encoding: string, decoder: Decode): ReturnType
   return decodePlain(body, decoder)
 }
 
-/** Returns the decoder. Unknown charsets are read as UTF-8. */
+/** Returns the decoder for a charset. Unknown charsets are read as UTF-8. */
 function decoderOf(charset: string): Decode {
   const label = isKnownCharset(charset) ? charset.trim() : 'utf-8'
   const decoder = new TextDecoder(label)
   return (latin1) => decoder.decode(Buffer.from(latin1, 'latin1'))
 }
 
-/** Returns true if mail clients know the name of the charset. */
+/** Returns whether mail clients know the name of the charset. */
 export function isKnownCharset(charset: string): boolean {
   try {
     return new TextDecoder(charset.trim()).encoding !== ''
@@ -42,7 +42,7 @@ export function isKnownCharset(charset: string): boolean {
 /** Decodes the text. All line endings become line feeds. */
 function decodePlain(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
-  // Sequences of ASCII characters have one byte per character in all charsets that mail uses.
+  // An ASCII character is a single byte in all charsets that mail uses.
   for (const { 0: run, index } of body.matchAll(/[^\r\u0080-\u00ff]+|[\u0080-\u00ff]+|\r(?!\n)/gu)) {
     pieces.push({ text: run.charCodeAt(0) >= 0x80 ? decode(run) : run, start: index })
   }
@@ -74,7 +74,7 @@ function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   const share = text.length / Math.max(body.length, 1)
   let offset = 0
-  // The characters of a base64 line are only estimated. This is precise enough, because base64 is not edited by hand.
+  // Positions within a base64 line are only estimates. They are precise enough, because nobody edits base64 by hand.
   for (const line of lines) {
     const end = offset + line.length + 1
     const piece = text.slice(Math.round(offset * share), Math.round(Math.min(end, body.length) * share))

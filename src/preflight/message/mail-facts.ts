@@ -1,4 +1,4 @@
-/** Decides whether a message is marketing: by the setting or, without one, by evidence in the message. */
+/** Decides whether a message is marketing: from the setting or, if it is not set, from evidence in the message. */
 
 import type { PreflightSettings } from '../preflight-settings.ts'
 import type { Link, MailFacts, ReadableText } from '../rule-context.ts'
@@ -11,16 +11,16 @@ interface Evidence {
   readonly texts: readonly ReadableText[]
 }
 
-/** Words for opting out in the languages of most mail. */
+/** Words that mean opting out, in the languages that most mail uses. */
 const optOutWords =
   /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
 
-/** Returns true if a text or URL means opting out. */
+/** Returns whether a text or URL means opting out. */
 export function meansOptOut(text: string): boolean {
   return optOutWords.test(text)
 }
 
-/** Determines the type of the mail and the basis of that decision. */
+/** Determines the mail type, and what that decision is based on. */
 export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>, evidence: Evidence): MailFacts {
   if (mailType !== null) return { type: mailType, basis: 'stated', evidence: `mail-type: ${mailType}` }
   const found = evidenceOfMarketing(evidence)

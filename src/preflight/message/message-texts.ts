@@ -1,4 +1,4 @@
-/** Reads the parts of a template or of a finished message as traced texts. */
+/** Reads the parts of a template or of a complete message as traced texts. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { TracedField, TracedTemplate } from '../../template/trace/trace-template.ts'
@@ -17,7 +17,7 @@ export interface MessageTexts {
   readonly textPart: TracedText | null
 }
 
-/** Returns the texts of a template or of a finished message. */
+/** Returns the texts of a template or of a complete message. */
 export function readMessageTexts(traced: TracedTemplate): MessageTexts {
   return traced.bytes === null ? textsOfTemplate(traced) : textsOfEml(traced, traced.bytes)
 }

@@ -1,24 +1,24 @@
-/** Finds the header fields of a MIME part and their places. */
+/** Finds the header fields of a MIME part and their positions. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
-/** Returns the first field with this name, which must be in lower case. */
+/** Returns the first field with this name. The name must be in lower case. */
 export function fieldOfPart({ fields }: MimePart, name: string): MimeField | undefined {
   return fields.find((field) => field.name.toLowerCase() === name)
 }
 
-/** Returns all fields with this name, which must be in lower case. */
+/** Returns all fields with this name. The name must be in lower case. */
 export function fieldsOfPart({ fields }: MimePart, name: string): readonly MimeField[] {
   return fields.filter((field) => field.name.toLowerCase() === name)
 }
 
-/** Returns the place of the first line of a part. */
+/** Returns the position of a part's first line. */
 export function placeOfPart({ source }: MimeMessage, { start }: MimePart): TextOrigin {
   return source.originAt(start)
 }
 
-/** Returns the place of the Content-Type field of a part or, without this field, of its first line. */
+/** Returns the position of a part's Content-Type field or, without this field, of its first line. */
 export function placeOfType(mime: MimeMessage, part: MimePart): TextOrigin {
   const field = fieldOfPart(part, 'content-type')
   return field === undefined ? placeOfPart(mime, part) : mime.source.originAt(field.start)

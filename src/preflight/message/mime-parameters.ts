@@ -1,11 +1,11 @@
 /** Reads a MIME header field that consists of a value and parameters. */
 
 export interface FieldParameters {
-  /** The value in lower case, without parameters. */
+  /** The field's value in lower case, without parameters. */
   readonly value: string
   /**
-   * The parameters: names in lower case, values as written without quotes. If a name occurs twice, the first value is
-   * used.
+   * The parameters, with names in lower case and values as written, without quotation marks. If a name occurs twice,
+   * the first value is used.
    */
   readonly parameters: ReadonlyMap<string, string>
 }
@@ -26,7 +26,7 @@ export function readParameters(raw: string): FieldParameters {
   return { value: (pieces[0] ?? '').trim().toLowerCase(), parameters }
 }
 
-/** Splits at semicolons outside quotes and removes comments. */
+/** Splits the value at semicolons outside quotation marks, and removes comments. */
 function splitUnquoted(raw: string): readonly string[] {
   const pieces: string[] = []
   let piece = ''

@@ -1,5 +1,5 @@
 /**
- * Parses a finished message into its MIME tree, with all faults and positions. The time is linear in the length of the
+ * Parses a complete message into its MIME tree, with all faults and positions. The time is linear in the length of the
  * file.
  */
 
@@ -9,11 +9,11 @@ import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import { readParameters } from './mime-parameters.ts'
 import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
-/** The maximum depth. Real messages are less deep, and each level reads its body again. */
+/** The maximum nesting depth. Real messages are nested less deeply, and parsing each level scans its body again. */
 const maxDepth = 20
 const maxParts = 1000
 
-/** Parses a file. Never fails. */
+/** Parses a file. Never throws. */
 export function parseMime(file: string, bytes: Uint8Array): MimeMessage {
   const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const parts: MimePart[] = []
@@ -26,7 +26,7 @@ function sourceOf(file: string, latin1: string): TracedText {
   const lines = lineIndex(latin1)
   const placeAt = (offset: number): SourcePlace => {
     const { line, column } = lines.positionOf(offset)
-    // Columns count characters, not bytes.
+    // Column numbers count characters, not bytes.
     const before = latin1.slice(offset - column + 1, offset)
     return { file, line, column: Buffer.from(before, 'latin1').toString('utf8').length + 1 }
   }
@@ -41,7 +41,7 @@ interface PartRange {
   readonly parent: MimePart | null
   readonly depth: number
   readonly parts: MimePart[]
-  /** Returns the default type of a part; parts of multipart/digest are messages. */
+  /** Returns the default type of a part. Parts of multipart/digest are messages. */
   readonly defaultType: string
 }
 
@@ -143,7 +143,7 @@ function findBoundaries(
       bodies.push({ start: bodyStart, end })
     }
   }
-  // In an empty part, the end can be before the start.
+  // In an empty part, the end can be in front of the start.
   return {
     boundary: { value, openingCount, isClosed },
     bodies: bodies.map((body) => ({ start: body.start, end: Math.max(body.start, body.end) })),

@@ -1,4 +1,4 @@
-/** The rules in the group "structure", in the order of their pages. */
+/** The rules in the group "structure", in the order of their documentation pages. */
 
 import type { Rule } from '../rule.ts'
 import { ampPart } from '../rules/amp-part.ts'

@@ -1,6 +1,6 @@
-/** The variables that mail providers replace. */
+/** The variables that email service providers replace. */
 
-/** The placeholders that each provider replaces, with their delimiters. */
+/** The patterns of the placeholders that each provider replaces, with their delimiters. */
 const variables: Readonly<Record<string, RegExp>> = {
   activecampaign: /^%[A-Z][\w-]*%$/u,
   braze: /^\{[{%]/u,
@@ -22,7 +22,7 @@ const variables: Readonly<Record<string, RegExp>> = {
   ses: /^\{\{/u,
 }
 
-/** Returns true if one of the providers replaces a placeholder. */
+/** Returns whether one of the providers replaces a placeholder. */
 export function isFilledBy(esps: readonly string[], written: string): boolean {
   return esps.some((esp) => variables[esp]?.test(written) === true)
 }

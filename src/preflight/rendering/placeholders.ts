@@ -1,4 +1,4 @@
-/** Finds placeholders of template languages and mail providers that were not replaced. */
+/** Finds placeholders of template languages and mail providers that remain in the rendered message. */
 
 /** A placeholder in a text. */
 export interface Placeholder {
@@ -9,10 +9,7 @@ export interface Placeholder {
   readonly index: number
 }
 
-/**
- * Where a text is used. Some syntaxes are placeholders only in a URL, or only with a name that is usual for merge
- * fields.
- */
+/** Where a text is used. Some syntaxes are placeholders only in URLs, or only with a common merge-field name. */
 export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
@@ -21,18 +18,19 @@ interface Syntax {
    */
   readonly pattern: RegExp
   /**
-   * A string that all matches contain and most texts do not. Searching for it is much faster than matching the pattern.
+   * A string that all matches contain and most texts do not contain. Searching for this string is much faster than
+   * matching the pattern.
    */
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
-  /** True if a match counts only if its name is a common merge-field name or occurs elsewhere in the template. */
+  /** Whether a match counts only if its name is a common merge-field name or also occurs elsewhere in the template. */
   readonly needsKnownName: boolean
 }
 
 const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
 
 const syntaxes: readonly Syntax[] = [
-  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io; also percent-encoded in a URL.
+  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io, which can be percent-encoded in a URL.
   syntax('{{', /\{\{\{?(?<name>(?:[^\n{]|\$\{){0,200}?)\}\}\}?/gu),
   syntax('%', /%7B%7B(?<name>[^\s]{1,100}?)%7D%7D/giu),
   syntax('{%', /\{%-?(?<name>[^\n{]{1,200}?)-?%\}/gu),
@@ -46,9 +44,9 @@ const syntaxes: readonly Syntax[] = [
   syntax('<%', /<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
   // Ruby, Pug.
   syntax('#{', /#\{(?<name>[A-Za-z_@][^{}\n]{0,80})\}/gu),
-  // The syntax of Mailjet and others.
+  // The syntax of Mailjet and other providers.
   syntax('[[', /\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
-  // The syntax of Python and .NET, and of Handlebars written with one brace.
+  // The syntax of Python and .NET, and of Handlebars with a single brace.
   syntax('{', /(?<![{$#@\w])\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { needsKnownName: true }),
   syntax('[', /(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { needsKnownName: true, places: ['text'] }),
   // The syntax of ActiveCampaign, and the old syntax of Brevo.
@@ -63,7 +61,7 @@ function syntax(hint: string, pattern: RegExp, options: Partial<Omit<Syntax, 'pa
   return { pattern, hint, places: everywhere, needsKnownName: false, ...options }
 }
 
-/** Usual names of merge fields, in lower case and without white space and separators. */
+/** Common names of merge fields, in lower case and without white space or separators. */
 const mergeNames = new Set(
   `firstname fname lastname lname fullname username customername name surname givenname recipientname contactname salutation
    email emailaddress useremail company companyname organization orderid ordernumber orderno ordertotal orderdate invoiceid
@@ -74,7 +72,7 @@ const mergeNames = new Set(
    loginurl supportemail supporturl`.split(/\s+/u),
 )
 
-/** Returns the placeholders of a text in order. If two overlap, only one is returned. */
+/** Returns the placeholders in a text, in order. If two placeholders overlap, returns only one of them. */
 export function findPlaceholders(
   text: string,
   place: PlaceholderPlace,
@@ -88,7 +86,7 @@ export function findPlaceholders(
       const name = (match.groups?.['name'] ?? '').trim()
       if (!/[\p{L}_]/u.test(name)) continue
       if (needsKnownName && !(isMergeName(name) || isUsedName(name))) continue
-      // "[link]" and "[code]" are ordinary text.
+      // "[link]" and "[code]" may be ordinary text.
       if (match[0].startsWith('[') && needsKnownName && !/name$|[_ ]/iu.test(name)) continue
       found.push({ written: match[0], name, index: match.index })
     }
