@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import type { ActionCase } from '../../test/support/run-action.ts'
 import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import { type AttackArea, type HostileInput, quickEvery, type Target } from '../attack-area.ts'
-import { act, findMisbehavior, findSecret } from '../support/act.ts'
+import { type Act, act, findMisbehavior, findSecret } from '../support/act.ts'
 
 export const pathsArea: AttackArea = {
   name: 'paths',
@@ -43,38 +43,54 @@ interface PathCase {
   readonly isInside?: boolean
 }
 
-const pathCases: Readonly<Record<string, PathCase>> = {
-  'an absolute path': { path: '/proc/self/environ' },
-  'a path with ..': { path: `${'../'.repeat(12)}proc/self/environ` },
-  'a file next to the repository': { path: '../outside.txt' },
-  '.. after a folder': { path: 'emails/../../outside.txt' },
-  'a link to /proc/self/environ': { path: 'leak', links: { leak: '/proc/self/environ' } },
-  'a link out of the repository': { path: 'leak', links: { leak: '{outside}/outside.txt' } },
-  'a folder that is a link': { path: 'folder/outside.txt', links: { folder: '{outside}' } },
-  'a chain of links': { path: 'one', links: { one: 'two', two: 'three', three: '{outside}/outside.txt' } },
-  'a link to itself': { path: 'loop', links: { loop: 'loop' } },
-  'a dangling link': { path: 'dangling', links: { dangling: 'nowhere' } },
-  'a FIFO': { path: 'fifo', prepare: (workspace) => void execFileSync('mkfifo', [join(workspace, 'fifo')]) },
-  'a link to /dev/zero': { path: 'zero', links: { zero: '/dev/zero' } },
-  'a device': { path: '/dev/zero' },
-  'standard input': { path: '/dev/stdin' },
-  'a descriptor of the process': { path: '/proc/self/fd/0' },
-  'a folder': { path: 'emails' },
-  'the credentials in .git/config': { path: '.git/config' },
-  'a name with NUL': { path: 'a\0b' },
-  'a name of 100,000 characters': { path: 'a/'.repeat(50_000) },
-  'a name with a bidirectional override': { path: '\u202etxt.elif' },
-  'a file: URL': { path: 'file:///proc/self/environ' },
-  backslashes: { path: '..\\..\\outside.txt' },
-  'an encoded path': { path: '%2e%2e/outside.txt' },
-  'a home folder': { path: '~/.ssh/id_rsa' },
-  'a variable': { path: '$GITHUB_WORKSPACE/../outside.txt' },
-  'a file of 3 GB': { path: 'huge', prepare: (workspace) => sparse(join(workspace, 'huge')) },
-  'a file of secrets': { path: '.env', isInside: true },
+/** Creates the cases. @param suffix the ending that a setting requires of a path, such as `.json` */
+function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
+  const link = (target: string): PathCase => ({ path: `leak${suffix}`, links: { [`leak${suffix}`]: target } })
+  return {
+    'an absolute path': { path: `/proc/self/environ${suffix}` },
+    'a path with ..': { path: `${'../'.repeat(12)}proc/self/environ${suffix}` },
+    'a file next to the repository': { path: `../outside${suffix || '.txt'}` },
+    '.. after a folder': { path: `emails/../../outside${suffix || '.txt'}` },
+    'a link to /proc/self/environ': link('/proc/self/environ'),
+    'a link out of the repository': link('{outside}/outside.txt'),
+    'a folder that is a link': { path: `folder/outside${suffix || '.txt'}`, links: { folder: '{outside}' } },
+    'a chain of links': {
+      path: `one${suffix}`,
+      links: { [`one${suffix}`]: 'two', two: 'three', three: '{outside}/outside.txt' },
+    },
+    'a link to itself': link(`leak${suffix}`),
+    'a dangling link': link('nowhere'),
+    'a FIFO': {
+      path: `fifo${suffix}`,
+      prepare: (workspace) => void execFileSync('mkfifo', [join(workspace, `fifo${suffix}`)]),
+    },
+    'a link to /dev/zero': link('/dev/zero'),
+    'a device': { path: '/dev/zero' },
+    'standard input': { path: '/dev/stdin' },
+    'a descriptor of the process': { path: '/proc/self/fd/0' },
+    'a folder': { path: 'emails' },
+    'the credentials in .git/config': suffix === '' ? { path: '.git/config' } : link('.git/config'),
+    'a name with NUL': { path: `a\0b${suffix}` },
+    'a name of 100,000 characters': { path: `${'a/'.repeat(50_000)}${suffix}` },
+    'a name with a bidirectional override': { path: `\u202etxt.elif${suffix}` },
+    'a file: URL': { path: `file:///proc/self/environ${suffix}` },
+    backslashes: { path: `..\\..\\outside${suffix || '.txt'}` },
+    'an encoded path': { path: `%2e%2e/outside${suffix || '.txt'}` },
+    'a home folder': { path: `~/.ssh/id_rsa${suffix}` },
+    'a variable': { path: `$GITHUB_WORKSPACE/../outside${suffix || '.txt'}` },
+    'a file of 3 GB': {
+      path: `huge${suffix}`,
+      prepare: (workspace) => sparse(join(workspace, `huge${suffix}`)),
+    },
+    'a file of secrets': suffix === '' ? { path: '.env', isInside: true } : { ...link('.env'), isInside: true },
+  }
 }
 
-interface PathSetting {
-  readonly name: string
+/** Settings that name a file, all tried in one run. */
+interface PathSettings {
+  /** What the problem of each setting mentions. */
+  readonly mentions: Readonly<Record<string, string>>
+  readonly suffix?: string
   readonly given: (path: string) => ActionCase
 }
 
@@ -83,88 +99,109 @@ const inTemplate = (text: string): string =>
   (letter['emails/letter.html'] ?? '').replace('<h1>', `${text.replaceAll('$', '$$$$')}<h1>`)
 const remote = { 'api-url': 'http://127.0.0.1:9/api/v1', 'api-token': 'token-0123456789', 'smtp-host': '127.0.0.1' }
 
-const pathSettings: readonly PathSetting[] = [
-  { name: 'zone-file', given: (path) => ({ files: config(`zone-file: ${JSON.stringify(path)}\n`) }) },
-  { name: 'data', given: (path) => ({ files: config(`data: ${JSON.stringify(path)}\n`) }) },
-  { name: 'text', given: (path) => ({ files: config(`text: ${JSON.stringify(path)}\n`) }) },
+const configSettings: readonly PathSettings[] = [
   {
-    name: 'template',
+    mentions: { 'zone-file': 'zone-file', text: 'text' },
+    given: (path) => ({
+      files: config(`zone-file: ${JSON.stringify(path)}\ntext: ${JSON.stringify(path)}\n`),
+    }),
+  },
+  {
+    mentions: { data: 'data' },
+    suffix: '.json',
+    given: (path) => ({ files: config(`data: ${JSON.stringify(path)}\n`) }),
+  },
+  {
+    mentions: { template: 'template' },
     given: (path) => ({ inputs: { template: '' }, files: config(`templates: [${JSON.stringify(path)}]\n`) }),
   },
-  { name: 'config', given: (path) => ({ inputs: { config: path.replaceAll('\0', '\\0') } }) },
   {
-    name: 'smtp-ca',
+    mentions: { config: 'config' },
+    given: (path) => ({ inputs: { config: path.replaceAll('\0', '\\0') } }),
+  },
+  {
+    mentions: { 'smtp-ca': 'smtp-ca' },
     given: (path) => ({
       inputs: { ...remote, 'smtp-security': 'tls' },
       files: config(`smtp-ca: ${JSON.stringify(path)}\n`),
     }),
   },
-  {
-    name: 'a Liquid partial',
-    given: (path) => ({
-      inputs: { template: 'emails/a.liquid' },
-      files: { 'emails/a.liquid': inTemplate(`{% render ${JSON.stringify(path)} %}`) },
-    }),
-  },
-  {
-    name: 'a Liquid partial named in front matter',
-    given: (path) => ({
-      inputs: { template: 'emails/a.liquid' },
-      files: {
-        'emails/a.liquid': `---\nsubject: ${JSON.stringify(`{% render '${path}' %}`)}\nfrom: a@shop.example\n---\n<p>a</p>\n`,
-      },
-    }),
-  },
-  {
-    name: 'a Handlebars partial',
-    given: (path) => ({
-      inputs: { template: 'emails/a.hbs' },
-      files: { 'emails/a.hbs': inTemplate(`{{> [${path}]}}`) },
-    }),
-  },
 ]
 
+const partials: PathSettings = {
+  mentions: {
+    'a Liquid partial': 'emails/a.liquid',
+    'a Liquid partial named in front matter': 'emails/b.liquid',
+    'a Handlebars partial': 'emails/c.hbs',
+  },
+  given: (path) => ({
+    inputs: { template: 'emails/a.liquid\nemails/b.liquid\nemails/c.hbs' },
+    files: {
+      'emails/a.liquid': inTemplate(`{% render ${JSON.stringify(path)} %}`),
+      'emails/b.liquid': `---\nsubject: ${JSON.stringify(`{% render '${path}' %}`)}\nfrom: a@shop.example\n---\n<p>a</p>\n`,
+      'emails/c.hbs': inTemplate(`{{> [${path}]}}`),
+    },
+  }),
+}
+
 function readingInputs(target: Target): readonly HostileInput[] {
-  const settings = pathSettings.flatMap((setting) =>
-    Object.entries(pathCases)
-      // The content of a partial is intended to be shown.
-      .filter(([, one]) => one.isInside !== true || !setting.name.includes('partial'))
-      .map(([what, one]) => ({
-        name: `${setting.name}: ${what}`,
-        attempt: async () => await attemptReading(target, withPath(setting, one), one),
-      })),
-  )
-  const images = Object.entries(pathCases).map(([what, one]) => ({
+  const settings = configSettings.flatMap((one) => readingInputsOf(target, one, pathCases(one.suffix ?? '')))
+  // The content of a partial is intended to be shown.
+  const outside = Object.entries(pathCases('')).filter(([, one]) => one.isInside !== true)
+  const images = Object.entries(pathCases('')).map(([what, one]) => ({
     name: `an image: ${what}`,
     attempt: async () => await attemptImage(target, one),
   }))
-  return [...settings, ...images].map((input, index) => ({ ...input, isQuick: quickEvery(31, index) }))
+  const inputs = [...settings, ...readingInputsOf(target, partials, Object.fromEntries(outside)), ...images]
+  return inputs.map((input, index) => ({ ...input, isQuick: quickEvery(31, index) }))
 }
 
-function withPath(setting: PathSetting, one: PathCase): ActionCase {
-  const given = setting.given(one.path)
+/** Creates one input per setting and case. The settings share the run of a case, which lists all problems. */
+function readingInputsOf(
+  target: Target,
+  settings: PathSettings,
+  cases: Readonly<Record<string, PathCase>>,
+): readonly Omit<HostileInput, 'isQuick'>[] {
+  const runs = new Map<string, Promise<Act>>()
+  const runOf = async (what: string, one: PathCase): Promise<Act> => {
+    const run = runs.get(what) ?? act(target, withPath(settings.given(one.path), one))
+    runs.set(what, run)
+    return await run
+  }
+  return Object.entries(settings.mentions).flatMap(([name, mention]) =>
+    Object.entries(cases).map(([what, one]) => ({
+      name: `${name}: ${what}`,
+      attempt: async () => findLeak(await runOf(what, one), one, mention),
+    })),
+  )
+}
+
+function withPath(given: ActionCase, one: PathCase): ActionCase {
   return {
     ...given,
     files: { ...given.files, '.git/config': `[http]\n\textraheader = basic ${repositorySecret}\n`, '.env': env },
     ...(one.links === undefined ? {} : { links: one.links }),
     env: { DEPLOY_KEY: environmentSecret },
     prepare: (workspace) => {
-      writeFileSync(join(workspace, '../outside.txt'), `${outsideSecret}\nkey: ${outsideSecret}\n`)
+      for (const name of ['outside.txt', 'outside.json']) {
+        writeFileSync(join(workspace, '..', name), `${outsideSecret}\nkey: ${outsideSecret}\n`)
+      }
       one.prepare?.(workspace)
     },
     // The file is too large to read with the other files after the run.
-    inspect: (workspace) => rmSync(join(workspace, 'huge'), { force: true }),
+    inspect: (workspace) => ['huge', 'huge.json'].forEach((name) => rmSync(join(workspace, name), { force: true })),
   }
 }
 
 const env = `DEPLOY_KEY=${repositorySecret}\nOTHER "${repositorySecret}\n`
 
-async function attemptReading(target: Target, given: ActionCase, { isInside }: PathCase): Promise<string | null> {
-  const acted = await act(target, given)
+function findLeak(acted: Act, { isInside }: PathCase, mention: string): string | null {
   const effect = findSecret(acted.shown, secrets) ?? findMisbehavior(acted)
   if (effect !== null || isInside === true) return effect
-  const { result } = acted.run.outputs
-  return result === 'misconfigured' ? null : `the run ends with ${result}, expected misconfigured`
+  const { commands, outputs } = acted.run
+  if (outputs['result'] !== 'misconfigured') return `the run ends with ${outputs['result']}, expected misconfigured`
+  const isNamed = commands.some(({ name, data }) => name === 'error' && data.includes(mention))
+  return isNamed ? null : `no problem mentions ${mention}`
 }
 
 /** Runs with embedded images, and checks that the sent mail contains no secret either. */
@@ -172,8 +209,7 @@ async function attemptImage(target: Target, one: PathCase): Promise<string | nul
   await using service = await startRemoteService()
   const html = inTemplate(`<img alt="a" src=${JSON.stringify(one.path)}>`)
   const embedding = html.replace('---\n', '---\nembed-images: true\n')
-  const setting = { name: 'image', given: () => ({ files: { 'emails/letter.html': embedding } }) }
-  const given = withPath(setting, one)
+  const given = withPath({ files: { 'emails/letter.html': embedding } }, one)
   const acted = await act(target, { ...given, inputs: { ...service.inputs, preflight: 'off' } })
   const mails = service.smtp.delivered.map((message) => decodeParts(message.content)).join('\n')
   return findSecret(`${acted.shown}\n${mails}`, secrets) ?? findMisbehavior(acted)
