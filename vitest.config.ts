@@ -10,6 +10,9 @@ const alone = ['seed-kinds', 'imap-bombs', 'imap-hostile', 'hostile-mail'].map(
   (name) => `test/end-to-end/${name}.test.ts`,
 )
 
+// A busy machine needs more than Vitest's second until a state is reached.
+const polling = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     reporters:
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: polling,
           include: ['test/**/*.test.ts'],
           exclude: ['test/end-to-end/**'],
           testTimeout: 30_000,
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
+          expect: polling,
           include: ['test/end-to-end/**/*.test.ts'],
           exclude: alone,
           sequence: { groupOrder: 1 },
@@ -45,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers-alone',
+          expect: polling,
           include: alone,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startHttpServer } from '../../../src/service/http/http-server.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { makeCertificate } from '../../support/certificate.ts'
@@ -153,7 +153,7 @@ describe('the connection limit per client', () => {
     await refused.closed
     open[0]?.socket.destroy()
     await open[0]?.closed
-    await vi.waitFor(async () => expect(await (await fetch(`http://${host}:${server.port}/`)).text()).toBe('hello'))
+    await expect.poll(async () => await (await fetch(`http://${host}:${server.port}/`)).text()).toBe('hello')
     open[1]?.socket.destroy()
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import {
   type MailSender,
@@ -77,7 +77,7 @@ describe('mailSender()', () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port))
     await send(recorded)
-    await vi.waitFor(() => expect(recorded.results).toHaveLength(1))
+    await expect.poll(() => recorded.results).toHaveLength(1)
     expect(recorded.results[0]?.copies.map(({ status }) => status)).toEqual(['accepted', 'accepted'])
     expect(server.delivered).toHaveLength(2)
     const texts = server.delivered.map(({ content }) => content)
@@ -96,7 +96,7 @@ describe('mailSender()', () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port))
     await Promise.all([send(recorded), send(recorded)])
-    await vi.waitFor(() => expect(recorded.results).toHaveLength(1))
+    await expect.poll(() => recorded.results).toHaveLength(1)
     await send(recorded)
     await recorded.sender.drain(AbortSignal.abort())
     expect(server.delivered).toHaveLength(2)
@@ -110,7 +110,7 @@ describe('mailSender()', () => {
     })
     const recorded = record(serverAt(server.port))
     await send(recorded)
-    await vi.waitFor(() => expect(recorded.results).toHaveLength(1))
+    await expect.poll(() => recorded.results).toHaveLength(1)
     expect(recorded.results[0]?.copies).toMatchObject([
       { address: 'seed1@box.example', status: 'rejected', reason: '550 5.1.1 no such seed' },
       { address: 'seed2@box.example', status: 'unknown' },
@@ -123,7 +123,7 @@ describe('mailSender()', () => {
     const login = { username: 'ci', password: new Secret('hunter2') }
     const recorded = record(serverAt(server.port, login))
     await send(recorded)
-    await vi.waitFor(() => expect(recorded.results).toHaveLength(1))
+    await expect.poll(() => recorded.results).toHaveLength(1)
     expect(recorded.results[0]?.copies.map(({ status }) => status)).toEqual(['not-attempted', 'not-attempted'])
     expect(recorded.results[0]?.copies[0]?.reason).toMatch(/as "ci"/u)
     expect(JSON.stringify(recorded.results)).not.toContain('hunter2')
@@ -134,7 +134,7 @@ describe('mailSender()', () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port))
     await send(recorded, upload('DKIM-Signature: v=1; d=mail.example; s=s1; h=from:to; b=x\n'))
-    await vi.waitFor(() => expect(recorded.results).toHaveLength(1))
+    await expect.poll(() => recorded.results).toHaveLength(1)
     expect(recorded.results[0]?.warnings[0]).toContain('The DKIM signature of mail.example was removed')
   })
 
@@ -150,7 +150,7 @@ describe('mailSender()', () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port), { endSending: fail })
     await send(recorded)
-    await vi.waitFor(() => expect(recorded.errors).toHaveLength(1))
+    await expect.poll(() => recorded.errors).toHaveLength(1)
   })
 
   it('has four places', () => {
@@ -165,7 +165,7 @@ describe('mailSender()', () => {
     await using server = await withServer(({ command }) => (command === 'MAIL' ? { reply: null } : undefined))
     const recorded = record(serverAt(server.port))
     await send(recorded)
-    await vi.waitFor(() => expect(server.connectionCount).toBeGreaterThan(0))
+    await expect.poll(() => server.connectionCount).toBeGreaterThan(0)
     await recorded.sender.drain(AbortSignal.abort())
     expect(recorded.results[0]?.copies.map(({ status }) => status)).toEqual(['not-attempted', 'not-attempted'])
     expect(recorded.sender.reserve()).toBeNull()
