@@ -89,7 +89,7 @@ export interface Rule {
   /** The rule's id, which never changes, such as `unresolved-variable`. */
   readonly id: string
   readonly group: RuleGroup
-  /** The severity that applies if the user does not set one. */
+  /** The severity that applies if the user sets none. */
   readonly severity: Severity
   /** The problem in a few words. This text is the title of the rule's page. */
   readonly title: string
@@ -105,7 +105,7 @@ export interface Rule {
   readonly options?: Readonly<Record<string, RuleOption>>
   /** Examples with a fault, at least one. The rule's page shows the first one. */
   readonly bad: readonly RuleExample[]
-  /** Examples without a fault, at least one, including the false positives that the rule must avoid. */
+  /** Checks a message. The function must be pure, and its time must be linear in the size of the message. */
   readonly good: readonly RuleExample[]
   /** Checks a message. The function is pure, and its time is linear in the size of the message. */
   check(context: RuleContext): RuleResult

@@ -7,7 +7,7 @@ import type { RuleContext } from './rule-context.ts'
 import { covers, readSuppressions, type Suppression } from './suppressions.ts'
 
 export interface RuleResults {
-  /** The findings, ordered by severity (errors first), then by place. */
+  /** The findings, sorted by severity (errors first), then by position. */
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
 }
@@ -24,7 +24,7 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     const result = checkRule(rule, context)
     if ('uncheckedBecause' in result) {
       unchecked.push({ ruleId: rule.id, reason: result.uncheckedBecause })
-      // If a rule could not be checked, it is unknown whether its suppression is needed.
+      // If a rule could not be checked, presend does not know whether a suppression of the rule is needed.
       for (const ids of used.values()) ids.add(rule.id)
       continue
     }
@@ -39,7 +39,7 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
   return { findings: findings.toSorted(compareFindings), unchecked }
 }
 
-/** Runs one rule. If it throws, the run continues, and the rule is reported as unchecked. */
+/** Runs one rule. If the rule throws, the run continues, and the rule is reported as unchecked. */
 function checkRule(rule: Rule, context: RuleContext): RuleResult {
   try {
     return rule.check(context)
@@ -48,15 +48,15 @@ function checkRule(rule: Rule, context: RuleContext): RuleResult {
   }
 }
 
-/** Returns the place of a fault in the author's file. */
+/** Returns the position of a fault in the author's file. */
 function placeOf({ at }: Fault): SourcePlace {
   return 'place' in at ? at.place : at
 }
 
-/** The maximum number of places that one finding lists. */
+/** The maximum number of positions in one finding. */
 const maxPlaces = 20
 
-/** Creates one finding per cause, with the first place and the count. */
+/** Creates one finding per cause, with the first position and the count. */
 function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | null): readonly PreflightFinding[] {
   const causes = new Map<string, Fault[]>()
   for (const fault of faults) {
@@ -85,13 +85,13 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
   })
 }
 
-/** Returns the edits without duplicates, because a loop prints the same place several times. */
+/** Returns the edits without duplicates, because a loop prints the same part of the template several times. */
 function editsOf(group: readonly Fault[]): readonly SourceEdit[] {
   const edits = group.flatMap(({ edit }) => edit ?? [])
   return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
 }
 
-/** The maximum number of items that one finding lists. */
+/** The maximum number of items in one finding. */
 const maxItems = 6
 
 function messageOf(group: readonly Fault[]): string {
@@ -111,7 +111,7 @@ function strongest(group: readonly Fault[], rule: Rule): Severity {
   return severities[Math.min(...ranks)] ?? rule.severity
 }
 
-/** The id with which unused and unknown suppressions are reported. */
+/** The id that is used to report unused and unknown suppressions. */
 export const suppressionRuleId = 'unused-suppression'
 
 interface RunOfRules {
@@ -119,7 +119,7 @@ interface RunOfRules {
   readonly context: RuleContext
 }
 
-/** Returns findings for the rule ids of a suppression that are unknown, switched off, or apply to no finding. */
+/** Returns findings for rule ids in a suppression that are unknown, switched off, or match no finding. */
 function unusedFindings(
   { ruleIds, place }: Suppression,
   used: ReadonlySet<string>,
@@ -151,7 +151,7 @@ function unusedFindings(
 
 type UnusedReason = 'unknown' | 'unused' | 'off'
 
-/** Orders findings: errors first, then by file, line and column. */
+/** Sorts findings: errors first, then by file, line and column. */
 function compareFindings(one: PreflightFinding, other: PreflightFinding): number {
   return (
     severities.indexOf(one.severity) - severities.indexOf(other.severity) ||

@@ -1,13 +1,13 @@
 /** The values that the preflight settings can have. */
 
 /**
- * The DNS modes. `off`: no lookups. `zone`: only names in a zone file. `live`: names in a zone file, and all other
- * names with the machine's resolver.
+ * The DNS modes. `off`: preflight looks up nothing. `zone`: preflight looks up only names in a zone file. `live`:
+ * preflight also looks up all other names, with the machine's resolver.
  */
 export const dnsModes = ['zone', 'live', 'off'] as const
 export type DnsMode = (typeof dnsModes)[number]
 
-/** The classes of senders. `bulk`: the requirements for senders of 5,000 messages a day also apply. */
+/** The classes of senders. For `bulk` senders, the requirements for senders of 5,000 messages a day apply, too. */
 export const senderClasses = ['bulk', 'all'] as const
 export type SenderClass = (typeof senderClasses)[number]
 
@@ -15,13 +15,13 @@ export type SenderClass = (typeof senderClasses)[number]
 export interface DkimName {
   readonly domain: string
   readonly selector: string
-  /** True if presend has the private key and signs the mail. */
+  /** Whether presend has the private key and signs the mail. */
   readonly isSigning: boolean
 }
 
 export type RuleSeverity = 'error' | 'warning' | 'notice' | 'off'
 
-/** The user's setting for one rule; null means the rule's own severity. */
+/** The user's setting for a rule; null to use the rule's own severity. */
 export interface RuleSetting {
   readonly severity: RuleSeverity | null
   readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>

@@ -1,4 +1,4 @@
-/** Finds preflight settings that have no effect, because they name something that does not exist. */
+/** Finds preflight settings that have no effect because they refer to something that does not exist. */
 
 import type { Problem } from '../errors/problem.ts'
 import { clientNames, isKnownClient } from './clients/client-support.ts'
@@ -8,10 +8,7 @@ import type { Rule } from './rule.ts'
 import { suppressionRuleId } from './run-rules.ts'
 import type { RuleSetting } from './setting-names.ts'
 
-/**
- * Returns the problems with the names of rules, options and mail clients. Without this check, a typo would go
- * unnoticed.
- */
+/** Returns the problems with names of rules, options and mail clients. Without this check, typos would go unnoticed. */
 export function settingsProblems(
   { rules: settings, clients }: Pick<PreflightSettings, 'rules' | 'clients'>,
   rules: readonly Rule[],
@@ -59,7 +56,7 @@ function typeNameOf(value: RuleSetting['options'][string] | undefined): string {
 interface Names {
   readonly expected: string
   readonly names: readonly string[]
-  /** The names that are listed if no name is similar; empty if there are too many to list. */
+  /** The names to list if no name is similar; empty if there are too many to list. */
   readonly listed: readonly string[]
 }
 

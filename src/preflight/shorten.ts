@@ -1,4 +1,4 @@
-/** Shortens excerpts from templates, header fields and DNS records for use in messages. */
+/** Shortens excerpts from templates, header fields and DNS records for display in messages. */
 
 /**
  * Returns the first characters (UTF-16 units), followed by an ellipsis if the text is longer. Surrogate pairs are never

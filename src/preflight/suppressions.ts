@@ -7,11 +7,11 @@ import type { SourceText } from '../template/source-text.ts'
 /** A suppression directive in a template. */
 export interface Suppression {
   readonly ruleIds: readonly string[]
-  /** The reason; a missing reason is empty and is reported. */
+  /** The reason for the suppression. If it is missing, the text is empty, and preflight reports this. */
   readonly reason: string
-  /** The place of the directive. */
+  /** The position of the directive. */
   readonly place: SourcePlace
-  /** The line to which it applies; null means the whole file. */
+  /** The line to which the directive applies; null means the whole file. */
   readonly line: number | null
 }
 
@@ -19,10 +19,10 @@ export interface Suppression {
 const directive =
   /presend-disable(?<scope>-next-line|-line|-file)[ \t]{1,99}(?<rules>[a-z0-9-]{1,80}(?:[ \t]{0,9},[ \t]{0,9}[a-z0-9-]{1,80}){0,200})(?:[ \t]{0,9}:[ \t]{0,9}(?<reason>[^\r\n]{0,500}))?/gu
 
-/** Matches the end of a comment after the reason. */
+/** Matches the end of the comment, after the reason. */
 const commentEnd = /\s*(?:-->|--\}\}|\}\}|\{%|-?%\}|#\}|\*\/).*$/u
 
-/** Reads the directives in all files of a template. */
+/** Reads the suppression directives in all files of a template. */
 export function readSuppressions(sources: readonly SourceText[]): readonly Suppression[] {
   return sources.flatMap((source) => {
     if (!source.text.includes('presend-disable-')) return []
@@ -48,10 +48,10 @@ export function readSuppressions(sources: readonly SourceText[]): readonly Suppr
   })
 }
 
-/** The maximum length of a directive with its reason. */
+/** The maximum length of a directive including its reason. */
 const maxCommentLength = 2000
 
-/** Returns the line after the comment, which can have several lines. */
+/** Returns the line after the comment, which may span several lines. */
 function nextLine(text: string, offset: number, line: number): number {
   const rest = text.slice(offset, offset + maxCommentLength)
   const end = /-->|--\}\}|\}\}|endcomment\s{0,9}-?%\}|\n/u.exec(rest)
@@ -67,7 +67,7 @@ function lineBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset) + 1, offset)
 }
 
-/** Returns true if a suppression applies to a finding of this rule at this place. */
+/** Returns whether a suppression applies to a rule's finding at a given position. */
 export function covers(suppression: Suppression, ruleId: string, place: SourcePlace): boolean {
   if (!suppression.ruleIds.includes(ruleId) || suppression.place.file !== place.file) return false
   return suppression.line === null || place.line === undefined || suppression.line === place.line

@@ -7,7 +7,7 @@ import { type TracedTemplate, traceTemplate } from '../template/trace/trace-temp
 import type { Files } from '../world/world.ts'
 import type { PreflightFinding } from './finding.ts'
 
-/** Values used instead of a missing subject or author. They are never shown or looked up. */
+/** Values to use in place of a missing subject or author. They are never displayed or looked up. */
 const placeholders = { subject: 'No subject', from: 'nobody@presend.invalid' } as const
 
 /** Returns the rendered template; a missing subject or author is null. */
@@ -31,7 +31,7 @@ export async function traceLeniently(
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
 }
 
-/** Returns the subject and the author of a rendered message, each null if the template does not set it. */
+/** Returns the subject and the author of a rendered message. Each is null if the template does not set it. */
 export function headOf({ message, subject, from }: TracedTemplate): {
   readonly subject: string | null
   readonly from: string | null
@@ -46,7 +46,9 @@ function isMissing({ input, came }: Problem, wanted: string): boolean {
   return input === wanted && (came === 'nothing' || came === 'an empty text')
 }
 
-/** Returns one finding for all variables that are missing in the data, or null if there are other problems too. */
+/**
+ * Returns one finding for all variables that are missing in the data; returns null if there are other problems, too.
+ */
 export function missingVariables(problems: readonly Problem[], templatePath: string): PreflightFinding | null {
   const names = problems.map(({ input }) => /^variable (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups?.['name'])
   const [first] = problems

@@ -27,7 +27,7 @@ ${body}
 --b--
 `
 
-/** Creates a ZIP archive with one uncompressed file, as base64. */
+/** Creates a ZIP archive with one uncompressed file, encoded as base64. */
 const zipOf = (name: string, flags: number): string => {
   const bytes = Buffer.from(name, 'latin1')
   const central = Buffer.alloc(46 + bytes.length)
@@ -146,7 +146,7 @@ function faultOf({ name, contentType, at, content }: AttachedFile): readonly Fau
   ]
 }
 
-/** Returns true for programs of Windows (`MZ` and a complete header), Linux and macOS. */
+/** Returns whether the content is a program for Windows (`MZ` and a complete header), Linux or macOS. */
 function isProgram(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (start.startsWith('MZ') && bytes.length >= 64) return true

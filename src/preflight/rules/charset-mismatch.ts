@@ -74,7 +74,7 @@ function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
   return reason === null ? [] : [{ at: placeOfType(mime, part), message: reason }]
 }
 
-/** Returns the bytes of the text, one character per byte. */
+/** Returns the bytes of the text as a string with one character per byte. */
 function decodedBytes(mime: MimeMessage, part: MimePart): string {
   const body = bodyOfPart(mime, part)
   if (part.encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1')
@@ -129,7 +129,7 @@ function inMeta(context: RuleContext): readonly Fault[] {
   })
 }
 
-/** Returns the charset that the attribute names; empty if it names none. */
+/** Returns the charset that the attribute declares; empty if it declares none. */
 function charsetIn({ name, value }: HtmlAttribute, element: HtmlElement): string {
   if (name === 'charset') return value
   if (!/^content-type$/iu.test(attributeValue(element, 'http-equiv') ?? '')) return ''
@@ -141,12 +141,12 @@ function isSame(one: string, other: string): boolean {
   return new TextDecoder(one.trim()).encoding === new TextDecoder(other.trim()).encoding
 }
 
-/** Matches UTF-8 that was read as windows-1252: the characters of a lead byte and a continuation byte. */
+/** Matches UTF-8 that was read as windows-1252: characters that stand for a lead byte and a continuation byte. */
 const mojibake = /\ufffd|[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¢¦\u009d]/u
 
 function mojibakeIn(text: ReadableText): readonly Fault[] {
   const found = mojibake.exec(text.text)
-  // A no-break space or a quotation mark can follow an accented capital letter in correct text.
+  // In correct text, a no-break space or a quotation mark can follow an accented capital letter.
   if (found === null || /^Ã[\u00a0»«“”’]/u.test(found[0])) return []
   const start = text.text.slice(0, found.index).search(/\S{0,30}$/u)
   const word = text.text.slice(start).split(/\s/u)[0] ?? ''

@@ -61,7 +61,7 @@ function faultOf(text: string, nowMs: number): { readonly message: string; reado
   if (parts === undefined || month === -1) return { message: `Date cannot be read: "${shorten(text)}"` }
   const number = (name: string): number => Number(parts[name] ?? 0)
   const date = new Date(Date.UTC(number('year'), month, number('day')))
-  // In a leap second, the second is 60.
+  // In a leap second, the value of the seconds is 60.
   if (date.getUTCDate() !== number('day') || number('hour') > 23 || number('minute') > 59 || number('second') > 60) {
     return { message: `Date is impossible: "${shorten(text)}"` }
   }

@@ -59,7 +59,7 @@ function problemOf(name: string, domain: string): string | null {
   return isImitation ? `is the name of another brand, ${brand}` : null
 }
 
-/** Returns true if a word is a host. "Node.js" and "St.Gallen" are not hosts. */
+/** Returns whether a word is a host name. "Node.js" and "St.Gallen" are not host names. */
 function isHost(host: string, name: string): boolean {
   const top = host.split('.').at(-1)?.toLowerCase() ?? ''
   return (

@@ -5,9 +5,7 @@ import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 
-/**
- * The minimum key length (RFC 8301 §3.2). Verifiers must reject shorter keys, and do not have to support longer ones.
- */
+/** The minimum key length in bits (RFC 8301 §3.2). Verifiers must reject shorter keys. */
 const minBits = 1024
 const advisedBits = 2048
 const maxBits = 4096

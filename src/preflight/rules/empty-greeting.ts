@@ -57,7 +57,7 @@ const numberSign =
   /\b(?:order|invoice|ticket|case|booking|bestellung|rechnung|commande|pedido)[ \u00a0]{0,2}#(?=[ \u00a0]{1,3}[a-z]{2})/giu
 const spacedMark = /[ \u00a0](?=[,.;:!?](?:\s|$))/gu
 
-/** A quick test. Every fault matches this pattern, but most texts do not. */
+/** A quick check before the slow patterns. Every fault matches this pattern, but most texts do not. */
 const hint = /[ \u00a0][,.;:!?]|#/u
 
 function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
@@ -77,7 +77,9 @@ function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
   return [...numbers, ...sentences]
 }
 
-/** Returns the fault at the expression that printed nothing or, without one, at the gap in the text. */
+/**
+ * Returns the fault at the expression that printed nothing or, if there is no such expression, at the gap in the text.
+ */
 function faultAt(text: ReadableText, index: number, message: string): Fault {
   const empty = text.emptyValuesIn(Math.max(0, index - 1), index + 1).at(-1)
   return { at: empty ?? text.originAt(Math.max(0, index - 1)), message }

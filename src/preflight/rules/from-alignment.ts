@@ -73,7 +73,7 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
       : signers.some((signer) => isAligned({ author, other: signer, method: 'dkim' }, context))
   if (spf === true && dkim === true) return []
   if (spf !== true && dkim !== true) {
-    // A provider may still sign with the author's domain.
+    // A provider may add a signature for the author's domain later.
     if (dkim === null)
       return { uncheckedBecause: `the envelope domain ${envelope ?? ''} is not aligned, and DKIM is unknown` }
     if (spf === null)
@@ -103,8 +103,8 @@ interface Alignment {
 }
 
 /**
- * Returns true if the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, the
- * names are compared.
+ * Returns whether the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, only
+ * the names are compared.
  */
 function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): boolean {
   const walk = dns.status === 'checked' ? dns.dmarc.walk : null

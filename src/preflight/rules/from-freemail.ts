@@ -9,7 +9,7 @@ function example(from: string): string {
   return `---\nsubject: Your bike is ready\nfrom: ${from}\n---\n<p>It is ready.</p>\n`
 }
 
-/** Providers whose SMTP servers are in another domain than their addresses. */
+/** Providers whose SMTP servers are in a domain that differs from the domain of their addresses. */
 const serverDomains: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['google.com', 'googlemail.com'],
   'googlemail.com': ['google.com', 'gmail.com'],

@@ -3,7 +3,7 @@
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The maximum size of one field; some fields are exempt. */
+/** The maximum size of one field in bytes; some fields are exempt. */
 const maxFieldBytes = 32 * 1024
 const maxTotalBytes = 500 * 1024
 const maxFieldCount = 1000

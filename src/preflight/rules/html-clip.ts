@@ -3,7 +3,7 @@
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The size of the HTML part, in bytes, from which Gmail clips a message. */
+/** The size of the HTML part, in bytes, above which Gmail clips a message. */
 const clipBytes = 102 * 1024
 const warnBytes = 90 * 1024
 
@@ -37,7 +37,7 @@ export const htmlClip: Rule = {
     const { htmlText, option, message } = context
     if (htmlText === null) return []
     const margin = option('html-clip', 'margin', 0)
-    // The output of mjml is longer than the rendering that is checked.
+    // The output of mjml is longer than the HTML that preflight checks.
     const byteCount = Math.max(Buffer.byteLength(htmlText.text), Buffer.byteLength(message.html ?? ''))
     if (byteCount + margin < warnBytes) return []
     const isClipped = byteCount + margin >= clipBytes
@@ -55,7 +55,7 @@ export const htmlClip: Rule = {
   },
 }
 
-/** Returns the offset of the character at a byte position in UTF-8. */
+/** Returns the character offset that corresponds to a byte offset in UTF-8. */
 function offsetOfByte(text: string, byte: number): number {
   return Buffer.from(text).subarray(0, byte).toString('utf8').length
 }

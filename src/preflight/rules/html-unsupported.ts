@@ -51,8 +51,8 @@ export const htmlUnsupported: Rule = {
 }
 
 /**
- * The caniemail feature of each element. Elements without a feature work in no client, or all clients show their
- * content.
+ * The caniemail feature for each element; null for elements that some clients do not support but that caniemail does
+ * not list.
  */
 const features: Readonly<Record<string, string | null>> = {
   video: 'html-video',
@@ -78,12 +78,10 @@ function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): rea
 
 const withFallback = new Set(['video', 'audio', 'picture', 'canvas'])
 
-/**
- * The maximum number of nodes that are searched for a fallback. Fallbacks are short, but elements can be nested deeply.
- */
+/** The maximum number of nodes to search for a fallback. Fallbacks are short, but elements can be nested deeply. */
 const maxNodes = 100
 
-/** Returns true if an element contains visible content. */
+/** Returns whether an element contains visible content. */
 function hasFallback({ name, children }: HtmlElement): boolean {
   if (!withFallback.has(name)) return false
   const stack: HtmlNode[] = children.slice(0, maxNodes)

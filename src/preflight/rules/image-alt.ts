@@ -113,8 +113,8 @@ function missingAlt({ at, element }: ImageReference, context: RuleContext): Faul
 const mjmlFix = 'mjml writes an empty alt: say what the image shows, unless it is decoration'
 
 /**
- * Returns the alt text if it is certain: the title, which says what the image shows, or an empty text for decoration.
- * Returns null if only the author can know the text.
+ * Returns the alt text if it is certain: the title, if it says what the image shows, or an empty text for a decorative
+ * image. Returns null if only the author can know the text.
  */
 function certainAlt(element: HtmlElement): string | null {
   const title = attributeValue(element, 'title')?.trim() ?? ''
@@ -124,7 +124,7 @@ function certainAlt(element: HtmlElement): string | null {
 
 const decorationName = /(?:^|[/_.-])(?:spacer|blank|divider|separator|shadow|corner|transparent|pixel)(?=[_.\d-]|$)/iu
 
-/** Returns true for images that are named as decoration, and for lines that are a few pixels high. */
+/** Returns whether an image is decorative: its name says so, or it is a line that is only a few pixels high. */
 function isEvidentDecoration(element: HtmlElement): boolean {
   const [path = ''] = (attributeValue(element, 'src') ?? '').slice(0, 2000).split(/[?#]/u, 1)
   const isLine = ['width', 'height'].some((side) => /^[0-5](?:px)?$/u.test(attributeValue(element, side)?.trim() ?? ''))

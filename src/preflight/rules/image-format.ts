@@ -82,8 +82,8 @@ const formats: Readonly<Record<string, ImageFormat>> = {
 }
 
 /**
- * Returns the format from the extension of the path or, for a `data:` URL, from the media type; undefined for common
- * formats.
+ * Returns the format according to the extension in the path or, for a `data:` URL, according to the media type; returns
+ * undefined for common formats.
  */
 function formatOf(url: string): ImageFormat | undefined {
   const text = url.trim()

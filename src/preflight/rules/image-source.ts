@@ -134,16 +134,16 @@ R0lGODlhAQABAAAAACw=
   },
 }
 
-/** Facts about all images of the message. */
+/** Information about all images in the message. */
 interface ImageFacts {
-  /** The Content-IDs of the attached parts. */
+  /** The Content-IDs of the parts that the message contains. */
   readonly attached: ReadonlySet<string>
   readonly hasOnlyPaths: boolean
 }
 
 /**
- * Returns true if several images have a path and none has a URL. The author then relies on a build or a provider to add
- * the host to all of them; a single path among URLs is a mistake.
+ * Returns whether several images have a path and none has a URL. In this case, the author relies on a build or a
+ * provider to add the host to all of them; a single path among URLs is a mistake.
  */
 function hasOnlyPaths({ images }: RuleContext): boolean {
   const sources = new Set(images.map(({ url }) => url.text.trim()).filter((source) => source !== ''))
@@ -189,7 +189,9 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
 interface SourceProblem {
   readonly problem: string
   readonly severity?: Severity
-  /** True if the fault counts even in sample data, as for a path on this computer. */
+  /**
+   * Returns whether the fault counts even in sample data. For example, a path on the author's computer always counts.
+   */
   readonly isSeenByAll?: boolean
 }
 
@@ -221,7 +223,7 @@ function problemOf(
 
 /**
  * Returns the problem with a path. A provider or a build can replace the path of a file, but not a path that differs
- * between messages.
+ * from message to message.
  */
 function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
   const problem = 'is a relative path, and a message has no base URL'

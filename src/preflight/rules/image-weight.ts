@@ -6,13 +6,13 @@ import type { Fault, Rule } from '../rule.ts'
 const maxBytes = 200 * 1024
 const maxTotalBytes = 800 * 1024
 
-/** Composes a message with one image of the given size. */
+/** Composes a message that contains one image of the given size. */
 function messageWith(byteCount: number): string {
   const lines = Buffer.alloc(byteCount).toString('base64').replaceAll(/.{76}/gu, '$&\n')
   return `From: news@fernhill-bikes.com\nSubject: Photos\nMIME-Version: 1.0\nContent-Type: multipart/related; boundary=b\n\n--b\nContent-Type: text/html\n\n<p>Hi</p>\n<img src="cid:photo@b" alt="A bike">\n--b\nContent-Type: image/png; name=photo.png\nContent-ID: <photo@b>\nContent-Transfer-Encoding: base64\n\n${lines}\n--b--\n`
 }
 
-/** Data of a certain size. It is plain text, because its content does not matter here. */
+/** Returns data of a given size. The data is plain text, because its content does not matter here. */
 const large = 'x'.repeat(maxBytes + 1)
 
 export const imageWeight: Rule = {

@@ -70,12 +70,12 @@ export const insecureLink: Rule = {
     const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
     return readTargets(context).flatMap((target): readonly Fault[] => {
       const { scheme, host, source } = target
-      // unsubscribe-header-syntax reports http: in the header, where it has worse consequences.
+      // unsubscribe-header-syntax reports http: in the List-Unsubscribe field, where it has more serious consequences.
       if (scheme !== 'http' || source === 'list-unsubscribe' || reportedBy(target, context) !== null) return []
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
-      // In almost all templates, the scheme comes from the same text as the host.
+      // In almost all templates, the scheme and the host come from the same text.
       const severity = weakerIfValue('warning', originOfHost(target))
       return [{ at, item, severity, message: 'Links with http instead of https' }]
     })

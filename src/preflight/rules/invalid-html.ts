@@ -71,7 +71,7 @@ export const invalidHtml: Rule = {
   },
 }
 
-/** Elements that the layout depends on. */
+/** Elements on which the layout depends. */
 const layoutElements = new Set('table tbody thead tfoot tr td th a div center'.split(' '))
 
 function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
@@ -89,15 +89,13 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
           },
         ]
       if (!layoutElements.has(name)) return []
-      // One missing tag makes several others wrong, so all are reported as one finding.
+      // A single missing tag makes several others wrong, so all faults are reported as one finding.
       const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
       return [{ at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }]
     })
 }
 
-/**
- * Returns true if the end tags are hidden by a conditional comment that is not closed, which mso-conditional reports.
- */
+/** Returns whether a conditional comment that is not closed hides the end tags; mso-conditional reports this case. */
 function endsInConditional({ html, comments }: HtmlDocument): boolean {
   const last = comments.at(-1)
   if (last === undefined || last.end < html.length || html.trimEnd().endsWith('-->')) return false
@@ -137,7 +135,7 @@ function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readon
   })
 }
 
-/** Matches the name of an attribute, and everything before a value that has no quotes. */
+/** Matches the name of an attribute, and everything in front of an unquoted value. */
 const beforeUnquoted = /^[^\s=]+\s*=\s*$/u
 const typographic = /^[“”„‟](?<text>[^“”„‟"]*)[“”„‟]$/u
 

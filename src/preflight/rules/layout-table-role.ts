@@ -50,7 +50,7 @@ export const layoutTableRole: Rule = {
       .filter(isUnmarkedLayout)
       .map(({ element, hasNestedTable }): Fault => {
         const fault = { at: originAt(element.start), message: 'The layout table has no role="presentation"' }
-        // A table that contains no other table may be a data table.
+        // A table without nested tables may be a data table.
         const { edit } = hasNestedTable ? insertAttribute(element, 'role="presentation"', context) : {}
         return edit === undefined ? fault : { at: fault.at, message: fault.message, edit }
       })

@@ -6,8 +6,7 @@ import type { Rule } from '../rule.ts'
 
 const dayMs = 86_400_000
 /**
- * The minimum number of days until a certificate expires. Certificates that are renewed automatically are renewed
- * earlier.
+ * The minimum number of days until a certificate expires. Certificates with automatic renewal are renewed before then.
  */
 const minDays = 14
 

@@ -100,7 +100,7 @@ export const linkTextMismatch: Rule = {
 }
 
 const noHosts: readonly string[] = []
-/** Rules that report links without a host that could be compared. */
+/** Rules that report links whose host cannot be compared. */
 const silentAbout = new Set(['placeholder-link', 'link-syntax', 'non-public-link'])
 
 function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleContext): readonly Fault[] {
@@ -109,7 +109,7 @@ function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleC
   const actual = host?.name ?? mailDomain(target)
   const named = host === null ? addressNamedIn(written.text) : hostNamedIn(written.text)
   if (actual === null || named === null || isSameSite(named, actual) || isHostIn(actual, tracking)) return []
-  // Many senders count clicks at their own domain, which readers and filters know from the From field.
+  // Many senders count clicks with their own domain, which readers and filters know from the From field.
   const author = authorDomainOf(context)
   const isOwnSite = author !== null && isSameSite(author, actual)
   const severity = weakerIfValue(isOwnSite ? 'warning' : 'error', originOfHost(target))

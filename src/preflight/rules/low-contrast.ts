@@ -129,7 +129,7 @@ function poorRuns(run: ShownRun): readonly PoorRun[] {
   return [{ element: run.element, pair, ratio, wanted, color, background, severity: severityOf(run, ratio) }]
 }
 
-/** Returns one finding for each pair of colors. All pairs that are just below the limit share one finding. */
+/** Returns one finding for each pair of colors. All pairs that narrowly miss the limit share one finding. */
 function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
   const [first] = group
   if (first === undefined) return []
@@ -149,7 +149,7 @@ function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly F
   }))
 }
 
-/** Renders a ratio, rounded down so that a ratio below the limit never looks like one that meets it. */
+/** Renders a ratio. The ratio is rounded down, so that one below the limit never looks as if it met the limit. */
 function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
 }
@@ -159,14 +159,16 @@ function severityOf({ text, element }: ShownRun, ratio: number): Severity {
   return ratio < largeRatio && countWords(text) >= sentenceWords && !isButton(element) ? 'warning' : 'notice'
 }
 
-/** Returns the element that sets the color. */
+/** Returns the element that sets the text color. */
 function colored(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
   for (let one: HtmlElement | null = element; one !== null; one = one.parent)
     if (styleOf(one).declared.has('color') || (one.name === 'font' && attributeValue(one, 'color') !== null)) return one
   return element
 }
 
-/** Returns true if a link looks like a button: it has its own background, or its cell was made for it. */
+/**
+ * Returns whether a link looks like a button: it has its own background, or its table cell exists only for the link.
+ */
 function isButton(element: HtmlElement): boolean {
   for (let one: HtmlElement | null = element, steps = 0; one !== null && steps < 5; one = one.parent, steps += 1)
     if (one.name === 'button' || one.name === 'a') return true

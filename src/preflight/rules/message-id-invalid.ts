@@ -47,8 +47,8 @@ export const messageIdInvalid: Rule = {
 const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
 
 /**
- * Returns a warning for a local host name, because applications use the name of their machine, and a test that writes
- * an .eml file may run on another machine.
+ * Returns a warning for a local host name. Applications use the name of their machine, and a test that writes an .eml
+ * file may run on another machine than the application.
  */
 function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
   return {

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 const maxBytes = 25 * 1024 * 1024
 const noticeBytes = 10 * 1024 * 1024
 
-/** Data instead of a photo, because its content does not matter here. */
+/** Returns data that stands for a photo; its content does not matter here. */
 const photo = 'x'.repeat(5 * 1024 * 1024 - 1)
 const photos = { '1.png': photo, '2.png': photo, '3.png': photo, '4.png': photo }
 
@@ -46,7 +46,10 @@ export const messageSize: Rule = {
   },
 }
 
-/** Returns the size of a part in base64: four characters for three bytes, and a line ending after 76 characters. */
+/**
+ * Returns the size of a part in base64, where every three bytes become four characters and every line has 76 characters
+ * and a line ending.
+ */
 function composedBytes({ html, text, attachments }: Parameters<Rule['check']>[0]['message']): number {
   const attached = attachments.reduce((sum, { content }) => sum + content.length, 0)
   return Math.ceil(attached * (4 / 3) * (78 / 76)) + Buffer.byteLength(html ?? '') + Buffer.byteLength(text)

@@ -84,7 +84,7 @@ function editOf(root: HtmlElement, { lang, language }: LangChange, context: Rule
 }
 
 interface LangChange {
-  /** The value of the attribute; null if it is absent. */
+  /** Returns the value of the attribute; null if it is absent. */
   readonly lang: string | null
   readonly language: string
 }

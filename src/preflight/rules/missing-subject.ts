@@ -62,7 +62,7 @@ Dein Rad ist fertig.
   ],
   check({ subject, template, fieldsNamed }) {
     if (subject !== null && subject.text.trim() !== '') return []
-    // A template that is not a whole message gets its subject from the application that sends it.
+    // If a template is not a complete message, the application that sends it sets the subject.
     if (subject === null && !template.isWholeMessage) return { uncheckedBecause: 'no subject is set' }
     const [field] = fieldsNamed('subject')
     const at = field?.namePlace ?? template.headPlace

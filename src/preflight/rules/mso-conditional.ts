@@ -36,7 +36,7 @@ export const msoConditional: Rule = {
   ],
   check({ html, originAt }) {
     if (html === null) return []
-    // If one comment is not closed, the others look wrong too.
+    // If one conditional comment is not closed, the following ones look wrong, too.
     const [first] = findConditionalFaults(html.html)
     if (first === undefined) return []
     const severity = first.kind === 'wrong-end' ? 'warning' : 'error'

@@ -45,7 +45,7 @@ export const oneClickMissing: Rule = {
     if (mail.type !== 'marketing' || field === undefined) return []
     const schemes = parseListUnsubscribe(field.value.text).uris.map(({ scheme }) => scheme)
     const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
-    // unsubscribe-header-syntax reports fields without a URI, and fields with http:.
+    // unsubscribe-header-syntax reports fields without a URI, and fields with an http: URI.
     if (schemes.length === 0 || schemes.includes('http')) return []
     if (hasPost && schemes.includes('https')) return []
     if (!schemes.includes('https')) {

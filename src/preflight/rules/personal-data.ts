@@ -90,7 +90,7 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   return [{ at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }]
 }
 
-/** Returns true for the sender's own addresses and for addresses that do not belong to a person. */
+/** Returns whether an address belongs to the sender, or to no person at all. */
 function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
   if (kind !== 'mail address') return false
   const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
@@ -99,7 +99,7 @@ function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boole
   return placeholderKindOf(domain) !== null || domain === 'company.com' || isHostIn(domain, context.settings.allowHosts)
 }
 
-/** Returns the mail addresses in the queries of links. */
+/** Returns the mail addresses in the query strings of links. */
 function linkFaults(context: RuleContext): readonly Fault[] {
   return readTargets(context).flatMap((target): readonly Fault[] => {
     const { host, source } = target

@@ -74,7 +74,7 @@ export const placeholderLink: Rule = {
   check: (context) => [...targetFaults('placeholder-link', context), ...targetless(context)],
 }
 
-/** Returns elements that look like links but have no target. */
+/** Returns elements that look like links but have no target URL. */
 function targetless({ html, originAt, styleOf }: RuleContext): readonly Fault[] {
   return (html?.elements ?? [])
     .filter((element) => element.name === 'a' && isWithoutTarget(element) && hasText(element))

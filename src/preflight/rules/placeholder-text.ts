@@ -94,7 +94,7 @@ const patterns: readonly Pattern[] = [
 
 function faultsIn(text: ReadableText): readonly Fault[] {
   return patterns.flatMap(({ pattern, severity, cause }): readonly Fault[] => {
-    // A whole paragraph of lorem ipsum is reported as one fault.
+    // Report a whole paragraph of lorem ipsum as one fault.
     const match = pattern.exec(text.text)
     if (match === null) return []
     const { 0: words, index } = match

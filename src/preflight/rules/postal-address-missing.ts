@@ -3,7 +3,8 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Matches postal codes of most countries next to a place name, such as 12345, 1234 AB, HX7 8AD, K1A 0B6 and 100-0001.
+ * Matches postal codes of most countries next to the name of a place, such as 12345, 1234 AB, HX7 8AD, K1A 0B6 and
+ * 100-0001.
  */
 const postalCode =
   /(?<![\w-])(?:\d{4,6}(?:-\d{3,4})?|\d{3}-\d{4}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\w-])/u
@@ -69,7 +70,7 @@ export const postalAddressMissing: Rule = {
   },
 }
 
-/** Returns true for a line that contains a postal code, another number or a comma, and some words. */
+/** Returns whether a line contains a postal code, another number or a comma, and some words. */
 function isAddress(text: string): boolean {
   return text.split(/\n/u).some((line) => {
     const code = line.slice(0, 1000).match(postalCode)

@@ -61,14 +61,14 @@ export const renderedNonvalue: Rule = {
   },
 }
 
-/** Values that never occur as ordinary words. */
+/** Printed values that never occur as ordinary words. */
 const certain = /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
 const before =
   /(?:[$€£¥#]\s?|:\s{0,3}|(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
 
-/** A quick test. Every fault contains one of these strings, but most texts do not. */
+/** A quick check before the slow patterns. Every fault contains one of these strings, but most texts do not. */
 const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date/u
 
 function inText(text: TracedText, context: RuleContext): readonly Fault[] {
@@ -85,18 +85,18 @@ function inText(text: TracedText, context: RuleContext): readonly Fault[] {
 function isNonvalue(text: TracedText, word: string, index: number): boolean {
   const origin = text.originAt(index)
   if (origin.kind === 'value') return isWholeValue(text, word, index)
-  // "Discount: None" is a value in a table.
+  // In "Discount: None", the word is the value in a table.
   const isWord = word === 'None' || word === 'nil' || word === 'Infinity'
   if (!isWord && text.text.trim() === word) return true
   const head = text.text.slice(Math.max(0, index - 40), index)
   const tail = text.text.slice(index + word.length, index + word.length + 2)
   if (isWord) return /[$€£¥]\s?$/u.test(head)
   if (!before.test(head) || !/^(?:[\s,.!;<]|$)/u.test(tail)) return false
-  // "Note: null is allowed" is a sentence, but "Total: null" ends after the word.
+  // "Note: null is allowed" is a sentence, but in "Total: null", the text ends after the word.
   return !(/:\s*$/u.test(head) && /^\s\w/u.test(tail))
 }
 
-/** Returns true if the expression printed only this word. */
+/** Returns whether the expression printed only this word. */
 function isWholeValue(text: TracedText, word: string, index: number): boolean {
   const { place } = text.originAt(index)
   const isSame = (at: number): boolean => {
@@ -115,7 +115,7 @@ interface Found {
 function faultAt(text: TracedText, { word, index }: Found, context: RuleContext): Fault {
   const origin = text.originAt(index)
   const by = origin.expression === null ? '' : `${origin.expression} printed `
-  // An object is a fault of the template; the text "null" is a fault of the data.
+  // If an object was printed, the fault is in the template; if the text "null" was printed, the fault is in the data.
   const at = word.startsWith('[') ? origin : originInData(JSON.stringify(word), origin, context)
   return { at, message: by === '' ? `The text contains "${word}"` : `${by}"${word}"` }
 }

@@ -6,7 +6,7 @@ import type { Severity } from '../finding.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The key is composed here, so that secret scanners do not report this repository. */
+/** The key is composed from parts, so that secret scanners do not report this repository. */
 const key = `5434613af3b15914ad12f632e90ed139ba4bc05e`
 const link = (query: string): string =>
   `<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?${query}">Download</a></p>\n`
@@ -86,7 +86,7 @@ export const secretLeak: Rule = {
   },
 }
 
-/** Returns the source of the HTML, including comments and attributes, and the other texts decoded. */
+/** Returns the HTML source, including comments and attributes, and the other texts in decoded form. */
 function scannedTexts({ htmlText, textPart, subject, from, headerFields }: RuleContext): readonly TracedText[] {
   const fields = headerFields.filter(({ name }) => !signatures.test(name)).map(({ value }) => value)
   return [htmlText, textPart, subject, from].filter((text) => text !== null).concat(fields)
@@ -106,9 +106,7 @@ function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
   })
 }
 
-/**
- * Returns true if the secret is written in a source file. If its exact origin is unknown, searches the files for it.
- */
+/** Returns whether the secret is in a source file. If its exact origin is unknown, searches the files for it. */
 function isLiteral({ value }: FoundSecret, { kind }: TextOrigin, { template }: RuleContext): boolean {
   if (kind === 'literal') return true
   return kind === 'unknown' && template.sources.some(({ text }) => text.includes(value))
@@ -118,8 +116,8 @@ const recipientPath =
   /reset|verif|confirm|unsub|magic|log-?in|sign-?in|invite|invitation|activat|opt-?out|preferenc|track|click|auth|view|redirect|session|share|download/iu
 
 /**
- * Returns the severity. Links for one recipient contain tokens on purpose, and pages that were rendered earlier contain
- * a sample.
+ * Returns the severity of a finding. Links for one recipient contain tokens on purpose, and a template that was
+ * rendered earlier contains sample values.
  */
 function severityOf(secret: FoundSecret, text: string, { template }: RuleContext): Severity | null {
   if (secret.certainty === 'certain') return 'error'

@@ -10,7 +10,7 @@ import { withoutHiddenOptOut } from '../unsubscribe/hidden-opt-out.ts'
 const smallPx = 12
 const tinyPx = 10
 const runningWords = 5
-/** The footer starts after this share of the text. Legal notes in the footer may be smaller. */
+/** The share of the text after which the footer starts. Legal notes in the footer may be smaller. */
 const footerShare = 0.75
 
 export const smallText: Rule = {
@@ -82,7 +82,7 @@ function isSmall({ element, style, text, position }: ShownRun, total: number): b
   return !/^su[bp]$/u.test(element.name) && closest(element, ({ name }) => /^su[bp]$/u.test(name)) === null
 }
 
-/** Returns the element that sets the size. */
+/** Returns the element that sets the font size. */
 function sizedElement(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
   for (let one: HtmlElement | null = element; one !== null; one = one.parent) {
     const { declared } = styleOf(one)

@@ -49,8 +49,8 @@ export const spamWords: Rule = {
 }
 
 /**
- * Returns the place of the first text that contains the word with the highest weight or, without one, of the first
- * text.
+ * Returns the position of the first text that contains the word with the highest weight. If no text contains it,
+ * returns the position of the first text.
  */
 function placeOfWords({ words }: ContentScore, { texts, template }: RuleContext): TextOrigin {
   const shown = texts.filter(({ part }) => part === 'body' || part === 'subject' || part === 'text-part')

@@ -31,7 +31,7 @@ export const spfMultiple: Rule = dnsRule({
       .map(({ domain, records }) => ({
         at: where(domain, records.at(-1)),
         message: `${domain} has ${records.length} SPF records`,
-        // If sending-ip is set, the suggested record also authorizes it.
+        // If sending-ip is set, the suggested record also authorizes that address.
         fix:
           (domain === tree.domain ? check?.fix : null) ??
           `Replace the ${records.length} SPF records (TXT) of ${domain} with one: ${['v=spf1', ...mergeSpfTerms(records)].join(' ')}`,

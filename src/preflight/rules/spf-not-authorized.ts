@@ -20,7 +20,7 @@ export const spfNotAuthorized: Rule = dnsRule({
   find: ({ spf: { tree, check }, identity: { sendingIp } }, where) => {
     if (sendingIp === null) return { uncheckedBecause: 'no sending-ip' }
     if (check === null) return { uncheckedBecause: tree.failure ?? 'a DNS query for SPF failed' }
-    // If there is no usable record, another rule reports that.
+    // If there is no usable SPF record, another rule reports the problem.
     if (check.result === 'pass' || check.result === 'permerror' || tree.status !== 'record') return []
     return [
       {

@@ -7,7 +7,7 @@ import type { SpfNode } from '../dns/spf-tree.ts'
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 
-/** The prefix length of a network that is too large to belong to one sender. */
+/** The prefix length up to which a network is too large to belong to one sender. */
 const hugeIpv4 = 8
 const hugeIpv6 = 16
 
@@ -42,7 +42,7 @@ export const spfPlusAll: Rule = dnsRule({
   find: ({ spf: { tree, nodes } }, where) =>
     nodes.flatMap((node) => {
       const { record, domain } = node
-      // Reporting the first term is enough, because the fix corrects the whole record.
+      // Report only the first term, because the fix corrects the whole record.
       const term = record?.terms.find((one) => severityOf(one, node, node === tree) !== null)
       const severity = term === undefined ? null : severityOf(term, node, node === tree)
       if (record === null || term === undefined || severity === null) return []

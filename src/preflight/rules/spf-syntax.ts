@@ -66,8 +66,8 @@ export const spfSyntax: Rule = dnsRule({
 })
 
 /**
- * Returns the fault for an invalid record. Next to a valid record, it only has the effect that its servers are not
- * authorized.
+ * Returns the fault in an invalid record. If there is also a valid record, the only effect is that the servers in the
+ * invalid record are not authorized.
  */
 function brokenFault({ domain, records }: SpfNode, text: string, at: Fault['at']): Fault {
   const record = parseSpfRecord(text)
@@ -83,8 +83,8 @@ function fixOf(domain: string, corrected: string | null): string {
 }
 
 /**
- * Returns includes and redirects whose target has no record (RFC 7208 §5.2 and §6.1). If there are more void lookups
- * than allowed, spf-void-lookups reports them instead.
+ * Returns includes and redirects whose target has no SPF record (RFC 7208 §5.2 and §6.1). If the record exceeds the
+ * limit for void lookups, spf-void-lookups reports these terms instead.
  */
 function deadIncludes({ nodes, cost }: SpfFacts): readonly string[] {
   if (cost.voidTerms.length > maxSpfVoids) return []

@@ -55,7 +55,7 @@ const messages: Readonly<Record<CssFault['kind'], string>> = {
   'unclosed-string': 'A string of the style sheet is not closed',
 }
 
-/** Returns only the first fault, because the others are its consequences. */
+/** Returns only the first fault, because the others result from it. */
 function syntaxFaults({ sheet, css }: StyleSheet): readonly Fault[] {
   const [first] = sheet.faults.toSorted((one, other) => one.start - other.start)
   return first === undefined ? [] : [{ at: css.originAt(first.start), message: messages[first.kind] }]
@@ -68,7 +68,7 @@ function markupFaults({ css }: StyleSheet): readonly Fault[] {
   return [{ at: css.originAt(Math.max(open, close)), message: 'The style sheet has only one of <!-- and -->' }]
 }
 
-/** Returns nested at-rules. Clients that do not support them also ignore the rules next to them. */
+/** Returns nested at-rules. Clients that do not support nesting also ignore the rules next to them. */
 function nestingFaults({ sheet, css }: StyleSheet): readonly Fault[] {
   if (sheet.rules.length === 0) return []
   return sheet.atRules

@@ -5,7 +5,10 @@ import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 const minShare = 0.2
-/** The minimum number of significant words in the HTML. With fewer words, the two parts cannot be compared. */
+/**
+ * The minimum number of significant words in the HTML. With fewer words, a comparison of the two parts is not
+ * meaningful.
+ */
 const minWords = 12
 
 const head =

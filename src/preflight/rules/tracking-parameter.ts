@@ -86,7 +86,7 @@ function parametersOf({ host }: LinkTarget): readonly Parameter[] {
   ]
 }
 
-/** Returns the first fault of a URL. */
+/** Returns the first fault in a URL. */
 function parameterFault(target: LinkTarget): readonly Fault[] {
   if (target.hasPlaceholder) return []
   const seen = new Set<string>()

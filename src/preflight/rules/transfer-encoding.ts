@@ -53,7 +53,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)
   if (found === null) return []
-  // If the field is missing, the declaration is at fault; otherwise, the line is.
+  // If the header field is missing, the declaration is at fault; otherwise, the line is.
   return [{ at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }]
 }
 

@@ -113,12 +113,12 @@ function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { setti
   return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template.sources)
 }
 
-/** Removes case and white space, which providers ignore. */
+/** Normalizes case and white space, which providers ignore. */
 function normalize(name: string): string {
   return name.toLowerCase().replaceAll(/\s/gu, '')
 }
 
-/** Returns true for `\{{`, which Handlebars prints as `{{`. */
+/** Returns whether a placeholder is written as `\{{`, which Handlebars prints as `{{`. */
 function isEscaped({ place, kind }: TextOrigin, sources: RuleContext['template']['sources']): boolean {
   if (kind !== 'literal' || place.line === undefined || place.column === undefined) return false
   const source = sources.find(({ file }) => file === place.file)

@@ -71,7 +71,7 @@ interface MessageFacts {
 }
 
 function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }: MessageFacts): readonly Fault[] {
-  // unresolved-variable reports placeholders that were not replaced.
+  // unresolved-variable reports placeholders that remain in the message.
   if (findPlaceholders(value.text, 'url').length > 0) return []
   const { uris, strays } = parseListUnsubscribe(value.text)
   const [stray] = strays
@@ -83,7 +83,7 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
     ]
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
-    // Without one-click unsubscribing, readers can still use the mailto: address.
+    // Without one-click unsubscribe, readers can still use the mailto: address.
     const isUsable = !hasPost && uris.some(({ scheme }) => scheme === 'mailto')
     const message = `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click`
     const fix = hasPost ? insecureFix : `${insecureFix}, and add the header List-Unsubscribe-Post: ${oneClickValue}`

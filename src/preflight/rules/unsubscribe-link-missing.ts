@@ -80,7 +80,10 @@ function hasTextLink(text: string): boolean {
   return meansOptOut(text) && /https?:\/\/|mailto:/iu.test(text)
 }
 
-/** Returns the place where the link should be added: the last table or the body, otherwise the head of the message. */
+/**
+ * Returns the position at which the author should add the link: the last table or the body, otherwise the start of the
+ * message.
+ */
 function footerOrigin({ html, originAt, template }: RuleContext): TextOrigin | RuleContext['template']['headPlace'] {
   if (html === null) return template.headPlace
   const footer = html.elements.findLast(({ name }) => name === 'footer' || name === 'table' || name === 'body')

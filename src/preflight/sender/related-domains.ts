@@ -2,7 +2,9 @@
 
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 
-/** Returns true if both domains probably belong to one organization. The DNS tree walk gives the exact answer. */
+/**
+ * Returns whether both domains probably belong to the same organization. Only the DNS tree walk gives an exact result.
+ */
 export function areRelated(one: string, other: string): boolean {
   return registeredDomain(one.toLowerCase()) === registeredDomain(other.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** The rules in the group "size", in the order of their pages. */
+/** The rules in the group "size", in the order of their documentation pages. */
 
 import type { Rule } from '../rule.ts'
 import { dataUriImage } from '../rules/data-uri-image.ts'

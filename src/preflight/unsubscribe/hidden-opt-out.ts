@@ -8,24 +8,24 @@ import { isOptOut } from './opt-out.ts'
 
 const minContrast = 3
 const minSizePx = 9
-/** The size from which Gmail clips the HTML of a message. */
+/** The size at which Gmail clips the HTML of a message. */
 const clipBytes = 102 * 1024
 const beyondClip = 'is beyond the point where Gmail clips the message'
 
-/** The unsubscribe links of a marketing message in which readers see none of these links. */
+/** The unsubscribe links of a marketing message if readers can see none of them. */
 export interface HiddenOptOut {
-  /** The first link. */
+  /** The first unsubscribe link. */
   readonly at: TextOrigin
   /** Why readers do not see the link, such as `is hidden`. */
   readonly reason: string
-  /** True if the size of the message is the only cause. */
+  /** Whether the size of the message is the only cause. */
   readonly isClipped: boolean
   readonly elements: ReadonlySet<HtmlElement>
 }
 
 /**
- * Returns the hidden links. Returns null if there is no unsubscribe link, if readers see at least one, or if the mail
- * is transactional.
+ * Returns the hidden unsubscribe links. Returns null if there is no unsubscribe link, if readers see at least one, or
+ * if the mail is transactional.
  */
 export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   const optOuts = context.links.flatMap((link) =>
@@ -44,7 +44,7 @@ export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   }
 }
 
-/** Removes findings inside a link that unsubscribe-link-hidden reports, so that each cause leads to one finding. */
+/** Removes findings about a link that unsubscribe-link-hidden reports, so that each cause leads to one finding. */
 export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>(
   runs: readonly T[],
   context: RuleContext,
@@ -70,7 +70,7 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
   return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
 }
 
-/** Returns the link itself, or the elements inside it that contain its text. */
+/** Returns the link itself, or the elements inside the link that contain its text. */
 function shownElements(element: HtmlElement): readonly HtmlElement[] {
   const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
   const hasText = element.children.some(

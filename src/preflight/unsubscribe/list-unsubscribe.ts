@@ -1,6 +1,6 @@
 /** Parses List-Unsubscribe. Source: RFC 2369 §2, RFC 8058 §3.1. */
 
-/** A URI in angle brackets, or a URI that lacks them. */
+/** A URI in angle brackets, or a URI whose brackets are missing. */
 export interface UnsubscribeUri {
   readonly text: string
   readonly scheme: 'https' | 'http' | 'mailto' | 'other'
@@ -9,11 +9,11 @@ export interface UnsubscribeUri {
 
 export interface ListUnsubscribe {
   readonly uris: readonly UnsubscribeUri[]
-  /** Text outside brackets. Clients ignore the field if it starts with such text. */
+  /** Text outside brackets. If the field starts with such text, clients ignore the field. */
   readonly strays: readonly string[]
 }
 
-/** Parses the value of the field. */
+/** Parses the value of a List-Unsubscribe field. */
 export function parseListUnsubscribe(value: string): ListUnsubscribe {
   const uris: UnsubscribeUri[] = []
   for (const match of value.matchAll(/<([^<>]{0,2000})>/gu)) {
@@ -36,7 +36,7 @@ function schemeOf(text: string): UnsubscribeUri['scheme'] {
 /** The only valid value of List-Unsubscribe-Post. */
 export const oneClickValue = 'List-Unsubscribe=One-Click'
 
-/** Returns true if a URL contains a part that can identify a recipient: a token, an id or a parameter. */
+/** Returns whether a URL contains a part that can identify a recipient: a token, an id or a parameter. */
 export function hasOpaquePart(uri: string): boolean {
   const { pathname, search } = URL.parse(uri) ?? { pathname: uri, search: '' }
   const hasParameter = /[?&][^=&?]+=[^&]{2,}/u.test(search) || /^\?[\w-]{8,}$/u.test(search)
