@@ -1,19 +1,22 @@
 /** Types for the list of all tests in a workspace, which the dashboard and `presend test list` show. */
 
-import type { TestStatus } from '../contract/names.ts'
+import type { TestStatus, TestStyle } from '../contract/names.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { TestProgress } from './test-status.ts'
 
 /** A test in the list, with the outcome that the client reported. */
 export interface ListedTest extends TestProgress {
   readonly numericId: number
+  readonly trackingId: string
+  readonly style: TestStyle
   readonly name: string
   readonly source: string | null
   readonly createdAtMs: number
   /** The reported outcome; `null` if none was reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | null
-  /** The reported template; `null` if the client reported no template. The same applies to the subject. */
+  /** The reported template; `null` if the client reported no template. */
   readonly template: string | null
+  /** The reported subject, or that of the stored message; `null` if there is neither. */
   readonly subject: string | null
 }
 

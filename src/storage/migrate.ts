@@ -24,6 +24,7 @@ import { up as createSendings } from './migrations/0021-test-sendings.ts'
 import { up as createAlerts } from './migrations/0022-alerts.ts'
 import { up as addHealthTime } from './migrations/0023-seed-health-time.ts'
 import { up as limitAlerts } from './migrations/0024-alert-limits.ts'
+import { up as addMailSubjects } from './migrations/0025-mail-subjects.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022-alerts': createAlerts,
   '0023-seed-health-time': addHealthTime,
   '0024-alert-limits': limitAlerts,
+  '0025-mail-subjects': addMailSubjects,
 }
 
 /** The migrations of a database, compared with the migrations in this version of presend. */

@@ -42,7 +42,7 @@ export const seedColumns = [
 ] as const
 
 /** The selected columns of `tests`. */
-export type TestRow = Omit<TestTable, 'id' | 'is_complete'> & { readonly id: number }
+export type TestRow = Omit<TestTable, 'id' | 'is_complete' | 'subject'> & { readonly id: number }
 
 /** The selected columns of `test_seeds`. */
 export type SeedRow = Omit<TestSeedTable, 'id' | 'test_id' | 'position' | 'status_rank'>

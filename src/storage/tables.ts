@@ -134,6 +134,8 @@ export interface TestTable {
   readonly sender_domain: string | null
   /** The mail type; `null` if none was specified. */
   readonly mail_type: MailType | null
+  /** The subject of the stored message; `null` if none is stored. */
+  readonly subject: Generated<string | null>
 }
 
 /** The number of external tests in a workspace: the total (with an empty `source`), and the number per source. */

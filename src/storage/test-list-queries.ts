@@ -35,7 +35,7 @@ export async function listTests(
     )
     .leftJoin('test_outcomes', 'test_outcomes.test_id', 'listed.id')
     .selectAll('listed')
-    .select(['test_outcomes.outcome', 'test_outcomes.template', 'test_outcomes.subject'])
+    .select(['test_outcomes.outcome', 'test_outcomes.template', 'test_outcomes.subject as reported_subject'])
     .where((eb) => eb.and(searchConditions(filter, query.nowMs)))
     .orderBy('listed.id', 'desc')
     .limit(limit)
@@ -51,6 +51,8 @@ export async function listTests(
 
 const listedColumns = [
   'tests.id',
+  'tests.tracking_id',
+  'tests.style',
   'tests.name',
   'tests.source',
   'tests.created_at_ms',
@@ -58,6 +60,7 @@ const listedColumns = [
   'tests.completed_at_ms',
   'tests.is_complete',
   'tests.revision',
+  'tests.subject',
 ] as const
 
 type Tests = SelectQueryBuilder<Tables, 'tests', object>
@@ -172,7 +175,7 @@ function hasOutcome(outcome: NonNullable<TestFilter['outcome']>): RawBuilder<boo
  */
 function containsText(search: string): RawBuilder<boolean> {
   const text = sql`listed.name || ${'\n'} || coalesce(listed.source, '') || ${'\n'} ||
-    coalesce(test_outcomes.template, '') || ${'\n'} || coalesce(test_outcomes.subject, '')`
+    coalesce(test_outcomes.template, '') || ${'\n'} || coalesce(test_outcomes.subject, listed.subject, '')`
   return sql`(lower(${text}) like ${patternOf(search.toLowerCase())} escape '~'
     or ${text} like ${patternOf(search)} escape '~')`
 }
@@ -183,14 +186,16 @@ function patternOf(search: string): string {
 
 type ListedRow = Pick<
   TestTable,
-  'name' | 'source' | 'created_at_ms' | 'expires_at_ms' | 'completed_at_ms' | 'revision'
-> & { readonly id: number } & {
-  readonly [Column in 'outcome' | 'template' | 'subject']: TestOutcomeTable[Column] | null
+  'tracking_id' | 'style' | 'name' | 'source' | 'created_at_ms' | 'expires_at_ms' | 'completed_at_ms' | 'revision'
+> & { readonly id: number; readonly subject: string | null; readonly reported_subject: string | null } & {
+  readonly [Column in 'outcome' | 'template']: TestOutcomeTable[Column] | null
 }
 
 function parseListedTest(row: ListedRow): ListedTest {
   return {
     numericId: row.id,
+    trackingId: row.tracking_id,
+    style: row.style,
     name: row.name,
     source: row.source,
     createdAtMs: row.created_at_ms,
@@ -199,6 +204,6 @@ function parseListedTest(row: ListedRow): ListedTest {
     revision: row.revision,
     outcome: row.outcome,
     template: row.template === '' ? null : row.template,
-    subject: row.subject,
+    subject: row.reported_subject ?? row.subject,
   }
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { isObject } from '../errors/json-object.ts'
 import { parseJson } from './parse-rows.ts'
-import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { TestMessage, TestMessageStore } from './test-message.ts'
 
 /** Messages are deleted in small batches, because a single message may have hundreds of kilobytes. */
@@ -55,12 +55,15 @@ interface NewMessage {
   readonly keptAtMs: number
 }
 
-/** Inserts a message without an fsync, because losing a message does less harm than losing a result. */
+/**
+ * Inserts a message and stores its subject with its test. Both without an fsync, because losing a message does less harm
+ * than losing a result.
+ */
 async function keep(
   { db, dialect }: SqlDatabase,
   { numericId, message: { headerFields, body, html }, keptAtMs }: NewMessage,
 ): Promise<void> {
-  await db
+  const { numInsertedOrUpdatedRows: count = 0n } = await db
     .insertInto('test_messages')
     .columns(['test_id', 'kept_at_ms', 'header_fields', 'body', 'html'])
     .expression((eb) =>
@@ -78,7 +81,22 @@ async function keep(
         .modifyEnd(dialect.lockRows),
     )
     .onConflict((conflict) => conflict.column('test_id').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  const subject = count === 0n ? null : subjectOf(headerFields)
+  if (subject !== null) await db.updateTable('tests').set({ subject }).where('id', '=', numericId).execute()
+}
+
+const maxSubjectLength = 500
+
+/** Returns the subject on one line; `null` if the message has none. PostgreSQL rejects U+0000 and lone surrogates. */
+function subjectOf(headerFields: TestMessage['headerFields']): string | null {
+  const value = headerFields.find(({ name }) => name.toLowerCase() === 'subject')?.value ?? ''
+  const subject = value
+    .replaceAll(/[\0\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxSubjectLength)
+    .toWellFormed()
+  return subject === '' ? null : subject
 }
 
 function* deleteSteps({ db }: SqlDatabase, keptBeforeMs: number): Steps<number> {
@@ -88,5 +106,8 @@ function* deleteSteps({ db }: SqlDatabase, keptBeforeMs: number): Steps<number> 
     .where('kept_at_ms', '<', keptBeforeMs)
     .orderBy('kept_at_ms')
     .limit(messagesPerBatch)
-  return yield* changesOf(db.deleteFrom('test_messages').where('test_id', 'in', old))
+  const ids = (yield* rowsOf(old)).map((row) => row.test_id)
+  if (ids.length === 0) return 0
+  yield* changesOf(db.updateTable('tests').set({ subject: null }).where('id', 'in', ids))
+  return yield* changesOf(db.deleteFrom('test_messages').where('test_id', 'in', ids))
 }

@@ -52,10 +52,11 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       expect(await find(store, {}, { beforeId: second })).toEqual([first])
       expect(await find(store, {}, { beforeId: first })).toEqual([])
       const { tests } = await store.listTests('workspace-a', all)
-      const common = { name: 'Order confirmation', ...times, completedAtMs: null, revision: 0 }
+      const trackingId: string = expect.stringMatching(/^pst_/u)
+      const common = { trackingId, name: 'Order confirmation', ...times, completedAtMs: null, revision: 0 }
       expect(tests.slice(1)).toEqual([
-        { numericId: second, source: 'ci', ...common, ...reported },
-        { numericId: first, source: null, ...common, outcome: null, template: null, subject: null },
+        { numericId: second, style: 'external-test', source: 'ci', ...common, ...reported },
+        { numericId: first, style: 'spam-test', source: null, ...common, outcome: null, template: null, subject: null },
       ])
       expect(tests[0]).toMatchObject({ outcome: 'pass', template: null, subject: null })
     })
@@ -118,6 +119,27 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       ] as const) {
         expect([search, await find(store, { search })]).toEqual([search, expected])
       }
+    })
+
+    it('shows and finds the subject of the stored message, unless a client reported another', async () => {
+      await using store = await open()
+      const message = {
+        headerFields: [{ name: 'subject', value: 'Grüße\0 an\r\n\talle\ud800' }],
+        body: null,
+        html: null,
+      }
+      const received = await create(store, { name: 'x' })
+      const reported = await create(store, { name: 'y' }, { outcome: 'pass', subject: 'From the run' })
+      for (const id of [received, reported]) await store.keepTestMessage(id, message, 5)
+      const { tests } = await store.listTests('workspace-a', all)
+      expect(tests.map(({ subject }) => subject)).toEqual(['From the run', 'Grüße an alle\ufffd'])
+      expect(await find(store, { search: 'grüße AN' })).toEqual([received])
+      await store.deleteTestMessages(6, new AbortController().signal)
+      expect((await store.listTests('workspace-a', all)).tests.map(({ subject }) => subject)).toEqual([
+        'From the run',
+        null,
+      ])
+      expect(await find(store, { search: 'grüße AN' })).toEqual([])
     })
 
     it('ends a search at its limit, and continues from there', async () => {
