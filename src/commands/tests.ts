@@ -126,6 +126,7 @@ function listTable(tests: readonly ListedTest[], nowMs: number): Table {
 function listedObject(test: ListedTest, nowMs: number): Readonly<Record<string, unknown>> {
   return {
     id: test.numericId,
+    tracking_id: test.trackingId,
     name: test.name,
     source: test.source,
     template: test.template,

@@ -14,15 +14,15 @@ export const defaultPerPage = 10
 /** The maximum value of `per_page`, to which larger values are reduced. */
 export const maxPerPage = 100
 
-// If a page number is too large to be represented exactly, the page is beyond the last one anyway.
-const positiveInteger = z
+/** A positive integer. If a page number is too large to be represented exactly, the page is beyond the last one anyway. */
+export const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(z.int().min(1))
 
 /** Makes a parameter optional. An empty parameter counts as absent. */
-function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefined>> {
+export function optionalParameter<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefined>> {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 }
 
@@ -31,14 +31,14 @@ function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefine
  * the maximum.
  */
 export const listExternalTestsQuery = z.looseObject({
-  source: field(optional(storableText()), 'Only list tests with this source; all tests if empty.', 'ci'),
+  source: field(optionalParameter(storableText()), 'Only list tests with this source; all tests if empty.', 'ci'),
   status: field(
-    optional(storableText()),
+    optionalParameter(storableText()),
     `Only list tests in this state: ${testStatuses.join(', ')}; all tests if empty. Other values match no test.`,
     'complete',
   ),
-  page: optional(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
-  per_page: optional(positiveInteger).meta({
+  page: optionalParameter(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
+  per_page: optionalParameter(positiveInteger).meta({
     description: `Tests per page. Values above ${maxPerPage} count as ${maxPerPage}.`,
     default: defaultPerPage,
   }),

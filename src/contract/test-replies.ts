@@ -12,7 +12,8 @@ const exampleTrackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
 const success = field(z.literal(true), 'Always true; false in errors.')
 const numericId = readAs(z.int().min(1), z.int().nonnegative())
-const trackingId = field(
+/** The tracking id in replies. */
+export const trackingId = field(
   z.string(),
   'Public, unguessable id of the test. The id is included in the mail and gives access to the results and the report page.',
   exampleTrackingId,
@@ -27,7 +28,8 @@ const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
   '`pending` until the first result arrives, `in_progress` until the last result arrives, then `complete`; `expired` if the test times out first. `complete` and `expired` are final.'
 
-const reportUrl = addition(
+/** The URL of the report in replies. */
+export const reportUrl = addition(
   readAs(z.string().optional(), z.url({ protocol: /^https?$/ })),
   'the report page of the test, which opens without a token, or after a login if reports are limited; absent if the service has no public address.',
   `https://presend.example/r/${exampleTrackingId}`,

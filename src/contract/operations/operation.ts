@@ -3,7 +3,7 @@
 import type { WireSchema } from '../wire-schema.ts'
 
 /** The groups of operations, in the order used in the OpenAPI document. */
-export const operationTags = ['Spam tests', 'External tests', 'Postmaster data', 'Documents'] as const
+export const operationTags = ['Spam tests', 'External tests', 'Workspaces', 'Postmaster data', 'Documents'] as const
 export type OperationTag = (typeof operationTags)[number]
 
 /** A schema and its name in the OpenAPI document. */

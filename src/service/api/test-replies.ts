@@ -59,7 +59,7 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
  * Returns the URL of the report page, or nothing if users cannot reach the service. If reports can be opened only with
  * links, returns the URL of the test's dashboard page, which members can open.
  */
-function reportUrlOf(
+export function reportUrlOf(
   { trackingId, numericId }: { readonly trackingId: string; readonly numericId: number },
   { publicUrl, reportAccess }: ReportBase,
 ): { readonly report_url?: string } {

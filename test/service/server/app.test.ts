@@ -65,8 +65,8 @@ describe('unknown paths and methods', () => {
   })
 
   it.each([
-    ['DELETE', '/spam_tests', 'POST'],
-    ['GET', '/spam_tests', 'POST'],
+    ['DELETE', '/spam_tests', 'POST, GET, HEAD'],
+    ['POST', '/workspaces', 'GET, HEAD'],
     ['POST', '/spam_tests/email_services', 'GET, HEAD'],
     ['PATCH', '/external_tests', 'POST, GET, HEAD'],
     ['OPTIONS', '/external_tests/1', 'GET, DELETE, HEAD'],

@@ -1,0 +1,78 @@
+/** `GET /spam_tests` and `GET /workspaces`. */
+
+import { listSpamTestsQuery, listSpamTestsReply, listWorkspacesReply } from '../test-list.ts'
+import { exampleTest } from './examples.ts'
+import { type Operation, operationDefaults } from './operation.ts'
+
+const createdAt = '2026-01-01T10:30:00.000Z'
+
+/** Lists the tests of a workspace. */
+export const listSpamTestsOperation: Operation = {
+  ...operationDefaults,
+  tag: 'Spam tests',
+  errorForm: 'test',
+  id: 'listSpamTests',
+  method: 'GET',
+  path: '/spam_tests',
+  summary: 'List tests',
+  description:
+    'Additive. Spam tests and external tests, newest first. For the next page, repeat the request with `before` set to `next_before`, until that is null. `search`, `outcome`, and `source` together with `status` read at most 10,000 tests per request, so a page may have fewer tests than `per_page`, or none, before the last page.',
+  query: listSpamTestsQuery,
+  reply: {
+    status: 200,
+    description: 'One page of tests.',
+    name: 'ListSpamTestsReply',
+    schema: listSpamTestsReply,
+    example: {
+      success: true,
+      tests: [
+        {
+          id: 7,
+          tracking_id: exampleTest.trackingId,
+          style: 'external_test',
+          name: exampleTest.name,
+          source: 'ci',
+          template: 'emails/order.html',
+          subject: 'Your order',
+          status: 'complete',
+          outcome: 'pass',
+          created_at: createdAt,
+          report_url: exampleTest.reportUrl,
+        },
+      ],
+      pagination: { per_page: 10, next_before: null },
+    },
+  },
+  errors: { 422: 'Invalid request: before: expected a positive integer, got "0"' },
+}
+
+/** Lists the workspace of a token. */
+export const listWorkspacesOperation: Operation = {
+  ...operationDefaults,
+  tag: 'Workspaces',
+  errorForm: 'test',
+  id: 'listWorkspaces',
+  method: 'GET',
+  path: '/workspaces',
+  summary: 'List workspaces',
+  description: 'Additive. The workspaces that the token may use. A token belongs to exactly one workspace.',
+  reply: {
+    status: 200,
+    description: 'The workspaces.',
+    name: 'ListWorkspacesReply',
+    schema: listWorkspacesReply,
+    example: {
+      success: true,
+      workspaces: [
+        {
+          id: 'team',
+          name: 'Team',
+          plan: 'pro',
+          retention_days: null,
+          report_access: 'link',
+          created_at: createdAt,
+        },
+      ],
+    },
+  },
+}

@@ -1,0 +1,86 @@
+/** Declares the lists of a workspace's tests and of a token's workspaces, which api-v1.md does not define. */
+
+import * as z from 'zod'
+
+import { testStatuses } from './names.ts'
+import { defaultPerPage, optionalParameter, positiveInteger } from './queries.ts'
+import { field, type Reply } from './reply-schema.ts'
+import { shortText, storableText } from './storable-text.ts'
+import { outcomes } from './test-outcome.ts'
+import { reportUrl, trackingId } from './test-replies.ts'
+
+const maxSearchLength = 200
+
+/** The query of `GET /spam_tests`. `per_page` has not yet been reduced to the maximum. */
+export const listSpamTestsQuery = z.looseObject({
+  search: field(
+    optionalParameter(shortText(maxSearchLength)),
+    'Only list tests with this text in their name, source, template or subject. The case does not matter.',
+    'order',
+  ),
+  source: field(optionalParameter(storableText()), 'Only list tests with this source.', 'ci'),
+  status: field(optionalParameter(z.enum(testStatuses)), 'Only list tests in this state.', 'complete'),
+  outcome: field(
+    optionalParameter(z.enum([...outcomes, 'none'])),
+    'Only list tests with this reported outcome; `none`: without one.',
+    'fail',
+  ),
+  before: field(optionalParameter(positiveInteger), 'Only list tests with a lower id, such as `next_before`.', 7),
+  per_page: optionalParameter(positiveInteger).meta({
+    description: 'Tests per page. Values above 100 count as 100.',
+    default: defaultPerPage,
+  }),
+})
+
+const listedTest = z.strictObject({
+  id: field(z.int().min(1), 'Numeric id.', 7),
+  tracking_id: trackingId,
+  style: field(z.enum(['spam_test', 'external_test']), 'How the test was created.', 'spam_test'),
+  name: field(z.string(), 'Name of the test.', 'Order confirmation'),
+  source: field(z.string().nullable(), 'The calling application; null unless created as an external test.', 'ci'),
+  template: field(z.string().nullable(), 'The reported template; null if none was reported.', 'emails/order.html'),
+  subject: field(
+    z.string().nullable(),
+    'The reported subject, or that of the first copy if the service keeps it.',
+    'Your order',
+  ),
+  status: field(z.enum(testStatuses), 'The state of the test.', 'complete'),
+  outcome: field(z.enum(outcomes).nullable(), 'The reported outcome; null if none was reported.', 'fail'),
+  created_at: field(z.iso.datetime(), 'When the test was created.', '2026-01-01T10:30:00.000Z'),
+  report_url: reportUrl,
+})
+export type ListedSpamTest = Reply<typeof listedTest>
+
+/** The reply to `GET /spam_tests`. */
+export const listSpamTestsReply = z.strictObject({
+  success: field(z.literal(true), 'Always true; false in errors.'),
+  tests: field(z.array(listedTest), 'Tests of both styles, newest first.'),
+  pagination: z.strictObject({
+    per_page: field(z.int().min(1), 'Tests per page, at most 100.', 10),
+    next_before: field(z.int().min(1).nullable(), '`before` of the next page; null if this is the last one.', 3),
+  }),
+})
+export type ListSpamTestsReply = Reply<typeof listSpamTestsReply>
+
+/** The reply to `GET /workspaces`. */
+export const listWorkspacesReply = z.strictObject({
+  success: field(z.literal(true), 'Always true; false in errors.'),
+  workspaces: field(
+    z.array(
+      z.strictObject({
+        id: field(z.string(), 'Id of the workspace, which commands take as `--workspace`.', 'team'),
+        name: field(z.string(), 'Name of the workspace.', 'Team'),
+        plan: field(z.enum(['free', 'pro', 'enterprise']), 'Plan of the workspace.', 'pro'),
+        retention_days: field(
+          z.number().min(1).nullable(),
+          'Days after which tests are deleted; null for the default of the service.',
+          30,
+        ),
+        report_access: field(z.enum(['link', 'members']), 'Who may open reports.', 'link'),
+        created_at: field(z.iso.datetime(), 'When the workspace was created.', '2026-01-01T10:30:00.000Z'),
+      }),
+    ),
+    'The workspaces that the token may use: exactly one.',
+  ),
+})
+export type ListWorkspacesReply = Reply<typeof listWorkspacesReply>

@@ -1,0 +1,74 @@
+/** `GET /spam_tests` and `GET /workspaces`. */
+
+import { defaultPerPage, maxPerPage } from '../../contract/queries.ts'
+import {
+  type ListedSpamTest,
+  type ListSpamTestsReply,
+  type ListWorkspacesReply,
+  listSpamTestsQuery,
+} from '../../contract/test-list.ts'
+import type { ListedTest } from '../../storage/listed-test.ts'
+import { statusOf } from '../../storage/test-status.ts'
+import { readQuery } from '../requests/read-query.ts'
+import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
+import { reportUrlOf } from './test-replies.ts'
+
+const dayMs = 86_400_000
+
+/** Lists the tests of both styles by key, newest first. */
+export function listSpamTests(deps: ServiceDeps): ServiceHandler {
+  const { store, clock } = deps
+  return async (request) => {
+    const given = readQuery(request, listSpamTestsQuery)
+    const { search = null, source = null, status = null, outcome = null, before: beforeId = null } = given
+    const perPage = Math.min(given.per_page ?? defaultPerPage, maxPerPage)
+    const nowMs = clock.nowMs()
+    // Asks for one more test than the page has, to find out whether there is another page.
+    const query = { filter: { search, source, status, outcome }, beforeId, limit: perPage + 1, nowMs }
+    const { tests: found, searchedToId } = await store.listTests(callerWorkspace(request), query)
+    const tests = found.slice(0, perPage)
+    const lastId = found.length > perPage ? (tests.at(-1)?.numericId ?? null) : null
+    const reply: ListSpamTestsReply = {
+      success: true,
+      tests: tests.map((test) => toListed(test, nowMs, deps)),
+      pagination: { per_page: perPage, next_before: lastId ?? searchedToId },
+    }
+    return request.json(reply)
+  }
+}
+
+function toListed(test: ListedTest, nowMs: number, base: Parameters<typeof reportUrlOf>[1]): ListedSpamTest {
+  return {
+    id: test.numericId,
+    tracking_id: test.trackingId,
+    style: test.style === 'spam-test' ? 'spam_test' : 'external_test',
+    name: test.name,
+    source: test.source,
+    template: test.template,
+    subject: test.subject,
+    status: statusOf(test, nowMs),
+    outcome: test.outcome,
+    created_at: new Date(test.createdAtMs).toISOString(),
+    ...reportUrlOf(test, base),
+  }
+}
+
+/** Lists the workspace of the token. */
+export function listWorkspaces({ store }: Pick<ServiceDeps, 'store'>): ServiceHandler {
+  return async (request) => {
+    const workspace = await store.findWorkspace(callerWorkspace(request))
+    const found = workspace === null ? [] : [workspace]
+    const reply: ListWorkspacesReply = {
+      success: true,
+      workspaces: found.map(({ workspaceId, name, plan, retentionMs, reportAccess, createdAtMs }) => ({
+        id: workspaceId,
+        name,
+        plan,
+        retention_days: retentionMs === null ? null : retentionMs / dayMs,
+        report_access: reportAccess,
+        created_at: new Date(createdAtMs).toISOString(),
+      })),
+    }
+    return request.json(reply)
+  }
+}
