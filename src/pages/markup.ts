@@ -25,3 +25,8 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
 export function foreign(text: string): string {
   return shorten(plainText(text), 500)
 }
+
+/** Like `foreign`, but cuts the text to 120 characters, for places that are only a few lines high. */
+export function briefly(text: string): string {
+  return shorten(plainText(text), 120)
+}

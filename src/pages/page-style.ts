@@ -19,6 +19,7 @@ pre code { overflow-wrap: normal; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; }
+td, dd, pre, h1, h2 { unicode-bidi: plaintext; }
 .soft { color: var(--soft); }
 .scroll { overflow-x: auto; }
 footer { margin-top: 3rem; color: var(--soft); font-size: .875rem; }

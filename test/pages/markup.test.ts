@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { foreign, html } from '../../src/pages/markup.ts'
+import { briefly, foreign, html } from '../../src/pages/markup.ts'
 
 it('html escapes strings, and inserts markup and arrays', () => {
   const items = ['<a>', '"b"'].map((text) => html`<li>${text}</li>`)
@@ -14,4 +14,9 @@ it('html rejects promises', () => {
 it('foreign() returns one line of at most 500 characters', () => {
   expect(foreign(' a\n\u202Eb ')).toBe('a b')
   expect(foreign('x'.repeat(5000))).toHaveLength(500)
+})
+
+it('briefly() returns one line of at most 120 characters', () => {
+  expect(briefly(' a\nb ')).toBe('a b')
+  expect(briefly('x'.repeat(5000))).toBe(`${'x'.repeat(119)}…`)
 })

@@ -30,6 +30,15 @@ describe('renderReportPage()', () => {
     expect(textOf(html)).not.toContain('No gate result was reported')
   })
 
+  it('has a short heading, and keeps right-to-left names apart from the text around them', () => {
+    const mail = { ...aReportView().mail, subject: `خصم 50% ${'W'.repeat(400)}` }
+    const { html } = renderReportPage(aReportView({ title: 'متجر', mail }))
+    const heading = /<header class="status[^]*?<\/header>/u.exec(html)?.[0] ?? ''
+    expect(heading).toContain('<bdi>متجر</bdi> · “<bdi>خصم 50% W')
+    expect(heading.length).toBeLessThan(400)
+    expect(html).toContain('W'.repeat(400))
+  })
+
   it('says that no gate result was reported, and judges nothing itself', () => {
     const { html } = renderReportPage(aReportView())
     expect(html).toContain('<header class="status unjudged"')

@@ -34,7 +34,7 @@ dt { font-weight: 600; } dd { margin: 0 0 .5rem; }
 button.dangerous { color: var(--bad); border-color: var(--bad); }
 button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--link);
   outline-offset: 2px; }
-.scroll th, .scroll time, .scroll code { white-space: nowrap; }
+.scroll th, .scroll time, .scroll code { white-space: nowrap; } .scroll td:not(:has(code)) { max-width: 22rem; }
 form.inline { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } td.number, th.number { padding-right: .9rem; }
 .help { margin: .25rem 0 0; color: var(--soft); font-size: .9rem; }

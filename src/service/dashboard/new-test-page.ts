@@ -39,7 +39,7 @@ function newTestForm(page: MemberRequest, errors: FieldErrors): Response {
   const body = form(
     page,
     { action: '/tests', submit: 'Create test', hasFile: true },
-    html`${textField({ name: 'name', label: 'Name', value: fields.text('name') }, errors)}
+    html`${nameField(page, errors)}
 ${textField(
   {
     name: 'source',
@@ -76,6 +76,12 @@ ${uploadField(page, errors)}`,
   return showPage(page, { title: 'New test', body, ...(isBad ? { status: 422 } : {}) })
 }
 
+function nameField({ deps, form: fields }: MemberRequest, errors: FieldErrors): Markup {
+  const optional = { isRequired: false, help: 'Empty: the subject of the uploaded message.' }
+  const field = { name: 'name', label: 'Name', value: fields.text('name') }
+  return textField(deps.mailSender === null ? field : { ...field, ...optional }, errors)
+}
+
 function uploadField({ deps }: MemberRequest, errors: FieldErrors): Markup {
   if (deps.mailSender === null) {
     return html`<p class="soft">After this, you send the mail yourself. To upload a message that presend sends, the operator
@@ -97,8 +103,8 @@ ${message === undefined ? null : html`<p class="error" id="message-error">${fore
 /** Handles `POST /tests`. */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
-  const options = readOptions(fields)
   const upload = await readMessage(page)
+  const options = readOptions(fields, upload)
   if (options.status === 'bad' || upload.status === 'bad') {
     return newTestForm(page, fieldErrors([...problemsOf(options), ...problemsOf(upload)].map(toFieldProblem)))
   }
@@ -119,8 +125,9 @@ function showBusy(page: MemberRequest): Response {
 }
 
 /** Builds the same request that an API client would send, so that the same limits apply. */
-function readOptions(fields: FormValues): Parsed<TestOptions> {
-  const [name, source] = [fields.text('name'), fields.text('source')]
+function readOptions(fields: FormValues, upload: Parsed<Upload | null>): Parsed<TestOptions> {
+  const subject = upload.status === 'ok' ? (upload.value?.subject ?? '') : ''
+  const [name, source] = [fields.text('name') || subject, fields.text('source')]
   const body = parseWire(
     createSpamTestRequest,
     source === '' ? { spam_test: { name } } : { external_test: { name, source } },
@@ -129,8 +136,17 @@ function readOptions(fields: FormValues): Parsed<TestOptions> {
     senderDomain: fields.text(httpHeaders.senderDomain) || undefined,
     mailType: fields.text(httpHeaders.mailType) || undefined,
   })
-  if (body.status === 'ok' && given.status === 'ok') return ok(spamTestOptions(body.value, given.value))
-  return { status: 'bad', problems: [...problemsOf(body), ...problemsOf(given)] }
+  const unnamed = name === '' && upload.status === 'ok' ? [noName] : []
+  if (body.status === 'ok' && given.status === 'ok' && unnamed.length === 0)
+    return ok(spamTestOptions(body.value, given.value))
+  const problems = [...problemsOf(body), ...problemsOf(given)]
+  return { status: 'bad', problems: name === '' ? [...unnamed, ...problems.filter(isNotName)] : problems }
+}
+
+const noName: Problem = { input: 'name', came: 'nothing', expected: 'a name, or a message with a subject' }
+
+function isNotName(problem: Problem): boolean {
+  return toFieldProblem(problem).input !== 'name'
 }
 
 /** Converts a path such as `$.external_test.name` to `name`. */

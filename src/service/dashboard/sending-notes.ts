@@ -15,6 +15,7 @@ export function sendingNotes(sending: StoredSending | null, nowMs: number): read
   const groups = Map.groupBy(failed, ({ status, reason }) => `${status} ${reason}`)
   return [
     ...[...groups.values()].flatMap((own) => failureNote(own, copies.length)),
+    ...(failed.length === 0 ? [] : [notRepeated]),
     ...warnings.map((text) => ({ kind: 'warning' as const, title: 'Message changed', text })),
   ]
 }
@@ -31,12 +32,15 @@ const interrupted: Note = {
   text: 'The service stopped before it could store which copies it sent. It does not send any of them again, because a seed could then receive the message twice. Upload the message to a new test to repeat it.',
 }
 
+const notRepeated: Note = {
+  kind: 'info',
+  title: 'Not sent again',
+  text: 'presend sends each copy at most once. To send the message again, upload it to a new test.',
+}
+
 const words: Readonly<Record<Exclude<SentCopy['status'], 'accepted'>, readonly [title: string, text: string]>> = {
   rejected: ['not sent', 'The mail server rejected the copy'],
-  unknown: [
-    'possibly not sent',
-    'The connection was lost before the mail server confirmed the copy, which was not sent again',
-  ],
+  unknown: ['possibly not sent', 'The connection was lost before the mail server confirmed the copy'],
   'not-attempted': ['not sent', 'The copy was not sent'],
 }
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 
 import type { TestStatus } from '../../contract/names.ts'
-import { foreign, html, type Markup } from '../../pages/markup.ts'
+import { briefly, foreign, html, type Markup } from '../../pages/markup.ts'
 import { outcomeWords } from '../../pages/report-page.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
@@ -54,7 +54,7 @@ function testTable(tests: readonly ListedTest[], nowMs: number): Markup {
 
 function noTests(publicUrl: string | null): Markup {
   const address = publicUrl === null ? null : html` (<code>${publicUrl}/api/v1</code>)`
-  return html`<p>This workspace has no tests yet. To create the first one:</p>
+  return html`<p>This workspace has no tests yet. Members create one with <b>New test</b>. To create tests with a program:</p>
 <ol>
 <li>Generate a token in <a href="/settings/tokens">Settings → API Tokens</a>.</li>
 <li>Set <code>PRESEND_API_TOKEN</code> to the token and <code>PRESEND_API_URL</code> to the address of this service's
@@ -116,7 +116,7 @@ function choices(
 function testRow(test: ListedTest, nowMs: number): Markup {
   const { numericId, name, source, template, subject, createdAtMs, outcome } = test
   return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a>${
-    subject === null ? null : html`<br><span class="soft">${foreign(subject)}</span>`
+    subject === null ? null : html`<br><span class="soft">${briefly(subject)}</span>`
   }</td><td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td>
 <td>${statusWords[statusOf(test, nowMs)]}</td><td>${timeText(createdAtMs)}</td>
 <td>${foreign(source ?? '')}</td><td>${foreign(template ?? '')}</td></tr>`

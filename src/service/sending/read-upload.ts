@@ -5,6 +5,10 @@ import { maxHeaderBytes } from '../../mail/header-limits.ts'
 import type { OriginalMessage } from '../../mail/original-message.ts'
 import type { MailAddress } from '../../mail/parse-address.ts'
 import { readOriginal, readOriginalHead } from '../../mail/read-original.ts'
+import { plainText, shorten } from '../../report/plain-text.ts'
+
+/** The maximum length of a test's name. */
+const maxNameLength = 255
 
 /** A message that can be sent. */
 export interface Upload {
@@ -12,6 +16,8 @@ export interface Upload {
   /** The first valid From address, which is also the envelope sender. */
   readonly from: MailAddress
   readonly replyTo: readonly MailAddress[]
+  /** The subject on one line, at most as long as the name of a test; empty if there is none. */
+  readonly subject: string
 }
 
 /** Reads the message, or returns why it cannot be sent. @param input the name of the form field */
@@ -23,10 +29,10 @@ export function readUpload(bytes: Uint8Array, input: string): Parsed<Upload> {
   if (headBytes > maxHeaderBytes) {
     return bad({ input, came: 'more', expected: `a header section of at most ${maxHeaderBytes / 1024} KiB` })
   }
-  const { from, replyTo } = readOriginalHead(original.value)
+  const { from, replyTo, subject } = readOriginalHead(original.value)
   if (from === null) {
     const expected = 'a message with a valid address in its From field, such as "From: Shop <shop@example.com>"'
     return bad({ input, expected })
   }
-  return ok({ original: original.value, from, replyTo })
+  return ok({ original: original.value, from, replyTo, subject: shorten(plainText(subject ?? ''), maxNameLength) })
 }

@@ -180,6 +180,22 @@ describe('an uploaded message', () => {
     expect(await testCount()).toBe(before)
   })
 
+  it('names the test with its subject if no name is entered', async () => {
+    const subject = `Subject: =?utf-8?Q?Fr=C3=BChling?= ${'a'.repeat(300)}`
+    for (const source of ['', 'newsletter']) {
+      const test = await testAt(await upload(eml(mail.replace('Subject: Hello', subject)), { name: ' ', source }))
+      expect(test?.name).toMatch(/^Frühling a{200,}…$/u)
+      expect(test?.name).toHaveLength(255)
+    }
+    expect((await testAt(await upload(eml(mail), { name: 'Mine' })))?.name).toBe('Mine')
+    const before = await testCount()
+    const without = await upload(eml(mail.replace('Subject: Hello\r\n', '')), { name: '' })
+    expect(without.status).toBe(422)
+    expect(without.html).toContain('Expected a name, or a message with a subject, got nothing.')
+    expect((await upload(eml('x'), { name: '', source: 'ci' })).html).not.toContain('name-error')
+    expect(await testCount()).toBe(before)
+  })
+
   it('has a report that says which copies the server rejected, and why', async () => {
     const page = await upload(eml(mail), { name: 'Order', 'Presend-Mail-Type': 'marketing' })
     await vi.waitFor(async () => {

@@ -31,8 +31,9 @@ it('sendingNotes() lists the copies that were not sent by reason, and the change
     {
       kind: 'warning',
       title: '1 of 4 copies possibly not sent',
-      text: 'The connection was lost before the mail server confirmed the copy, which was not sent again: connection reset (seed3@box.example)',
+      text: 'The connection was lost before the mail server confirmed the copy: connection reset (seed3@box.example)',
     },
+    { kind: 'info', title: 'Not sent again', text: expect.stringContaining('upload it to a new test') },
     { kind: 'warning', title: 'Message changed', text: 'It was changed.' },
   ])
 })
