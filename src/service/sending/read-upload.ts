@@ -5,10 +5,6 @@ import { maxHeaderBytes } from '../../mail/header-limits.ts'
 import type { OriginalMessage } from '../../mail/original-message.ts'
 import type { MailAddress } from '../../mail/parse-address.ts'
 import { readOriginal, readOriginalHead } from '../../mail/read-original.ts'
-import { plainText, shorten } from '../../report/plain-text.ts'
-
-/** The maximum length of a test's name. */
-const maxNameLength = 255
 
 /** A message that can be sent. */
 export interface Upload {
@@ -16,8 +12,8 @@ export interface Upload {
   /** The first valid From address, which is also the envelope sender. */
   readonly from: MailAddress
   readonly replyTo: readonly MailAddress[]
-  /** The subject on one line, at most as long as the name of a test; empty if there is none. */
-  readonly subject: string
+  /** The subject; `null` if there is none. */
+  readonly subject: string | null
 }
 
 /** Reads the message, or returns why it cannot be sent. @param input the name of the form field */
@@ -34,5 +30,5 @@ export function readUpload(bytes: Uint8Array, input: string): Parsed<Upload> {
     const expected = 'a message with a valid address in its From field, such as "From: Shop <shop@example.com>"'
     return bad({ input, expected })
   }
-  return ok({ original: original.value, from, replyTo, subject: shorten(plainText(subject ?? ''), maxNameLength) })
+  return ok({ original: original.value, from, replyTo, subject })
 }
