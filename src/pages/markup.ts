@@ -19,14 +19,9 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
 }
 
 /**
- * Cleans untrusted text: puts it on one line, removes control and invisible characters, and shortens it to 500
+ * Cleans untrusted text: puts it on one line, removes control and invisible characters, and shortens it to `maxLength`
  * characters. The result must still be escaped.
  */
-export function foreign(text: string): string {
-  return shorten(plainText(text), 500)
-}
-
-/** Like `foreign`, but cuts the text to 120 characters, for places that are only a few lines high. */
-export function briefly(text: string): string {
-  return shorten(plainText(text), 120)
+export function foreign(text: string, maxLength: number = 500): string {
+  return shorten(plainText(text), maxLength)
 }

@@ -2,7 +2,7 @@
 
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { liveScript } from './live-script.ts'
-import { briefly, foreign, html, type Markup } from './markup.ts'
+import { foreign, html, type Markup } from './markup.ts'
 import { reportSections } from './report-sections.ts'
 import { isOpen, type LinkView, type ReportView, type Tally, tallySeeds } from './report-view.ts'
 import { reportSheet } from './style-sheets.ts'
@@ -27,7 +27,7 @@ export function renderReportPage(
 ${place === 'dashboard' ? html`<nav><a href="/tests">All tests</a>${actions.map(actionLink)}</nav>` : null}
 <header class="status ${statusClass(view)}" role="status">
 <h1>${headline(view)}</h1>
-<p class="soft"><bdi>${briefly(view.title)}</bdi>${subject === null || subject === view.title ? null : html` · “<bdi>${briefly(subject)}</bdi>”`}</p>
+<p class="soft"><bdi>${foreign(view.title, 120)}</bdi>${subject === null || subject === view.title ? null : html` · “<bdi>${foreign(subject, 120)}</bdi>”`}</p>
 </header>
 ${reportSections(view, 2)}<footer>presend. ${isLive ? 'This page updates itself while results arrive. ' : ''}${readers[place]}</footer>
 </main>`

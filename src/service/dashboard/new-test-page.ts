@@ -10,7 +10,6 @@ import { parseWire } from '../../contract/wire-schema.ts'
 import { ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
 import { trackingField } from '../../mail/tracking.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { plainText, shorten } from '../../report/plain-text.ts'
 import { createTest, spamTestOptions, type TestOptions } from '../api/create-test.ts'
 import { parseTestFields } from '../requests/read-test-fields.ts'
 import { readUpload, type Upload } from '../sending/read-upload.ts'
@@ -129,7 +128,7 @@ const maxNameLength = 255
 
 /** Builds the same request that an API client would send, so that the same limits apply. */
 function readOptions(fields: FormValues, upload: Parsed<Upload | null>): Parsed<TestOptions> {
-  const subject = upload.status === 'ok' ? shorten(plainText(upload.value?.subject ?? ''), maxNameLength) : ''
+  const subject = upload.status === 'ok' ? foreign(upload.value?.subject ?? '', maxNameLength) : ''
   const [name, source] = [fields.text('name') || subject, fields.text('source')]
   const body = parseWire(
     createSpamTestRequest,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 
 import type { TestStatus } from '../../contract/names.ts'
-import { briefly, foreign, html, type Markup } from '../../pages/markup.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { outcomeWords } from '../../pages/report-page.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
@@ -116,7 +116,7 @@ function choices(
 function testRow(test: ListedTest, nowMs: number): Markup {
   const { numericId, name, source, template, subject, createdAtMs, outcome } = test
   return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a>${
-    subject === null ? null : html`<br><span class="soft">${briefly(subject)}</span>`
+    subject === null ? null : html`<br><span class="soft">${foreign(subject, 120)}</span>`
   }</td><td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td>
 <td>${statusWords[statusOf(test, nowMs)]}</td><td>${timeText(createdAtMs)}</td>
 <td>${foreign(source ?? '')}</td><td>${foreign(template ?? '')}</td></tr>`
