@@ -26,7 +26,7 @@ export default defineConfig({
           expect: polling,
           include: ['test/**/*.test.ts'],
           exclude: ['test/end-to-end/**'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
           // loading the same modules again: half of the time.
           isolate: false,

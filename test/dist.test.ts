@@ -11,11 +11,6 @@ import { projectRoot } from './support/source-files.ts'
 
 const run = promisify(execFile)
 
-it('dist/ is what the source builds', async () => {
-  const built = run(process.execPath, ['scripts/build.mjs', '--check'], { cwd: projectRoot })
-  await expect(built).resolves.toMatchObject({ stderr: '' })
-}, 120_000)
-
 it('the Markdown files of the package link only to files of the package', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: projectRoot })
   const paths: readonly string[] = JSON.parse(stdout)[0].files.map(({ path }: { readonly path: string }) => path)

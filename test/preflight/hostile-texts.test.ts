@@ -9,9 +9,9 @@ import { runRules } from '../../src/preflight/run-rules.ts'
 import { preflightContext, preflightExample } from '../support/preflight.ts'
 
 /** Of processor time: a rule that takes linear time needs a tenth of it, and one that takes quadratic time exceeds it. */
-const maxRuleMs = 2000
-const maxReadingMs = 4000
-const sizeBytes = 60_000
+const maxRuleMs = 1000
+const maxReadingMs = 2000
+const sizeBytes = 40_000
 
 /** Beginnings that match a part of a pattern again and again, but never the whole. */
 const nearMatches: readonly string[] = [

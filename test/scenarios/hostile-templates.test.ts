@@ -9,6 +9,11 @@ import {
 } from '../support/hostile-templates.ts'
 import { runAction } from '../support/run-action.ts'
 
+/** Every third input, because each starts a process. `npm run attack -- templates` tries all. */
+function sampleOf(all: readonly HostileTemplate[]): readonly HostileTemplate[] {
+  return all.filter((_, index) => index % 3 === 0)
+}
+
 /** More than the 30 s that one template may take, since the machine that runs the tests may be busy with others. */
 const limitMs = 90_000
 
@@ -29,15 +34,15 @@ async function flawsOf({ template, files, data, says }: HostileTemplate): Promis
 }
 
 describe.each([
-  ['pattern', hostilePatterns],
-  ['template', hostileTemplates],
-  ['config file', hostileConfigs],
+  ['pattern', sampleOf(hostilePatterns)],
+  ['template', sampleOf(hostileTemplates)],
+  ['config file', sampleOf(hostileConfigs)],
 ])('a %s of', (_kind, attacks) => {
   it.each(attacks)('$what is refused, or rendered, within the limits', { timeout: limitMs }, async (attack) => {
     expect(await flawsOf(attack)).toEqual([])
   })
 })
 
-it.each(hugeTemplates)('$what does not end the process', { timeout: limitMs }, async (attack) => {
+it.each(sampleOf(hugeTemplates))('$what does not end the process', { timeout: limitMs }, async (attack) => {
   expect(await flawsOf(attack)).toEqual([])
 })

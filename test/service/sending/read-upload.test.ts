@@ -26,11 +26,11 @@ it.each([
   expect(problem?.expected).toContain(expected)
 })
 
-it('readUpload() reads 30 MB of nested parts and addresses in less than two seconds', () => {
+it('readUpload() reads 30 MB of nested parts and addresses in less than two seconds of processor time', () => {
   const nested = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(600_000)
-  const startMs = performance.now()
+  const start = process.threadCpuUsage()
   expect(readUpload(Buffer.from(`From: shop@mail.example\r\n${nested}`), 'message').status).toBe('ok')
   const many = `From: shop@mail.example\r\nReply-To: ${'a@b.example, '.repeat(30_000)}\r\n\r\n`
   expect(readUpload(Buffer.from(many), 'message').status).toBe('ok')
-  expect(performance.now() - startMs).toBeLessThan(2000)
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000)
 })
