@@ -96,7 +96,9 @@ async function render(
   const exit = helpersExit(request, outcome)
   if (exit !== null) return bad(exit)
   const place = { file: request.templatePath }
-  const todo = 'simplify the template or its data'
+  const { helpersPath } = request
+  const loop = helpersPath === null ? '' : `look for a loop that never ends in ${helpersPath}, or `
+  const todo = `${loop}simplify the template or its data`
   return bad({ input: 'template', expected: `rendering within ${exceededLimit(outcome, limits)}`, todo, place })
 }
 

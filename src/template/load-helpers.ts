@@ -7,19 +7,19 @@ import { isObject } from '../errors/json-object.ts'
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import { errorText } from './error-text.ts'
-
-/** A function from the repository. The template engines determine its arguments. */
-export type HelperFunction = (...values: readonly unknown[]) => unknown
+import { type HelperFunction, type HelperModule, withFailures } from './own-helper.ts'
 
 export interface Helpers {
   /** The Handlebars helpers and Liquid filters, by name. */
   readonly functions: ReadonlyMap<string, HelperFunction>
   /** The Liquid tags, by name: objects with the methods `parse` and `render`, or classes. */
   readonly tags: ReadonlyMap<string, unknown>
+  /** The module that defines them; null if there is none. */
+  readonly module: HelperModule | null
 }
 
 /** The value for a repository that exports no helpers. */
-export const noHelpers: Helpers = { functions: new Map(), tags: new Map() }
+export const noHelpers: Helpers = { functions: new Map(), tags: new Map(), module: null }
 
 /** The advice for a call to an unknown helper, filter or tag. */
 export const helpersHint = 'export your own from a module and set helpers to its path'
@@ -45,7 +45,7 @@ export async function loadHelpers(
   const file = found.value
   try {
     const module: unknown = await import(/* webpackIgnore: true */ pathToFileURL(join(repositoryRoot, file)).href)
-    return readModule(module, file)
+    return readModule(module, { file, repositoryRoot })
   } catch (error) {
     const expected = 'a JavaScript module that can be loaded'
     const todo = `run "node ${file}" to see the line`
@@ -53,17 +53,17 @@ export async function loadHelpers(
   }
 }
 
-function readModule(module: unknown, file: string): Parsed<Helpers> {
-  const named = isObject(module) ? module : {}
+function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {
+  const named = isObject(exports) ? exports : {}
   // For a CommonJS module, the default export is `module.exports`.
   const all = { ...(isObject(named['default']) ? named['default'] : {}), ...named }
   const functions = new Map<string, HelperFunction>()
   for (const [name, value] of Object.entries(all))
-    if (isFunction(value) && name !== 'default') functions.set(name, value)
+    if (isFunction(value) && name !== 'default') functions.set(name, withFailures(name, value, module))
   const tags = new Map(Object.entries(isObject(all['tags']) ? all['tags'] : {}))
-  if (functions.size + tags.size > 0) return ok({ functions, tags })
+  if (functions.size + tags.size > 0) return ok({ functions, tags, module })
   const expected = 'a module that exports functions, or an object named tags'
-  return bad({ input: 'helpers', came: 'no such exports', expected, place: { file } })
+  return bad({ input: 'helpers', came: 'no such exports', expected, place: { file: module.file } })
 }
 
 function isFunction(value: unknown): value is HelperFunction {

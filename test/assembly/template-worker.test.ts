@@ -26,15 +26,24 @@ function open(limits?: WorkerLimits): TemplateWorker {
   return worker
 }
 
+interface RenderCase {
+  readonly signal?: AbortSignal
+  readonly preflight?: PreflightSettings | null
+  /** The text of the module with helpers. */
+  readonly helpers?: string | null
+}
+
 async function render(
   worker: TemplateWorker,
   text: string,
-  { signal = never, preflight = null }: { signal?: AbortSignal; preflight?: PreflightSettings | null } = {},
+  { signal = never, preflight = null, helpers = null }: RenderCase = {},
 ): Promise<Parsed<CheckedMessage>> {
-  const repositoryRoot = await folderWith({ 'x.liquid': head + text })
+  const files = { 'x.liquid': head + text, ...(helpers === null ? {} : { 'helpers.mjs': helpers }) }
+  const repositoryRoot = await folderWith(files)
+  const helpersPath = helpers === null ? null : 'helpers.mjs'
   const overrides = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
   const request = { templatePath: 'x.liquid', repositoryRoot, dataSetName: null, data: { kind: 'none' } as const }
-  const template = { ...request, overrides, printed: null, helpersPath: null, embedImages: false, inlineCss: false }
+  const template = { ...request, overrides, printed: null, helpersPath, embedImages: false, inlineCss: false }
   return await worker.render(template, preflight, signal)
 }
 
@@ -72,6 +81,14 @@ describe('openTemplateWorker()', () => {
       expect.stringContaining('template (x.liquid): expected rendering within 6 s'),
     ])
     expect(await render(worker, '<p>Hello</p>')).toMatchObject({ status: 'ok' })
+  })
+
+  it('names the helpers when rendering exceeds the time limit', async () => {
+    const worker = open({ timeMs: 1000, memoryMb: 512 })
+    const helpers = 'await new Promise(() => {})\nexport const money = () => 1'
+    expect(problemsOf(await render(worker, '{{ 1 | money }}', { helpers }))).toEqual([
+      expect.stringContaining('expected rendering within 1 s; look for a loop that never ends in helpers.mjs'),
+    ])
   })
 
   it('reports a template that exceeds the memory limit', async () => {

@@ -59,6 +59,61 @@ describe('helpers', () => {
   })
 
   it.each([
+    ['emails/a.hbs', '<p>Hello</p>\n<p>{{money total}}</p>', 'emails/a.hbs,line=6'],
+    ['emails/a.liquid', '<p>Hello</p>\n<p>{{ total | money }}</p>', 'emails/a.liquid,line=6'],
+  ])('that throw in %s are an error that names the call, the helper and its line', async (template, text, place) => {
+    const module = '\nexport const money = () => { throw new Error("no cents") }'
+    const run = await check(template, text, { 'emails/helpers.mjs': module })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain(`file=${place}`)
+    expect(run.stdout).toContain('expected a value from the helper "money" in emails/helpers.mjs')
+    expect(run.stdout).toMatch(/got the error "Error: no cents \| at \S+ \(emails\/helpers.mjs:2:/u)
+  })
+
+  it('that return a promise are an error in Handlebars, which would print it, and work in Liquid', async () => {
+    const module = { 'emails/helpers.mjs': 'export const money = async () => "later"' }
+    const handlebars = await check('emails/a.hbs', '{{money total}}', module)
+    expect(handlebars.outputs['result']).toBe('misconfigured')
+    expect(handlebars.stdout).toContain('got a promise; Handlebars does not wait for promises')
+    const liquid = await check('emails/a.liquid', '<p>{{ total | money }}</p>', module)
+    expect(liquid.outputs['result']).toBe('pass')
+  })
+
+  it.each([
+    ['a CommonJS module', 'emails/helpers.cjs', 'module.exports = { money: (cents) => `${cents} ct` }'],
+    ['one that imports packages', 'emails/helpers.mjs', "export { money } from 'own-money'"],
+  ])('can be in %s', async (_name, helpers, module) => {
+    const run = await runAction({
+      files: {
+        'emails/a.hbs': `${head}<p>{{money total}}</p>`,
+        'data.json': data,
+        [helpers]: module,
+        'node_modules/own-money/package.json': '{"name": "own-money", "type": "module", "exports": "./index.js"}',
+        'node_modules/own-money/index.js': 'export const money = (cents) => `${cents} ct`',
+      },
+      inputs: { template: 'emails/a.hbs', data: 'data.json', helpers, preflight: 'off', 'dry-run': 'true' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+  })
+
+  it('that print something leave the log alone', async () => {
+    const module = 'export const money = () => { console.log("::error::printed"); return "x" }'
+    const run = await check('emails/a.hbs', '{{money total}}', { 'emails/helpers.mjs': module })
+    expect(run.outputs['result']).toBe('pass')
+    expect(run.stdout).not.toContain('printed')
+  })
+
+  it('that never end are stopped after 30 s, and named', async () => {
+    const run = await runAction({
+      files: { 'a.hbs': `${head}{{money 1}}`, 'helpers.mjs': 'export const money = () => { for (;;); }' },
+      inputs: { template: 'a.hbs', helpers: 'helpers.mjs', preflight: 'off', 'dry-run': 'true' },
+      limitMs: 60_000,
+    })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('expected rendering within 30 s; look for a loop that never ends in helpers.mjs')
+  }, 70_000)
+
+  it.each([
     ['a helper', 'export const money = () => process.exit(0)'],
     ['the module', 'process.exit(1)'],
   ])('that end the process in %s are an error of the module', async (_name, module) => {

@@ -2,6 +2,12 @@
 
 import type Handlebars from 'handlebars'
 
+import { fieldOf } from '../../errors/json-object.ts'
+import { lineIndex } from '../../errors/line-index.ts'
+import type { SourcePlace } from '../../errors/problem.ts'
+import { HelperFailure, type HelperFunction } from '../own-helper.ts'
+import type { SourceText } from '../source-text.ts'
+
 /**
  * The name of the helper that wraps every variable. Templates cannot call this helper, because presend checks the names
  * of all helpers that templates call before wrapping variables.
@@ -54,4 +60,40 @@ export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Hand
     }
     return text
   }
+}
+
+/**
+ * A helper of the repository, whose errors name the place of the call. Handlebars does not wait for promises, and would
+ * print `[object Promise]`.
+ */
+export function ownHelper(
+  name: string,
+  helper: HelperFunction,
+  sources: readonly SourceText[],
+): Handlebars.HelperDelegate {
+  return function call(this: unknown, ...values: readonly unknown[]): unknown {
+    try {
+      const result = Reflect.apply(helper, this, values)
+      if (!(result instanceof Promise)) return result
+      const expected = `a value from the helper ${JSON.stringify(name)}`
+      const todo =
+        'Handlebars does not wait for promises: remove async, or compute the value before and put it into the data'
+      throw new HelperFailure({ input: 'helpers', came: 'a promise', expected, todo })
+    } catch (error) {
+      const place = callPlace(name, values.at(-1), sources)
+      throw error instanceof HelperFailure && place !== undefined ? error.calledAt(place) : error
+    }
+  }
+}
+
+/** Finds the file of a call. The library passes its line and column, but not its file. */
+function callPlace(name: string, options: unknown, sources: readonly SourceText[]): SourcePlace | undefined {
+  const start = fieldOf(fieldOf(options, 'loc'), 'start')
+  const [line, column] = [fieldOf(start, 'line'), fieldOf(start, 'column')]
+  if (typeof line !== 'number' || typeof column !== 'number') return undefined
+  const source = sources.find(({ text }) => {
+    const at = lineIndex(text).offsetOfLine(line) + column
+    return /^(?:\{\{[{~#^&/]*|\()\s*$/u.test(text.slice(at, text.indexOf(name, at)))
+  })
+  return source?.placeAt(line, column + 1)
 }

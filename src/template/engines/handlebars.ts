@@ -7,10 +7,11 @@ import { errorText } from '../error-text.ts'
 import { openIncludes } from '../includes.ts'
 import { type Helpers, noHelpers } from '../load-helpers.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
+import { HelperFailure } from '../own-helper.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
-import { absentPartial, countedEach, partialCounter, requiredHelper } from './handlebars-helpers.ts'
+import { absentPartial, countedEach, ownHelper, partialCounter, requiredHelper } from './handlebars-helpers.ts'
 import { traceTemplates } from './handlebars-trace.ts'
 
 /**
@@ -74,7 +75,8 @@ function renderGuarded(
       return ''
     })
     engine.registerHelper('each', countedEach(engine))
-    for (const [name, helper] of helpers.functions) engine.registerHelper(name, helper)
+    const sources = [main, ...templates.partials.values()].map(({ source }) => source)
+    for (const [name, helper] of helpers.functions) engine.registerHelper(name, ownHelper(name, helper, sources))
     // Unknown helpers have already been reported.
     engine.registerHelper('helperMissing', () => undefined)
     const options = { noEscape: purpose === 'plain' }
@@ -87,6 +89,7 @@ function renderGuarded(
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))
   } catch (error) {
+    if (error instanceof HelperFailure) return bad({ place: { file: main.source.file }, ...error.problem })
     const came = errorText(error)
     return bad(problemAt(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }))
   }

@@ -12,6 +12,7 @@ import { errorText } from '../error-text.ts'
 import { type Includes, openIncludes } from '../includes.ts'
 import { type Helpers, helpersHint, noHelpers } from '../load-helpers.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
+import { failureOf, HelperFailure } from '../own-helper.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
 import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
@@ -119,6 +120,7 @@ class RepositoryLiquid extends Liquid {
   readonly #sources: Map<string, SourceText>
   readonly #parsed = new Map<string, Template[]>()
   readonly #skipped = new Set<string>()
+  #helpers = noHelpers
 
   constructor(includes: Includes, source: SourceText) {
     super({
@@ -140,7 +142,9 @@ class RepositoryLiquid extends Liquid {
   }
 
   /** Adds the repository's own filters and tags. */
-  addHelpers({ functions, tags }: Helpers): void {
+  addHelpers(helpers: Helpers): void {
+    const { functions, tags } = helpers
+    this.#helpers = helpers
     for (const [name, filter] of functions) this.registerFilter(name, filter)
     for (const [name, tag] of tags) if (isTag(tag)) this.registerTag(name, tag)
   }
@@ -181,9 +185,20 @@ class RepositoryLiquid extends Liquid {
       const [problem] = error.originalError.problems
       if (problem !== undefined) return problem.place === undefined ? problemAt(place, problem) : problem
     }
+    const failure = this.#helperFailure(error)
+    if (failure !== null) return { ...failure.problem, place: place ?? { file: this.#main.file } }
     const came = messageOf(error)
     const todo = /^(?:undefined filter|tag ".*" not found)/u.test(came) ? { todo: helpersHint } : {}
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
+  }
+
+  /** Returns the failure of a filter or tag of the repository; null for any other error. */
+  #helperFailure(error: LiquidError): HelperFailure | null {
+    const { originalError, token } = error
+    if (originalError instanceof HelperFailure) return originalError
+    const { module, tags } = this.#helpers
+    const name = 'name' in token && typeof token.name === 'string' ? token.name : ''
+    return module === null || !tags.has(name) ? null : failureOf(`the tag "${name}"`, originalError ?? error, module)
   }
 
   /** Finds the file that contains a variable, because the variable's token contains the text but not the file. */

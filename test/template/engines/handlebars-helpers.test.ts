@@ -1,7 +1,10 @@
 import Handlebars from 'handlebars'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { countedEach, partialCounter } from '../../../src/template/engines/handlebars-helpers.ts'
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { countedEach, ownHelper, partialCounter } from '../../../src/template/engines/handlebars-helpers.ts'
+import { failureOf, HelperFailure, type HelperFunction } from '../../../src/template/own-helper.ts'
+import { sourceOfFile } from '../../../src/template/source-text.ts'
 
 function render(template: string, values: unknown): string {
   const engine = Handlebars.create()
@@ -31,4 +34,38 @@ test('partialCounter() limits the runs of all partials together', () => {
   const l = Array.from({ length: 60_000 }, (_, x) => ({ x: x % 2 }))
   expect(engine.compile('{{> b}}')({ l: l.slice(0, 4) })).toBe('0101')
   expect(() => engine.compile('{{> b}}{{> b}}')({ l })).toThrow('more than 100000 times')
+})
+
+describe('ownHelper()', () => {
+  const sources = [
+    sourceOfFile('a.hbs', '<p>money</p>\n  {{#if x}}{{{ money 1}}}{{/if}}'),
+    sourceOfFile('b.hbs', '\n\n{{#if (money 2)}}{{/if}}'),
+  ]
+  const run = (source: number, helper: HelperFunction): string => {
+    const engine = Handlebars.create()
+    engine.registerHelper('money', ownHelper('money', helper, sources))
+    try {
+      return engine.compile(sources[source]?.text)({ x: true })
+    } catch (error) {
+      return error instanceof HelperFailure ? renderProblem(error.problem) : `no failure: ${String(error)}`
+    }
+  }
+  const broken = (): unknown => {
+    throw failureOf('the helper "money"', 'broken', { file: 'helpers.mjs', repositoryRoot: '/' })
+  }
+
+  test('returns the value of the helper', () => {
+    expect(run(0, (cents) => `${String(cents)} EUR`)).toBe('<p>money</p>\n  1 EUR')
+  })
+
+  test('adds the place of the call to a failure', () => {
+    expect(run(0, broken)).toContain('helpers (a.hbs:2:12): expected a value from the helper "money" in helpers.mjs')
+    expect(run(1, broken)).toContain('helpers (b.hbs:3:7): expected')
+  })
+
+  test('rejects a promise, which Handlebars would print as [object Promise]', () => {
+    expect(run(0, async () => await Promise.resolve('1 EUR'))).toContain(
+      'helpers (a.hbs:2:12): expected a value from the helper "money", got a promise; Handlebars does not wait',
+    )
+  })
 })

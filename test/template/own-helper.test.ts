@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+
+import { renderProblem } from '../../src/errors/problem.ts'
+import { failureOf, HelperFailure, withFailures } from '../../src/template/own-helper.ts'
+
+const module = { file: 'emails/helpers.mjs', repositoryRoot: '/repository' }
+
+function textOf(failure: unknown): string {
+  return failure instanceof HelperFailure ? renderProblem(failure.problem) : `no failure: ${String(failure)}`
+}
+
+describe('withFailures()', () => {
+  test('passes arguments, "this" and results on', async () => {
+    const plus = withFailures('plus', (a, b) => Number(a) + Number(b), module)
+    expect(plus(1, 2)).toBe(3)
+    const own = withFailures(
+      'own',
+      function own(this: unknown) {
+        return this
+      },
+      module,
+    )
+    expect(Reflect.apply(own, 'context', [])).toBe('context')
+    expect(await withFailures('later', async () => await Promise.resolve('text'), module)()).toBe('text')
+  })
+
+  test('names the helper, its module, the error and its line', () => {
+    const error = new TypeError('cents is missing')
+    error.stack =
+      'TypeError: cents is missing\n    at money (file:///repository/emails/helpers.mjs:3:9)\n    at x (/a/b.js:1:1)'
+    const money = withFailures(
+      'money',
+      () => {
+        throw error
+      },
+      module,
+    )
+    expect(() => money()).toThrow(HelperFailure)
+    expect(textOf(failureOf('the helper "money"', error, module))).toBe(
+      'helpers: expected a value from the helper "money" in emails/helpers.mjs, ' +
+        'got the error "TypeError: cents is missing | at money (emails/helpers.mjs:3:9)"',
+    )
+  })
+
+  test('describes thrown values that are no errors, and rejected promises', async () => {
+    expect(textOf(failureOf('the tag "shout"', 'no word', module))).toContain('got the error "no word"')
+    const later = withFailures('later', async () => await Promise.reject(new Error('too late')), module)
+    expect(textOf(await Promise.resolve(later()).catch((error: unknown) => error))).toContain('too late')
+  })
+})
+
+test('HelperFailure adds the place of the call', () => {
+  const failure = failureOf('the helper "money"', 'x', module).calledAt({ file: 'a.hbs', line: 2, column: 5 })
+  expect(textOf(failure)).toContain('helpers (a.hbs:2:5): expected a value from the helper "money"')
+})
