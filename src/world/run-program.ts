@@ -24,7 +24,7 @@ export interface ProgramLimits {
   readonly outputBytes: number
   /**
    * If null, the limits apply to the whole run. Otherwise, they apply to each line, and this is the maximum number of
-   * lines.
+   * lines that are not empty.
    */
   readonly lineCount: number | null
 }
@@ -45,6 +45,8 @@ export interface ProgramEnd {
 const keptErrorBytes = 8192
 /** The maximum length of all lines together. */
 const maxTotalBytes = 200 * 1024 * 1024
+/** How long the output may be silent after the program has exited, in milliseconds. */
+const silenceAfterExitMs = 1000
 
 /** Runs the program. Rejects only with the reason of `signal`. */
 export async function runProgram(call: ProgramCall, signal: AbortSignal): Promise<ProgramEnd> {
@@ -77,8 +79,10 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
     endAtOnce(child)
   }
   const alarm = setTimeout(() => stop('time-limit'), limits.timeMs)
+  let silence: NodeJS.Timeout | undefined
   child.stdout.on('data', (chunk: Buffer) => {
     if (exceeded !== null) return
+    silence?.refresh()
     output.push(chunk)
     const added = counter(chunk)
     if (added.isTooMuch) stop('output-limit')
@@ -97,20 +101,24 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
       reason: startErrorCode(error, command[0] ?? '', process.platform),
     }),
   )
-  // A process that the program left running could keep the output open.
-  child.on('exit', () => killGroup(child))
+  // A process that the program left running could keep the output open, even one that has left the group.
+  child.on('exit', () => {
+    killGroup(child)
+    silence = setTimeout(() => closeOutput(child), silenceAfterExitMs)
+  })
   child.on('close', (exitCode, reason) => resolve({ status: exceeded ?? 'exited', exitCode, reason }))
   try {
     const end = await promise
     return { ...end, stdout: Buffer.concat(output), stderr: stderr.toString('utf8') }
   } finally {
     clearTimeout(alarm)
+    clearTimeout(silence)
   }
 }
 
 interface Added {
   readonly isTooMuch: boolean
-  /** True if a line has ended, and each line has its own limit. */
+  /** True if a line that is not empty has ended, and each line has its own limit. */
   readonly hasNewLine: boolean
 }
 
@@ -125,21 +133,27 @@ function outputCounter({ outputBytes, lineCount }: ProgramLimits): (chunk: Buffe
     if (lineCount === null) return { isTooMuch: totalBytes > outputBytes, hasNewLine: false }
     let isTooLong = false
     let start = 0
+    const linesBefore = endedLines
     for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, start)) {
-      isTooLong ||= lineBytes + at - start > outputBytes
+      const lengthBytes = lineBytes + at - start
+      isTooLong ||= lengthBytes > outputBytes
       lineBytes = 0
-      endedLines += 1
+      if (lengthBytes > 0) endedLines += 1
       start = at + 1
     }
     lineBytes += chunk.length - start
     const isTooMuch = isTooLong || lineBytes > outputBytes || endedLines > lineCount || totalBytes > maxTotalBytes
-    return { isTooMuch, hasNewLine: start > 0 }
+    return { isTooMuch, hasNewLine: endedLines > linesBefore }
   }
 }
 
 /** Does not wait for a process that has left the group and keeps the output open. */
 function endAtOnce(child: Child): void {
   killGroup(child)
+  closeOutput(child)
+}
+
+function closeOutput(child: Child): void {
   child.stdout.destroy()
   child.stderr.destroy()
 }

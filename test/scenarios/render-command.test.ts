@@ -85,7 +85,7 @@ describe('render-command', () => {
       'is not found',
       'no-such-program',
       {},
-      ['a program that was not found', 'the command was no-such-program; install it in an earlier step'],
+      ['a program that was not found', 'the command was no-such-program emails/a.tsx; install it in an earlier step'],
     ],
     [
       'exits non-zero',
@@ -107,6 +107,13 @@ describe('render-command', () => {
     ],
     ['is a file that is not executable', './render.mjs', program(''), ['got a file that is not executable', 'python3']],
     ['is killed', node, program("process.kill(process.pid, 'SIGTERM')"), ['expected exit code 0, got signal SIGTERM']],
+    [
+      'prints messages before the HTML',
+      node,
+      program("console.log('> shop@1.0.0 render')\nconsole.log(page)"),
+      ['expected HTML that starts with a tag, got "> shop@1.0.0 render"', 'npm run needs the option --silent'],
+    ],
+    ['prints a NUL byte', node, program("console.log('<p>\\0</p>')"), ['got a NUL character']],
     ['prints nothing', node, program(''), ['expected HTML on stdout, got no output']],
     [
       'prints bytes that are not UTF-8',
@@ -153,6 +160,23 @@ describe('render-command', () => {
     expect(pids).toHaveLength(2)
     expect(await Promise.all(pids.map(isAlive))).toEqual([false, false])
   }, 60_000)
+
+  it('accepts a byte order mark, 100 MB of messages on stderr, and a child that keeps the output open', async () => {
+    const body = [
+      "import { spawn } from 'node:child_process'",
+      "import { writeFileSync } from 'node:fs'",
+      "writeFileSync(1, '\\u{FEFF}---\\r\\nsubject: From Windows\\r\\nfrom: shop@acme.example\\r\\n---\\r\\n<p>Hello</p>')",
+      "const line = 'x'.repeat(999_999) + '\\n'",
+      'for (let n = 0; n < 100; n += 1) writeFileSync(2, line)',
+      "spawn('sleep', ['12'], { detached: true, stdio: 'inherit' }).unref()",
+    ].join('\n')
+    const run = await check({
+      files: { 'emails/a.tsx': 'x', ...program(body) },
+      inputs: { 'render-command': node, 'dry-run': 'true' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    expect(run.stdout).toContain('rendered emails/a.tsx: "From Windows"')
+  })
 
   it('names no line of the output in findings, and the line of the template for a text that is in it', async () => {
     const body =
@@ -240,7 +264,8 @@ describe('render-command-batch', () => {
     ['reports an error', "({ id, error: 'Button is not defined' })", 'got "Button is not defined"'],
     ['leaves a template out', 'id === 0 ? { id: 1, html } : { id: 9, html }', 'expected each id of the input once'],
     ['prints something else', "'compiled'", 'expected lines of JSON'],
-    ['prints no html', '({ id })', 'got a line without html'],
+    ['prints no html', '({ id })', 'expected {"id": 1, "html": "…"} or {"id": 1, "error": "…"}, got "{'],
+    ['prints messages, too', "{ console.log('injecting env'); return { id, html } }", 'got "injecting env"'],
   ])('of a program that %s is misconfigured', async (_name, answer, expected) => {
     const run = await check({
       files: {

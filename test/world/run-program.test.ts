@@ -32,10 +32,26 @@ describe('runProgram()', () => {
     expect([end.status, end.exitCode]).toEqual(['exited', 0])
   })
 
-  it('ends a program that left its group and keeps the output open', async () => {
-    const script = "require('child_process').spawn('sleep', ['30'], { detached: true, stdio: 'inherit' }).unref()"
+  it('does not wait for a process that left the group and keeps the output open', async () => {
+    const script =
+      "console.log(require('child_process').spawn('sleep', ['8'], { detached: true, stdio: 'inherit' }).unref() ?? 'done')"
+    const startMs = performance.now()
+    const end = await run(script)
+    expect([end.status, end.exitCode, end.stdout.toString()]).toEqual(['exited', 0, 'done\n'])
+    expect(performance.now() - startMs).toBeLessThan(6000)
+  })
+
+  it('ends a program that ignores SIGTERM', async () => {
+    const script = "process.on('SIGTERM', () => undefined); setInterval(() => 0, 1000)"
     const end = await run(script, { limits: { timeMs: 1000, outputBytes: 1000, lineCount: null } })
     expect(end.status).toBe('time-limit')
+  })
+
+  it('keeps the end of a long stderr', async () => {
+    const script = "for (let n = 0; n < 1600; n += 1) console.error('x'.repeat(65_536)); console.error('last')"
+    const end = await run(script)
+    expect([end.status, end.exitCode, end.stderr.length]).toEqual(['exited', 0, 8192])
+    expect(end.stderr.endsWith('last\n')).toBe(true)
   })
 
   it('limits the time and the length of each line', async () => {
@@ -48,6 +64,8 @@ describe('runProgram()', () => {
     expect(long.status).toBe('output-limit')
     const many = await run("console.log('x\\n'.repeat(11))", { limits: lines })
     expect(many.status).toBe('output-limit')
+    const empty = await run("console.log('x\\n\\n\\n'.repeat(10))", { limits: lines })
+    expect([empty.status, empty.exitCode]).toEqual(['exited', 0])
   })
 
   it('ends the program and rejects when the signal aborts', async () => {

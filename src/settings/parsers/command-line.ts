@@ -16,10 +16,13 @@ export const commandLine: Kind<readonly string[]> = {
   parse: parseCommandLine,
 }
 
-/** Matches characters that only a shell would interpret. */
-const shellSyntax = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])|\$\(|`/u
+/** Matches words with which a shell connects programs and files. */
+const shellWords = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])/u
+/** Matches a substitution, which a shell makes inside double quotes, too. */
+const substitution = /\$\(|`/u
 
 const quoted = /"[^"]*"|'[^']*'/gu
+const singleQuoted = /'[^']*'/gu
 
 function parseCommandLine(given: SettingInput, input: string): Parsed<readonly string[]> {
   if (given.form === 'config' && given.value.kind === 'list') {
@@ -38,14 +41,19 @@ function parseCommandLine(given: SettingInput, input: string): Parsed<readonly s
 function parseText(text: string, input: string): Parsed<readonly string[]> {
   const line = oneLine(4096)(text, input)
   if (line.status === 'bad') return line
-  if (shellSyntax.test(text)) {
+  // Quoted text is one argument, such as the script of `sh -c '…'`.
+  if (shellWords.test(text.replaceAll(quoted, '')) || substitution.test(text.replaceAll(singleQuoted, ''))) {
     const expected =
       'one program with its arguments: no shell runs, so pipes, redirections and substitutions have no effect'
     return badText({ input, text }, expected, 'put them into a script of your repository')
   }
   if (/["']/u.test(text.replaceAll(quoted, ''))) return badText({ input, text }, 'a closing quote')
   const words = text.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/gu) ?? []
-  if (words.length === 0) return bad(noProgram(input))
+  const [first] = words
+  if (first === undefined) return bad(noProgram(input))
+  if (/^[A-Za-z_]\w*=/u.test(first)) {
+    return badText({ input, text }, 'a program as the first word', `write env ${line.value}`)
+  }
   return ok(words.map((word) => word.replaceAll(quoted, (part) => part.slice(1, -1))))
 }
 

@@ -4,25 +4,63 @@ import { isObject } from '../../errors/json-object.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
 import type { CommandJob } from './command-job.ts'
-import { commandProblem, endMismatch, type Mismatch, type OutputLimits, textMismatch } from './command-output.ts'
+import {
+  commandProblem,
+  endMismatch,
+  type Mismatch,
+  type OutputLimits,
+  onlyResults,
+  textMismatch,
+} from './command-output.ts'
 import { errorLines } from './error-lines.ts'
 
-/** Returns one result per job, in order. The id on a line is the index of its job. */
+/**
+ * Returns one result per job, in order. The id on a line is the index of its job. What is wrong with the program is one
+ * problem, which all affected templates share.
+ */
 export function readBatch(
   end: ProgramEnd,
   jobs: readonly CommandJob[],
   limits: OutputLimits,
 ): readonly Parsed<string>[] {
-  const { results, mismatch } = readLines(end.stdout, jobs.length)
-  const failure = endMismatch(end, limits) ?? mismatch
+  const lines = readLines(end.stdout, jobs.length)
+  const failure = programFailure(end, lines, { jobCount: jobs.length, limits })
+  // After a failure, even a complete line might be wrong.
+  const isAffected = (result: LineResult | undefined): boolean =>
+    result === undefined || (failure !== null && 'text' in result)
+  const [first, ...others] = jobs.filter((_job, id) => isAffected(lines.results.get(id)))
+  const shared = failure ?? missingLine(lines.results, jobs.length)
+  const problem = first === undefined ? null : commandProblem(shared, first, end, others)
   return jobs.map((job, id) => {
-    const result = results.get(id)
-    // After a failure, a missing line means that the program ended before it reached the template.
-    if (failure !== null && (result === undefined || 'text' in result)) return bad(commandProblem(failure, job, end))
-    if (result === undefined) return bad(commandProblem({ came: 'no line', expected: lineForm(id) }, job, end))
+    const result = lines.results.get(id)
+    if (result === undefined || (problem !== null && isAffected(result))) return problem === null ? bad() : bad(problem)
     if ('text' in result) return ok(result.text)
     return bad(commandProblem('error' in result ? ownError(result.error, job) : result, job, end))
   })
+}
+
+interface BatchContext {
+  readonly jobCount: number
+  readonly limits: OutputLimits
+}
+
+/** Returns what is wrong with the program as a whole; null if nothing is. */
+function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }: BatchContext): Mismatch | null {
+  const { count, mismatch } = lines
+  // The first line too many says more than the limit does.
+  if (end.status === 'output-limit' && count > jobCount && mismatch !== null) return mismatch
+  if (end.status !== 'time-limit') return endMismatch(end, limits) ?? mismatch
+  const came = 'a program that was still running'
+  const time = `${limits.timeMs / 1000} s`
+  return count < jobCount
+    ? { came: `${came} after ${count} of ${jobCount} lines`, expected: `the next line within ${time}` }
+    : { came, expected: `an exit within ${time} of the last line` }
+}
+
+function missingLine(results: ReadonlyMap<number, LineResult>, jobCount: number): Mismatch {
+  const missing = Array.from({ length: jobCount }, (_, id) => id).find((id) => !results.has(id)) ?? 0
+  const came = `lines for ${results.size} of ${jobCount} templates`
+  return { came, expected: `a line ${lineForm(missing)} for each template` }
 }
 
 /** Reports a problem that the program found in the template. */
@@ -33,20 +71,24 @@ function ownError(error: string, { repositoryRoot }: CommandJob): Mismatch {
 type LineResult = { readonly text: string } | { readonly error: string } | Mismatch
 
 interface BatchLines {
+  /** The number of lines that are not empty. */
+  readonly count: number
   readonly results: ReadonlyMap<number, LineResult>
-  /** Returns the problem with the first line that belongs to no job; null if all lines belong to jobs. */
+  /** The problem with the first line that belongs to no job; null if all lines belong to jobs. */
   readonly mismatch: Mismatch | null
 }
 
 function readLines(stdout: Buffer, jobCount: number): BatchLines {
   const results = new Map<number, LineResult>()
   let mismatch: Mismatch | null = null
+  let count = 0
   for (const line of splitLines(stdout)) {
+    count += 1
     const read = readLine(line)
     if ('result' in read && read.id < jobCount && !results.has(read.id)) results.set(read.id, read.result)
     else mismatch ??= 'result' in read ? { came: `id ${read.id}`, expected: 'each id of the input once' } : read
   }
-  return { results, mismatch }
+  return { count, results, mismatch }
 }
 
 /** Reads one line at a time, because all lines together may exceed the maximum length of a string. */
@@ -68,11 +110,15 @@ function readLine(line: Buffer): { readonly id: number; readonly result: LineRes
     return {
       came: quoteValue(line.toString('utf8', 0, 80)),
       expected: `lines of JSON such as ${lineForm(0)} on stdout`,
+      todo: onlyResults,
     }
   }
   const { html, error } = value
   if (typeof error === 'string') return { id, result: { error } }
-  if (typeof html !== 'string') return { id, result: { came: 'a line without html', expected: lineForm(id) } }
+  if (typeof html !== 'string') {
+    const expected = `${lineForm(id)} or {"id": ${id}, "error": "…"}`
+    return { id, result: { came: quoteValue(line.toString('utf8', 0, 80)), expected } }
+  }
   return { id, result: textMismatch(html) ?? { text: html } }
 }
 

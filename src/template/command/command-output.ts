@@ -1,6 +1,6 @@
 /** Converts a program's output and exit status to a text, or to a problem of the template. */
 
-import type { Problem } from '../../errors/problem.ts'
+import { type Problem, quoteValue } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
 import type { CommandJob } from './command-job.ts'
 import { errorLines } from './error-lines.ts'
@@ -30,7 +30,7 @@ export function endMismatch(
     case 'time-limit':
       return { came: 'a program that was still running', expected: `output within ${timeMs / 1000} s` }
     case 'output-limit':
-      return { came: 'more output', expected: `at most ${outputBytes / 1_048_576} MiB and one result per template` }
+      return { came: 'more output', expected: `at most ${outputBytes / 1_048_576} MiB of HTML per template` }
     case 'exited': {
       if (end.exitCode === 0) return null
       break
@@ -67,15 +67,53 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Misma
 /** Returns what is wrong with a rendered text; null if nothing is wrong. */
 export function textMismatch(text: string): Mismatch | null {
   if (text.includes('\0')) return { came: 'a NUL character', expected: 'HTML in UTF-8 on stdout' }
-  return text.trim() === '' ? { came: 'no output', expected: 'HTML on stdout' } : null
+  const start = text.trimStart()
+  if (start === '') return { came: 'no output', expected: 'HTML on stdout' }
+  // Fragments of HTML may start with text, but whole documents may not.
+  if (/^(?:<|---\r?\n)/u.test(start) || !/<!doctype html|<html[\s>]/iu.test(start)) return null
+  return { came: quoteValue(start.split(/\r?\n/u, 1)[0]), expected: 'HTML that starts with a tag', todo: onlyResults }
 }
 
-/** Creates a problem that names the template, the command, and the program's error output. */
-export function commandProblem({ came, expected, todo }: Mismatch, job: CommandJob, end: ProgramEnd): Problem {
-  const { setting: input, command, templatePath: file } = job
-  const ran = `the command was ${command.map(quoteArgument).join(' ')}`
-  const parts = [ran, lastWords(job, end), todo].filter((part) => part !== undefined && part !== null)
-  return { input, came, expected, todo: parts.join('; '), place: { file } }
+/** The advice for a program that prints more than its results. */
+export const onlyResults =
+  'print nothing but the result on stdout: messages belong on stderr, and npm run needs the option --silent'
+
+/**
+ * Creates a problem that names the template, the command, and the program's error output. `others` are the other
+ * templates that it affects.
+ */
+export function commandProblem(
+  { came, expected, todo }: Mismatch,
+  job: CommandJob,
+  end: ProgramEnd,
+  others: readonly CommandJob[] = [],
+): Problem {
+  const { setting: input, templatePath: file } = job
+  const ran = `the command was ${shownCommand(job).map(quoteArgument).join(' ')}`
+  const parts = [ran, lastWords(job, end), todo, alsoAffected(job, others)]
+  return { input, came, expected, todo: parts.filter((part) => part).join('; '), place: { file } }
+}
+
+/** Returns the command with its arguments, so that it can be typed again. Data from the settings is in no file. */
+function shownCommand({ setting, command, templatePath, data }: CommandJob): readonly string[] {
+  if (setting === 'render-command-batch') return command
+  const paths = data.kind === 'file' ? [templatePath, data.path] : [templatePath]
+  return [...command, ...paths.map(asArgument)]
+}
+
+/** Adds a prefix to a path that starts with a dash, because programs would treat the path as an option. */
+export function asArgument(path: string): string {
+  return path.startsWith('-') ? `./${path}` : path
+}
+
+const maxNamedTemplates = 3
+
+function alsoAffected(job: CommandJob, others: readonly CommandJob[]): string | null {
+  const paths = [...new Set(others.map(({ templatePath }) => templatePath))].filter((path) => path !== job.templatePath)
+  if (paths.length === 0) return null
+  const named = paths.slice(0, maxNamedTemplates)
+  const more = paths.length - named.length
+  return `this also affects ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /**

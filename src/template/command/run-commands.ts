@@ -10,7 +10,7 @@ import { spareCoreCount } from '../../world/workers/spare-cores.ts'
 import type { Env } from '../../world/world.ts'
 import { readBatch } from './batch-lines.ts'
 import type { CommandJob } from './command-job.ts'
-import { commandProblem, decodeText, endMismatch, type OutputLimits } from './command-output.ts'
+import { asArgument, commandProblem, decodeText, endMismatch, type OutputLimits } from './command-output.ts'
 
 const timeLimitMs = 30_000
 const outputLimitBytes = 5 * 1024 * 1024
@@ -59,11 +59,6 @@ async function taskOf(job: CommandJob, index: number, dataFiles: TemporaryFiles)
   if (data.kind === 'none') return { job, index, template, data: null }
   if (data.kind === 'file') return { job, index, template, data: asArgument(data.path) }
   return { job, index, template, data: await dataFiles.write(`${index}.json`, JSON.stringify(data.value)) }
-}
-
-/** Adds a prefix to a path that starts with a dash, because programs would treat the path as an option. */
-function asArgument(path: string): string {
-  return path.startsWith('-') ? `./${path}` : path
 }
 
 async function runGroup(

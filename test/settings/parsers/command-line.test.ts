@@ -13,6 +13,8 @@ describe('commandLine', () => {
     [`php "my scripts/r.php" --x='a b'`, ['php', 'my scripts/r.php', '--x=a b']],
     [`echo ''`, ['echo', '']],
     ['render --limit=a&b', ['render', '--limit=a&b']],
+    [`sh -c 'cat "$0" | sed 1d; echo $(date)'`, ['sh', '-c', 'cat "$0" | sed 1d; echo $(date)']],
+    ['env A=b node x', ['env', 'A=b', 'node', 'x']],
   ])('splits %s at spaces outside quotes', (text, words) => {
     expect(valueOf(parse(text))).toEqual(words)
   })
@@ -23,6 +25,9 @@ describe('commandLine', () => {
     ['cat a | sed b', 'no shell runs'],
     ['a && b', 'no shell runs'],
     ['a $(b)', 'no shell runs'],
+    ['a "$(b)"', 'no shell runs'],
+    ['NODE_ENV=test node x', 'a program as the first word'],
+    ['NODE_ENV=test node x', 'write env NODE_ENV=test node x'],
     ['a\nb', 'one line'],
   ])('rejects %j', (text, expected) => {
     expect(problemLines(parse(text)).join('\n')).toContain(expected)
