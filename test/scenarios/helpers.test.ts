@@ -82,16 +82,16 @@ describe('helpers', () => {
   it.each([
     ['a CommonJS module', 'emails/helpers.cjs', 'module.exports = { money: (cents) => `${cents} ct` }'],
     ['one that imports packages', 'emails/helpers.mjs', "export { money } from 'own-money'"],
-  ])('can be in %s', async (_name, helpers, module) => {
+  ])('can be in %s', async (_name, path, module) => {
     const run = await runAction({
       files: {
         'emails/a.hbs': `${head}<p>{{money total}}</p>`,
         'data.json': data,
-        [helpers]: module,
+        [path]: module,
         'node_modules/own-money/package.json': '{"name": "own-money", "type": "module", "exports": "./index.js"}',
         'node_modules/own-money/index.js': 'export const money = (cents) => `${cents} ct`',
       },
-      inputs: { template: 'emails/a.hbs', data: 'data.json', helpers, preflight: 'off', 'dry-run': 'true' },
+      inputs: { template: 'emails/a.hbs', data: 'data.json', helpers: path, preflight: 'off', 'dry-run': 'true' },
     })
     expect(run.outputs['result']).toBe('pass')
   })

@@ -30,12 +30,12 @@ export function readBatch(
     result === undefined || (failure !== null && 'text' in result)
   const [first, ...others] = jobs.filter((_job, id) => isAffected(lines.results.get(id)))
   const shared = failure ?? missingLine(lines.results, jobs.length)
-  const problem = first === undefined ? null : commandProblem(shared, first, end, others)
+  const problem = first === undefined ? null : commandProblem(shared, { end, job: first, others })
   return jobs.map((job, id) => {
     const result = lines.results.get(id)
     if (result === undefined || (problem !== null && isAffected(result))) return problem === null ? bad() : bad(problem)
     if ('text' in result) return ok(result.text)
-    return bad(commandProblem('error' in result ? ownError(result.error, job) : result, job, end))
+    return bad(commandProblem('error' in result ? ownError(result.error, job) : result, { end, job }))
   })
 }
 

@@ -78,16 +78,17 @@ export function textMismatch(text: string): Mismatch | null {
 export const onlyResults =
   'print nothing but the result on stdout: messages belong on stderr, and npm run needs the option --silent'
 
-/**
- * Creates a problem that names the template, the command, and the program's error output. `others` are the other
- * templates that it affects.
- */
-export function commandProblem(
-  { came, expected, todo }: Mismatch,
-  job: CommandJob,
-  end: ProgramEnd,
-  others: readonly CommandJob[] = [],
-): Problem {
+/** How a program ended, and which templates it was meant to render. */
+export interface CommandRun {
+  readonly end: ProgramEnd
+  /** The template that the problem names first. */
+  readonly job: CommandJob
+  /** The other templates with the same problem. */
+  readonly others?: readonly CommandJob[]
+}
+
+/** Creates a problem that names the template, the command, and the program's error output. */
+export function commandProblem({ came, expected, todo }: Mismatch, { end, job, others = [] }: CommandRun): Problem {
   const { setting: input, templatePath: file } = job
   const ran = `the command was ${shownCommand(job).map(quoteArgument).join(' ')}`
   const parts = [ran, lastWords(job, end), todo, alsoAffected(job, others)]

@@ -94,5 +94,5 @@ async function runGroup(
 function readSingle(end: ProgramEnd, job: CommandJob, limits: OutputLimits): Parsed<string> {
   const failure = endMismatch(end, limits)
   const decoded = failure ?? decodeText(end.stdout)
-  return 'text' in decoded ? ok(decoded.text) : bad(commandProblem(decoded, job, end))
+  return 'text' in decoded ? ok(decoded.text) : bad(commandProblem(decoded, { end, job }))
 }

@@ -59,25 +59,28 @@ describe('textMismatch()', () => {
     ['[dotenv] injecting env\n<html lang="en">', '"[dotenv] injecting env"'],
     ['\nWarning: Undefined variable $x in a.php\n<!DOCTYPE html>', '"Warning: Undefined variable $x in a.php"'],
   ])('rejects text before the document in %j', (text, came) => {
-    const mismatch = textMismatch(text)
-    expect(mismatch?.came).toBe(came)
-    expect(mismatch?.todo).toContain('messages belong on stderr, and npm run needs the option --silent')
+    const found = textMismatch(text)
+    expect(found?.came).toBe(came)
+    expect(found?.todo).toContain('messages belong on stderr, and npm run needs the option --silent')
   })
 })
 
-describe('commandProblem()', () => {
-  const mismatch = { came: '3', expected: 'exit code 0' }
+const mismatch = { came: '3', expected: 'exit code 0' }
 
+function textOf(end: ProgramEnd): string {
+  return commandProblem(mismatch, { end, job: job('a') }).todo ?? ''
+}
+
+describe('commandProblem()', () => {
   it('shows the command as it can be typed again, with template and data file', () => {
     const data = { kind: 'file', path: '-d.json' } as const
-    expect(renderProblem(commandProblem(mismatch, job("it's.tsx", { data }), exited))).toBe(
+    expect(renderProblem(commandProblem(mismatch, { job: job("it's.tsx", { data }), end: exited }))).toBe(
       "render-command (it's.tsx): expected exit code 0, got 3; the command was python3 'my render.py' 'it'\\''s.tsx' ./-d.json",
     )
   })
 
   it('quotes the end of stderr, or else of stdout', () => {
     const failed = { ...exited, exitCode: 3, stdout: Buffer.from('out') }
-    const textOf = (end: ProgramEnd): string => commandProblem(mismatch, job('a'), end).todo ?? ''
     expect(textOf({ ...failed, stderr: 'first\nlast\n' })).toContain('its stderr ended with "first | last"')
     expect(textOf(failed)).toContain('its stdout ended with "out"')
     expect(textOf({ ...failed, stdout: Buffer.alloc(0) })).toContain('it printed nothing on stderr')
@@ -85,7 +88,9 @@ describe('commandProblem()', () => {
 
   it('names other templates that it affects, each once', () => {
     const others = ['a', 'b', 'b', 'c', 'd', 'e'].map((path) => job(path))
-    expect(commandProblem(mismatch, job('a'), exited, others).todo).toContain('this also affects b, c, d and 1 more')
+    expect(commandProblem(mismatch, { job: job('a'), end: exited, others }).todo).toContain(
+      'this also affects b, c, d and 1 more',
+    )
   })
 })
 

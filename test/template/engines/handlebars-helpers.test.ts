@@ -36,6 +36,10 @@ test('partialCounter() limits the runs of all partials together', () => {
   expect(() => engine.compile('{{> b}}{{> b}}')({ l })).toThrow('more than 100000 times')
 })
 
+function broken(): unknown {
+  throw failureOf('the helper "money"', 'broken', { file: 'helpers.mjs', repositoryRoot: '/' })
+}
+
 describe('ownHelper()', () => {
   const sources = [
     sourceOfFile('a.hbs', '<p>money</p>\n  {{#if x}}{{{ money 1}}}{{/if}}'),
@@ -50,10 +54,6 @@ describe('ownHelper()', () => {
       return error instanceof HelperFailure ? renderProblem(error.problem) : `no failure: ${String(error)}`
     }
   }
-  const broken = (): unknown => {
-    throw failureOf('the helper "money"', 'broken', { file: 'helpers.mjs', repositoryRoot: '/' })
-  }
-
   test('returns the value of the helper', () => {
     expect(run(0, (cents) => `${String(cents)} EUR`)).toBe('<p>money</p>\n  1 EUR')
   })
