@@ -21,7 +21,7 @@ export function renderRulePage(rule: Rule): string {
     '',
     `**Fix:** ${prose(rule.fix)}.`,
     '',
-    `**Not reported:** ${prose(rule.ignores)}`,
+    `**Exceptions:** ${prose(rule.ignores)}`,
     '',
     `**Source:** ${prose(rule.source)}`,
     '',

@@ -18,7 +18,7 @@ export const ampPart: Rule = {
   why: 'Clients show the AMP part only if it is the only one, stands between the text and HTML parts of multipart/alternative, and carries the ⚡4email attribute.',
   source: 'amp.dev, structure and rendering of AMP emails',
   fix: 'Put one text/x-amp-html part with <html ⚡4email> between the text and the HTML part',
-  ignores: 'Messages without AMP.',
+  ignores: 'The rule ignores messages without an AMP part.',
   bad: [
     { file: 'last.eml', text: `${head}${html}${amp()}--x--\n`, line: 14 },
     { file: 'mark.eml', text: `${head}${amp('')}${html}--x--\n`, line: 10 },

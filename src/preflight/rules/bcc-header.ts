@@ -6,11 +6,11 @@ export const bccHeader: Rule = {
   id: 'bcc-header',
   group: 'structure',
   severity: 'error',
-  title: 'Bcc in a finished message',
+  title: 'Bcc field in a complete message',
   why: 'Not every server removes the field, so recipients may see the addresses that Bcc is supposed to hide.',
   source: 'RFC 5322 §3.6.3',
   fix: 'Remove the field; recipients belong in the envelope',
-  ignores: 'Empty Bcc fields, and Bcc in the settings of a mail program.',
+  ignores: 'The rule ignores empty Bcc fields, and Bcc in the settings of a mail program.',
   bad: [{ file: 'bcc.eml', text: 'From: a@b.com\nBcc: c@d.com, e@f.com\nSubject: x\n\nx\n', line: 2 }],
   good: [{ about: 'No Bcc', file: 'cc.eml', text: 'From: a@b.com\nCc: c@d.com\nSubject: x\n\nx\n' }],
   check: ({ fieldsNamed }) =>

@@ -13,7 +13,7 @@ export const bimi: Rule = dnsRule({
   why: 'Providers show the logo only for a valid record, an SVG image over HTTPS, and an enforced DMARC policy.',
   source: 'senders.yahooinc.com/faqs; draft-brand-indicators-for-message-identification',
   fix: 'Correct the record, and enforce DMARC',
-  ignores: 'Domains without the record, and records that decline to take part (empty l=).',
+  ignores: 'The rule ignores domains without a BIMI record, and records that decline to take part (empty l=).',
   bad: [
     zoneExample({
       more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'],

@@ -18,7 +18,7 @@ export const brokenLink: Rule = {
   source: 'RFC 9110 §15.5; editorial',
   fix: 'Correct the link, or publish the page before you send',
   ignores:
-    'Runs without check-links, unsubscribe links, hosts in allow-hosts, pages that need a login (401, 403), rate limits (429), private addresses and timeouts.',
+    'The rule runs only with check-links. It ignores unsubscribe links, hosts in allow-hosts, pages that need a login (401, 403), rate limits (429), private addresses and timeouts.',
   bad: [
     { file: 'ready.html', text: example, links: { 'https://fernhill-bikes.com/gone': { statusCode: 404 } }, line: 2 },
   ],

@@ -22,7 +22,7 @@ export const charsetMismatch: Rule = {
   why: 'Clients decode the text by the declared charset, so readers see "CafÃ©" or "Caf�" instead of "Café".',
   source: 'RFC 2045 §5, RFC 2046 §4.1.2',
   fix: 'Write UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
-  ignores: 'Plain ASCII in any charset, aliases of the same charset, and mojibake quoted in <code>.',
+  ignores: 'The rule ignores plain ASCII in any charset, aliases of the same charset, and mojibake quoted in <code>.',
   bad: [
     {
       file: 'cafe.eml',

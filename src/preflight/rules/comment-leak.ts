@@ -12,7 +12,8 @@ export const commentLeak: Rule = {
   why: 'HTML comments are sent to every recipient and count toward the size at which Gmail clips a message.',
   source: 'Comments are part of the message source, which every client can show',
   fix: "Use the template engine's own comment syntax, which produces no output",
-  ignores: 'Outlook conditionals, presend\'s own comments, and short structural comments such as "header".',
+  ignores:
+    'The rule ignores Outlook conditionals, presend\'s own comments, and short structural comments such as "header".',
   bad: [
     { file: 'ticket.html', text: '<p>Hello</p>\n<!-- see SHOP-1234, ask Ada -->\n', line: 2 },
     { file: 'host.html', text: '<!-- built on https://ci.fernhill.internal/job/7 -->\n<p>Hello</p>\n', line: 1 },

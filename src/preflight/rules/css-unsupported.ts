@@ -19,7 +19,7 @@ export const cssUnsupported: Rule = {
   source: `caniemail.com, data of ${supportDate}`,
   fix: 'Build the layout with tables, and use this CSS only for extras that some readers will not see',
   ignores:
-    'Declarations in @media, @supports and Outlook conditionals, prefixed declarations, declarations with a fallback before them or a table in a conditional beside them, and rules that match no element. Features that do not break the layout are combined into one notice.',
+    'The rule ignores declarations in @media, @supports and Outlook conditionals, prefixed declarations, declarations with a fallback before them or a table in a conditional beside them, and rules that match no element. Features that do not break the layout are combined into one notice.',
   bad: [
     { file: 'flex.html', text: columns('display:flex;'), line: 2 },
     { file: 'grid.html', text: columns('margin:0;\ndisplay: inline-grid'), line: 3 },

@@ -15,7 +15,7 @@ export const darkMode: Rule = {
   why: 'Apple Mail applies dark styles only if the page declares that it supports dark mode.',
   source: 'caniemail css-at-media-prefers-color-scheme and html-meta-color-scheme',
   fix: 'Add <meta name="color-scheme" content="light dark"> and <meta name="supported-color-schemes" content="light dark"> to <head>',
-  ignores: 'Pages without dark styles, and color-scheme in CSS.',
+  ignores: 'The rule ignores pages without dark styles, and color-scheme in CSS.',
   bad: [{ file: 'dark.html', text: page(dark), line: 3 }],
   good: [
     { file: 'meta.html', text: page(`<meta name="color-scheme" content="light dark">${dark}`) },

@@ -16,7 +16,7 @@ export const dataUriImage: Rule = {
   why: 'Gmail and Outlook do not show data: images, and their bytes count toward the size at which Gmail clips a message.',
   source: 'caniemail.com, image-base64',
   fix: 'Host the image, or attach it and reference it with cid: (embed-images)',
-  ignores: 'Fonts, and content of Outlook conditionals.',
+  ignores: 'The rule ignores fonts, and content of Outlook conditionals.',
   bad: [
     { file: 'logo.html', text: `<p>Hello</p>\n<img src="${image}" alt="Logo">\n`, line: 2 },
     { file: 'background.html', text: `<p>Hello</p>\n<td style="background:url(${image})">x</td>\n`, line: 2 },
@@ -53,6 +53,6 @@ function faultsIn(url: TracedText, pattern: RegExp): readonly Fault[] {
 
 function faultOf(at: Fault['at'], length: number): Fault {
   const isPixel = length < pixelLength
-  const message = isPixel ? 'A tiny image is written into the HTML' : 'An image is written into the HTML as data:'
+  const message = isPixel ? 'A tiny image is embedded in the HTML' : 'An image is embedded in the HTML as a data: URL'
   return { at, message, ...(isPixel ? { severity: 'notice' } : {}) }
 }

@@ -11,11 +11,11 @@ export const dateInvalid: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Date that is invalid or not current',
-  why: 'Yahoo rejects dates out of range, and clients sort by date, so readers never see a message with an old one.',
+  why: 'Yahoo rejects dates out of range, and clients sort by date, so readers may never see a message with an old date.',
   source: 'RFC 5322 §3.3; Yahoo ("Date outside of range")',
   fix: 'Remove the Date field: presend and every mail program set it when they send',
   ignores:
-    'Messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml is a notice, because presend replaces it.',
+    'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml is a notice, because presend replaces it.',
   bad: [
     { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n', line: 3 },
     { file: 'day.eml', text: 'From: a@b.com\nSubject: x\nDate: Fri, 31 Feb 2026 10:00:00 +0000\n\nx\n', line: 3 },

@@ -18,7 +18,7 @@ export const displayNameMisleading: Rule = {
   why: 'Gmail forbids sender names that imitate an address, a reply, a verification badge or another brand.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Use the name of your brand or of a person',
-  ignores: '® and ™, names such as "Anna from Northwind", and your own domain.',
+  ignores: 'The rule ignores ® and ™, names such as "Anna from Northwind", and your own domain.',
   bad: [
     { file: 'address.html', text: example('support@northwind.net'), line: 3 },
     { file: 'domain.html', text: example('northwind.net'), line: 3 },

@@ -8,10 +8,10 @@ export const dkimMissing: Rule = dnsRule({
   id: 'dkim-missing',
   severity: 'error',
   title: 'No DKIM key at the selector',
-  why: 'No receiver can verify the signature. Gmail answers 550 5.7.30 to bulk mail without a passing signature, Microsoft 550 5.7.515.',
+  why: 'Without the key, no receiver can verify the signature. Gmail rejects bulk mail without a passing signature with 550 5.7.30, and Microsoft with 550 5.7.515.',
   source: 'support.google.com/a/answer/81126; RFC 6376 §3.6.1',
   fix: 'Publish the public key',
-  ignores: "A CNAME that leads to the provider's key, and a revoked key (see dkim-revoked).",
+  ignores: "The rule ignores a CNAME that leads to the provider's key, and a revoked key (see dkim-revoked).",
   bad: [
     zoneExample({ dkim: null, line: zoneLines.soa }),
     zoneExample({ dkim: '"v=DKIM1; k=rsa"', line: zoneLines.dkim }),

@@ -8,10 +8,10 @@ export const dkimMultiple: Rule = dnsRule({
   id: 'dkim-multiple',
   severity: 'error',
   title: 'Several DKIM records at one selector',
-  why: 'The result is undefined: some receivers use the wrong record, and the signature fails there.',
+  why: 'With several records, the result is undefined: some receivers use the wrong record, and the signature fails there.',
   source: 'RFC 6376 §3.6.2.2',
   fix: 'Keep one TXT record at the selector',
-  ignores: 'Several strings of one TXT record.',
+  ignores: 'The rule accepts a TXT record that consists of several strings.',
   bad: [
     zoneExample({
       more: ['s1._domainkey IN TXT "v=DKIM1; k=ed25519; p=CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAg="'],

@@ -11,7 +11,7 @@ export const dkimRevoked: Rule = dnsRule({
   why: 'An empty `p=` tells receivers that the key was withdrawn, so every signature with it fails.',
   source: 'RFC 6376 §3.6.1',
   fix: 'Sign with a new selector, and publish its key',
-  ignores: 'Revoked keys at selectors that are not used.',
+  ignores: 'The rule ignores revoked keys at selectors that are not used.',
   bad: [zoneExample({ dkim: '"v=DKIM1; k=rsa; p="', line: zoneLines.dkim })],
   good: [zoneExample({ more: ['old._domainkey IN TXT "v=DKIM1; p="'] })],
   find: ({ dkim }, where) =>

@@ -25,7 +25,7 @@ export const dkimShortKey: Rule = dnsRule({
   why: 'Receivers must reject RSA keys of less than 1024 bits, and Gmail and Yahoo require at least 1024; 2048 bits are recommended.',
   source: 'RFC 8301 §3.2; support.google.com/a/answer/81126',
   fix: 'Create a 2048-bit key for a new selector, publish it, and then sign with it',
-  ignores: 'Ed25519 keys, which are short and strong.',
+  ignores: 'The rule ignores Ed25519 keys, which are short but strong.',
   bad: [
     zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${shortKey}"`, line: zoneLines.dkim }),
     zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${oldKey}"`, line: zoneLines.dkim, severity: 'warning' }),

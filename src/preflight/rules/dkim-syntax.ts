@@ -13,7 +13,7 @@ export const dkimSyntax: Rule = dnsRule({
   why: 'Receivers cannot read the key, so every signature fails.',
   source: 'RFC 6376 §3.6.1; RFC 8463 §4',
   fix: 'Correct the record',
-  ignores: 'White space in `p=`, unknown tags, and a missing `v=`.',
+  ignores: 'The rule ignores white space in `p=`, unknown tags, and a missing `v=`.',
   bad: [
     zoneExample({ dkim: `"v=DKIM1; k=ed25519; p=${key.slice(0, 20)}\\" \\"${key.slice(20)}"`, line: zoneLines.dkim }),
     zoneExample({ dkim: '"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQ"', line: zoneLines.dkim }),

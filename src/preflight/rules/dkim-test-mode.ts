@@ -14,7 +14,7 @@ export const dkimTestMode: Rule = dnsRule({
   why: 'With `t=y`, receivers may treat signed mail as unsigned.',
   source: 'RFC 6376 §3.6.1',
   fix: 'Remove y from the t tag',
-  ignores: '`t=s`, which excludes subdomains and has nothing to do with testing.',
+  ignores: 'The rule ignores `t=s`, which excludes subdomains and has nothing to do with testing.',
   bad: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; t=y; ${key}"`, line: zoneLines.dkim })],
   good: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; t=s; ${key}"` })],
   find: ({ dkim }, where) =>

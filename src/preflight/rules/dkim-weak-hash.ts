@@ -14,7 +14,7 @@ export const dkimWeakHash: Rule = dnsRule({
   why: 'Receivers must not accept rsa-sha1 signatures, so the mail counts as unsigned.',
   source: 'RFC 8301 §3.1',
   fix: 'Sign with rsa-sha256',
-  ignores: 'A key that also allows sha256.',
+  ignores: 'The rule ignores keys that also allow sha256.',
   bad: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1; ${key}"`, line: zoneLines.dkim })],
   good: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1:sha256; ${key}"` })],
   find: ({ dkim }, where) =>

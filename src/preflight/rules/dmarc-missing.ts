@@ -8,11 +8,11 @@ export const dmarcMissing: Rule = dnsRule({
   id: 'dmarc-missing',
   severity: 'error',
   title: 'No DMARC record',
-  why: 'Gmail, Yahoo, Microsoft and Apple require bulk senders to publish a policy. Gmail answers 550 5.7.40, Microsoft 550 5.7.515.',
+  why: 'Gmail, Yahoo, Microsoft and Apple require bulk senders to publish a DMARC policy. Gmail rejects bulk mail without a policy with 550 5.7.40, and Microsoft with 550 5.7.515.',
   source: 'support.google.com/a/answer/81126; RFC 9989 §4.10',
   fix: 'Publish a DMARC record',
   ignores:
-    'A record at a parent domain, a misspelled or misplaced record (see dmarc-syntax), and a domain that does not exist (see soa-missing).',
+    'The rule ignores records at a parent domain, misspelled or misplaced records (see dmarc-syntax), and domains that do not exist (see soa-missing).',
   bad: [zoneExample({ dmarc: null, line: zoneLines.soa })],
   good: [
     zoneExample({}),

@@ -8,10 +8,10 @@ export const dmarcMultiple: Rule = dnsRule({
   id: 'dmarc-multiple',
   severity: 'error',
   title: 'Several DMARC records',
-  why: 'Receivers ignore all of them and act as if the domain had no policy.',
+  why: 'If a domain has several DMARC records, receivers ignore all of them and act as if it had no policy.',
   source: 'RFC 9989 §4.10',
   fix: 'Keep one record',
-  ignores: 'Other TXT records at the same name.',
+  ignores: 'The rule ignores other TXT records at the same name.',
   bad: [zoneExample({ more: ['_dmarc IN TXT "v=DMARC1; p=none"'], line: zoneLines.more })],
   good: [zoneExample({ more: ['_dmarc IN TXT "dmarc-verification=1"'] })],
   find: ({ dmarc: { walk } }, where) =>

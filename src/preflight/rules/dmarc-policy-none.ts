@@ -12,7 +12,8 @@ export const dmarcPolicyNone: Rule = dnsRule({
   why: 'With p=none or t=y, anyone can still send in the name of the domain, and BIMI does not work.',
   source: 'RFC 9989 §3.2.12 and §4.7',
   fix: 'When the reports show that all your mail passes, change the policy to quarantine, and later to reject',
-  ignores: 'Everything, if you switch the rule off, for example during the first weeks with a new record.',
+  ignores:
+    'The rule has no exceptions. Switch it off while you only collect reports, for example during the first weeks with a new record.',
   bad: [
     zoneExample({ dmarc: '"v=DMARC1; p=none; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
     zoneExample({ dmarc: '"v=DMARC1; p=reject; t=y"', line: zoneLines.dmarc }),

@@ -12,7 +12,7 @@ export const dmarcRemovedTag: Rule = dnsRule({
   why: 'RFC 9989 removed pct, rf and ri. Receivers ignore them or apply them differently.',
   source: 'RFC 9989 §4.7 and Appendix C',
   fix: 'Remove the tags; use t=y instead of pct to test a policy',
-  ignores: 'Unknown tags.',
+  ignores: 'The rule ignores unknown tags.',
   bad: [zoneExample({ dmarc: '"v=DMARC1; p=quarantine; pct=50; ri=3600"', line: zoneLines.dmarc })],
   good: [zoneExample({ dmarc: '"v=DMARC1; p=quarantine; t=n; fo=1"' })],
   find: ({ dmarc: { walk } }, where) => {

@@ -13,7 +13,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
   why: 'Receivers send no reports, so you do not learn which mail fails.',
   source: 'RFC 9989 §4.7; RFC 9990',
   fix: 'Write each address as mailto:reports@example.com, separated by commas',
-  ignores: 'Several valid addresses.',
+  ignores: 'The rule accepts several addresses if all of them are valid.',
   bad: [
     zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
     zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto: dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),

@@ -11,7 +11,7 @@ export const dmarcRuaUnauthorized: Rule = dnsRule({
   why: 'Receivers send no reports to another organization without its consent in DNS.',
   source: 'RFC 9990, external destinations',
   fix: 'Ask the recipient to publish the record',
-  ignores: 'Addresses of the same organizational domain.',
+  ignores: 'The rule ignores addresses in the same organizational domain.',
   bad: [
     zoneExample({
       dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.northwind.net"',

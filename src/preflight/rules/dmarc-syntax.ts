@@ -13,7 +13,7 @@ export const dmarcSyntax: Rule = dnsRule({
   why: 'Receivers ignore the record or the policy in it, so the domain does not meet the requirement for bulk senders.',
   source: 'RFC 9989 §4.7',
   fix: 'Correct the record',
-  ignores: 'Unknown tags, and any order of the tags after v=.',
+  ignores: 'The rule accepts unknown tags, and any order of the tags after v=.',
   bad: [
     zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
     zoneExample({ dmarc: '"v=DMARC1; p=none rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),

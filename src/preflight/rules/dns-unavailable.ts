@@ -10,10 +10,10 @@ export const dnsUnavailable: Rule = dnsRule({
   id: 'dns-unavailable',
   severity: 'notice',
   title: 'DNS query that was not answered',
-  why: 'The records could not be checked. Receivers that get no answer defer your mail.',
+  why: 'Preflight could not check the records. Receivers whose DNS queries fail defer your mail.',
   source: 'RFC 7208 §2.6.6; RFC 8601 §2.7',
   fix: 'Run preflight again; if the query keeps failing, check the name servers of the domain',
-  ignores: 'Names that do not exist, and names that were not looked up because of `dns: zone`.',
+  ignores: 'The rule ignores names that do not exist, and names that were not looked up because of `dns: zone`.',
   bad: [zoneExample({ spf: '"v=spf1 include:_spf.northwind.net ~all"', settings: { dns: 'live' }, line: 3 })],
   good: [zoneExample({ about: 'A name outside the zone file', spf: '"v=spf1 include:_spf.northwind.net ~all"' })],
   find: ({ failures }, where) => {

@@ -16,7 +16,7 @@ export const duplicateHeader: Rule = {
   source: 'RFC 5322 §3.6; Gmail 550 5.7.1; Yahoo',
   fix: 'Keep one of the fields',
   ignores:
-    'Fields that may occur several times: Received, DKIM-Signature, Authentication-Results, Comments, Keywords and X- fields.',
+    'The rule ignores fields that may occur several times: Received, DKIM-Signature, Authentication-Results, Comments, Keywords and X- fields.',
   bad: [
     { file: 'subjects.eml', text: 'From: a@b.com\nSubject: One\nTo: c@d.com\nSubject: Two\n\nx\n', line: 4 },
     {

@@ -11,7 +11,7 @@ export const emptyGreeting: Rule = {
   why: 'A variable without a value leaves "Hi ," or "Order # has shipped", and the recipient notices that something went wrong.',
   source: 'How template engines print an empty value',
   fix: 'Give the variable a default, such as {{ name | default: "there" }}',
-  ignores: '"Hi there,"; "Hi," with no space before the comma; and French spacing before ! and ?.',
+  ignores: 'The rule ignores "Hi there,", "Hi," without a space before the comma, and French spacing before ! and ?.',
   bad: [
     {
       file: 'reset.liquid',

@@ -13,7 +13,7 @@ export const emptyLinkText: Rule = {
   source: 'WCAG 2.2, 2.4.4 Link Purpose',
   fix: 'Give the link text, or give its image an alt text',
   ignores:
-    'Anchors without href, links in Outlook conditionals, hidden links, aria-label and title, and images without alt, which image-alt reports.',
+    'The rule ignores anchors without href, links in Outlook conditionals, hidden links, links with aria-label or title, and images without alt (see image-alt).',
   bad: [
     { file: 'empty.html', text: '<p>Look:</p>\n<p><a href="https://fernhill-bikes.com/"></a></p>\n', line: 2 },
     { file: 'space.html', text: '<p><a href="https://fernhill-bikes.com/"> &nbsp;&zwnj; </a></p>\n', line: 1 },

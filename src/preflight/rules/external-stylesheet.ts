@@ -13,7 +13,7 @@ export const externalStylesheet: Rule = {
   why: 'Gmail, Outlook and Yahoo do not load external style sheets, so the message is unstyled there.',
   source: 'caniemail html-link and css-at-import',
   fix: 'Inline the styles, or move them into a <style> element in <head>',
-  ignores: 'Web fonts with a fallback font in the styles, which css-unsupported lists.',
+  ignores: 'The rule ignores web fonts with a fallback font in the styles (see css-unsupported).',
   bad: [
     {
       file: 'link.html',

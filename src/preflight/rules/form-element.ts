@@ -11,7 +11,7 @@ export const formElement: Rule = {
   why: 'Most clients remove forms or warn about them, and filters associate them with phishing.',
   source: 'caniemail html-form; rspamd and SpamAssassin rules on forms',
   fix: 'Link to a page with the form',
-  ignores: 'Forms in the AMP part of a message, and buttons that are links.',
+  ignores: 'The rule ignores forms in the AMP part of a message, and buttons that are links.',
   bad: [
     {
       file: 'vote.html',

@@ -16,11 +16,11 @@ export const fromAlignment: Rule = {
   group: 'sender',
   severity: 'error',
   title: 'From domain that neither SPF nor DKIM authenticates',
-  why: 'DMARC fails if neither the SPF domain nor the DKIM domain matches the domain in From. Gmail answers 421 4.7.32 to bulk senders, Microsoft 550 5.7.515.',
+  why: 'DMARC fails if neither the SPF domain nor the DKIM domain matches the domain in From. Gmail then replies to bulk senders with 421 4.7.32, and Microsoft with 550 5.7.515.',
   source: 'RFC 9989 §4.4; support.google.com/a/answer/81126',
   fix: 'Sign with DKIM for the From domain, or use an envelope sender at that domain',
   ignores:
-    'Runs without envelope-from, dkim-domain and a signature. If only one of SPF and DKIM is aligned, the finding is a notice.',
+    'The rule needs envelope-from, dkim-domain or a signature. If only one of SPF and DKIM is aligned, the finding is a notice.',
   bad: [
     { file: 'esp.html', text, settings: { envelopeFrom: 'b@northwind.net', dkim: foreignKey }, line: 3 },
     {

@@ -27,7 +27,7 @@ export const fromFreemail: Rule = {
   why: 'Freemail providers publish strict DMARC policies, so mail from their domains that other servers send is quarantined or rejected.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Send from an address of your own domain',
-  ignores: "Mail that you send through the provider's own SMTP server.",
+  ignores: "The rule ignores mail that you send through the provider's own SMTP server.",
   bad: [
     { file: 'gmail.html', text: example('Fernhill Bikes <fernhill.bikes@gmail.com>'), line: 3 },
     {

@@ -12,7 +12,7 @@ export const fromInvalid: Rule = {
   why: 'Gmail and Yahoo reject messages whose From is missing, has several addresses, or has an address that they cannot parse.',
   source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Use one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
-  ignores: 'Groups and several addresses in To.',
+  ignores: 'The rule ignores groups and several addresses in To.',
   bad: [
     { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n', line: 1 },
     { file: 'two.eml', text: 'Subject: x\nFrom: a@b.com, c@d.com\n\nx\n', line: 2 },

@@ -15,7 +15,8 @@ export const genericLinkText: Rule = {
   why: 'Screen readers list links without the surrounding text, and filters count "click here" as a sign of spam.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose; SpamAssassin CLICK_BELOW',
   fix: 'Name the target in the link: "Read about returns"',
-  ignores: 'Link texts that name their target ("Read more about returns"), and links with an aria-label.',
+  ignores:
+    'The rule ignores link texts that name their target ("Read more about returns"), and links with an aria-label.',
   bad: [
     { file: 'click.html', text: link('Click here'), line: 2 },
     { file: 'more.html', text: link('Read more &rarr;'), line: 2 },

@@ -13,7 +13,7 @@ export const headerEncoding: Rule = {
   why: 'Gmail and Yahoo reject header fields that they cannot decode, and clients show the encoded form instead of the text.',
   source: 'RFC 2047; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Let a library encode the field (RFC 2047), and remove control characters from data',
-  ignores: 'UTF-8 in front matter, which presend encodes.',
+  ignores: 'The rule ignores UTF-8 in front matter, which presend encodes.',
   bad: [
     { file: 'raw.eml', text: 'From: a@b.com\nSubject: Café\n\nx\n', line: 2 },
     { file: 'open.eml', text: 'From: a@b.com\nSubject: =?utf-8?q?Caf=C3=A9\n\nx\n', line: 2 },

@@ -17,7 +17,7 @@ export const headerTooLarge: Rule = {
   why: 'Gmail rejects messages with a header of more than 500 KB, or with a header field of more than 32 KB (552 5.3.4).',
   source: 'support.google.com/a/answer/14016360',
   fix: 'Shorten the field, or move its content into the body',
-  ignores: 'To, Cc and References within the limit of a single field.',
+  ignores: 'The rule ignores To, Cc and References if they are within the limit for a single field.',
   bad: [
     {
       file: 'field.eml',

@@ -10,7 +10,7 @@ export const headingOrder: Rule = {
   why: 'People who navigate by headings assume that a section is missing when a level is skipped.',
   source: 'WCAG 2.2, 1.3.1 Info and Relationships',
   fix: 'Use the next level, and set the size with CSS',
-  ignores: 'The level of the first heading, jumps back to a higher level, and hidden headings.',
+  ignores: 'The rule accepts any level for the first heading, jumps back to a higher level, and hidden headings.',
   bad: [{ file: 'skip.html', text: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n', line: 2 }],
   good: [
     { file: 'order.html', text: '<h1>Your order</h1>\n<h2>Delivery</h2>\n<h3>By post</h3>\n<h2>Payment</h2>\n' },

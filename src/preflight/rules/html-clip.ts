@@ -18,7 +18,7 @@ export const htmlClip: Rule = {
   why: 'Gmail shows the first 102 KB of the HTML and hides the rest behind "View entire message", including the unsubscribe link and the tracking pixel.',
   source: 'github.com/hteumeuleu/email-bugs issue 41',
   fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest',
-  ignores: 'Linked images, attachments and the text part, which do not count.',
+  ignores: 'The rule does not count linked images, attachments and the text part.',
   options: {
     margin: {
       default: 0,

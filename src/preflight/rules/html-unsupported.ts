@@ -14,7 +14,7 @@ export const htmlUnsupported: Rule = {
   source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
   fix: 'Use a linked image instead, or put one inside the element as a fallback',
   ignores:
-    'Elements with a fallback inside (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',
+    'The rule ignores elements that contain a fallback (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',
   bad: [
     { file: 'video.html', text: '<p>Watch:</p>\n<video src="https://fernhill-bikes.com/v.mp4"></video>\n', line: 2 },
     { file: 'svg.html', text: '<p>Hi</p>\n<svg width="10"><circle r="5"/></svg>\n', line: 2 },

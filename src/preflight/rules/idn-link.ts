@@ -22,7 +22,7 @@ export const idnLink: Rule = {
   why: 'Phishing uses hosts with letters that look like Latin ones, and some clients cannot open a host that is not encoded.',
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
-  ignores: 'A host that is written in one script and is the From domain.',
+  ignores: 'The rule ignores a host that is written in one script if it is the From domain.',
   bad: [
     { file: 'mixed.html', text: link('https://p\u0430ypal.com/'), line: 2 },
     { file: 'encoded.html', text: link('https://xn--pypal-4ve.com/'), line: 2 },

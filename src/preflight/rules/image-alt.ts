@@ -15,7 +15,8 @@ export const imageAlt: Rule = {
   why: 'Outlook and many company networks block images, and without alt, screen readers read out the file name.',
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
   fix: 'Describe the image in alt, or set alt="" if it is decorative',
-  ignores: 'Empty alt on decorative images, tracking pixels, images with role="presentation", and hidden images.',
+  ignores:
+    'The rule ignores empty alt on decorative images, tracking pixels, images with role="presentation", and hidden images.',
   bad: [
     {
       file: 'shop.html',

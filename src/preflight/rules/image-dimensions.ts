@@ -11,7 +11,8 @@ export const imageDimensions: Rule = {
   why: 'Outlook for Windows ignores the CSS width of images and shows them at their natural size, which breaks the layout.',
   source: 'caniemail.com, css-width; the Word rendering engine of Outlook for Windows',
   fix: 'Add a width attribute in pixels next to the CSS width',
-  ignores: 'Images with a width attribute but no height, tracking pixels, hidden images, and the output of MJML.',
+  ignores:
+    'The rule ignores images with a width attribute but no height, tracking pixels, hidden images, and the output of MJML.',
   bad: [
     {
       file: 'shop.html',

@@ -14,7 +14,8 @@ export const imageFormat: Rule = {
   why: 'A client that does not know the format shows a broken image.',
   source: `caniemail.com, data of ${supportDate}`,
   fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
-  ignores: 'Sources of <picture> beside an <img> in a common format, and formats that all configured clients show.',
+  ignores:
+    'The rule ignores sources of <picture> beside an <img> in a common format, and formats that all configured clients show.',
   bad: [
     { file: 'shop.html', text: image('shop.webp'), line: 2 },
     { file: 'logo.html', text: image('logo.svg?v=2'), line: 2 },

@@ -12,7 +12,7 @@ export const imageInsecure: Rule = {
   why: 'Clients block images loaded over http or warn about them, and others on the network can read and replace them.',
   source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
   fix: 'Serve the image over https',
-  ignores: 'Hosts in allow-hosts.',
+  ignores: 'The rule ignores hosts in allow-hosts.',
   bad: [
     {
       file: 'shop.html',

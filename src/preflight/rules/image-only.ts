@@ -16,7 +16,7 @@ export const imageOnly: Rule = {
   why: 'Recipients whose client blocks images see an empty message, and spam filters score mail with little text.',
   source: 'SpamAssassin, HTML_IMAGE_ONLY_04 to HTML_IMAGE_ONLY_32; WCAG 2.2, 1.4.5 Images of Text',
   fix: 'Write the message as text, and use images only for what text cannot show',
-  ignores: 'Short messages without large images, such as codes, and messages with a logo.',
+  ignores: 'The rule ignores short messages without large images, such as codes, and messages with a logo.',
   bad: [
     {
       file: 'sale.html',

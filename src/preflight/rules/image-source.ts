@@ -21,7 +21,7 @@ export const imageSource: Rule = {
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it; it is a notice if no image of the message has a URL.',
+    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it. The finding is a notice if no image of the message has a URL.',
   bad: [
     { file: 'path.html', text: image('/assets/shop.png'), line: 2, severity: 'warning' },
     { file: 'file.html', text: image('shop.png'), line: 2, severity: 'warning' },

@@ -21,9 +21,9 @@ export const imageWeight: Rule = {
   severity: 'warning',
   title: 'Heavy images',
   why: 'Attached images are downloaded with the message, often on a phone, and make it slow to arrive and to open.',
-  source: 'Practice; message-size has the hard limits',
+  source: 'Common practice; message-size checks the hard limits',
   fix: 'Resize and compress the image to the size at which it is shown',
-  ignores: 'Linked images, and images that are attached as files.',
+  ignores: 'The rule ignores linked images, and images that are attached as files.',
   bad: [
     {
       file: 'photo.html',

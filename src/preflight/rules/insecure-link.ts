@@ -18,7 +18,7 @@ export const insecureLink: Rule = {
   source: 'RFC 8058 §3.1 (https only); Chrome and Safari mark http: as not secure',
   fix: 'Change http: to https:, or list hosts without https: in the option allow-http',
   ignores:
-    'XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, List-Unsubscribe (see unsubscribe-header-syntax), and URLs that another rule reports, such as localhost.',
+    'The rule ignores XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, List-Unsubscribe (see unsubscribe-header-syntax), and URLs that another rule reports, such as localhost.',
   options: { 'allow-http': { default: [], description: 'Hosts that may be linked with http:, with their subdomains' } },
   bad: [
     {

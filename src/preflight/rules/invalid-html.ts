@@ -12,9 +12,10 @@ export const invalidHtml: Rule = {
   severity: 'warning',
   title: 'HTML that clients must repair',
   why: 'Each client repairs broken HTML in its own way, so the layout differs between clients.',
-  source: 'Gmail asks for HTML by the standards (support.google.com/a/answer/81126); WHATWG HTML §13',
+  source: 'Gmail asks for standards-compliant HTML (support.google.com/a/answer/81126); WHATWG HTML §13',
   fix: 'Close every tag in the right order',
-  ignores: 'Optional end tags (li, p, td, tr), void elements, VML, and content of Outlook conditionals.',
+  ignores:
+    'The rule ignores optional end tags (li, p, td, tr), void elements, VML, and content of Outlook conditionals.',
   bad: [
     { file: 'table.html', text: '<p>Hi</p>\n<table><tr><td>A</td></tr>\n<p>Sale</p>\n', line: 2 },
     { file: 'div.html', text: '<div>\n<div>A</div>\n<p>Sale</p>\n', line: 1 },
@@ -148,7 +149,7 @@ function quoteFaults({ html, elements }: HtmlDocument, context: RuleContext): re
       if (/^[“”„‟]/u.test(value)) {
         const text = typographic.exec(value)?.groups?.['text']
         const edit = text === undefined ? {} : replaceText(valueStart, { before: value, after: `"${text}"` }, context)
-        const fix = 'Write straight quotes: clients take typographic ones for a part of the value'
+        const fix = 'Use straight quotes: clients treat typographic quotes as part of the value'
         return [{ at, message: 'Attributes have typographic quotes', item: name, fix, ...edit }]
       }
       const edit = value.includes('"') ? {} : replaceText(valueStart, { before: value, after: `"${value}"` }, context)

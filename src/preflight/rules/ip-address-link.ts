@@ -13,7 +13,8 @@ export const ipAddressLink: Rule = {
   why: 'Malware is often served from bare IP addresses: filters penalize such links, and company networks block unusual ports.',
   source: 'Microsoft anti-spam policies ("Numeric IP address in URL", "URL redirect to other port")',
   fix: 'Link to a host name without a port',
-  ignores: 'Addresses of private networks, which non-public-link reports; ports 80 and 443; hosts in `allow-hosts`.',
+  ignores:
+    'The rule ignores addresses of private networks (see non-public-link), ports 80 and 443, and hosts in `allow-hosts`.',
   bad: [
     { file: 'address.html', text: link('https://203.0.113.9/invoice'), line: 2 },
     { file: 'decimal.html', text: link('http://3405803785/invoice'), line: 2 },

@@ -13,7 +13,8 @@ export const layoutTableRole: Rule = {
   why: 'Screen readers announce the rows and columns of every table that is not marked as a layout table.',
   source: 'WCAG 2.2, 1.3.1 Info and Relationships; WAI-ARIA, role presentation',
   fix: 'Add role="presentation" to layout tables',
-  ignores: 'Tables with th, caption or scope, tables with several columns of data, and tables for Outlook only.',
+  ignores:
+    'The rule ignores tables with th, caption or scope, tables with several columns of data, and tables for Outlook only.',
   bad: [
     {
       file: 'layout.html',

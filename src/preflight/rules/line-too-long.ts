@@ -12,7 +12,7 @@ export const lineTooLong: Rule = {
   why: 'SMTP allows 998 bytes per line. Servers reject longer lines or break them in the middle of a tag or word.',
   source: 'RFC 5322 §2.1.1, RFC 5321 §4.5.3.1.6',
   fix: 'Encode the part as quoted-printable or base64, and fold header fields',
-  ignores: 'Templates, which presend encodes.',
+  ignores: 'The rule ignores templates, which presend encodes.',
   bad: [
     { file: 'body.eml', text: `From: a@b.com\nSubject: x\n\nHello\n${'a'.repeat(999)}\n`, line: 5 },
     { file: 'header.eml', text: `From: a@b.com\nX-Data: ${'a'.repeat(999)}\nSubject: x\n\nHello\n`, line: 2 },

@@ -18,10 +18,10 @@ export const linkCertificate: Rule = {
   group: 'links',
   severity: 'notice',
   title: 'TLS certificate of a link expires soon',
-  why: 'Mail is read for days. After the certificate expires, readers get a security warning instead of your page.',
+  why: 'Readers open mail days after it was sent. After the certificate expires, readers get a security warning instead of your page.',
   source: 'RFC 5280 §4.1.2.5',
   fix: 'Renew the certificate',
-  ignores: 'Runs without check-links, and certificates that are valid for at least 14 more days.',
+  ignores: 'The rule runs only with check-links. It ignores certificates that are valid for at least 14 more days.',
   bad: [
     {
       file: 'soon.html',

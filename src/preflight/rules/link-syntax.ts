@@ -14,7 +14,7 @@ export const linkSyntax: Rule = {
   source: 'WHATWG URL Standard; RFC 3986',
   fix: 'Correct the URL',
   ignores:
-    'White space at both ends, IDN hosts, `&` for `&amp;`, mailto: links for sharing that have a subject or body.',
+    'The rule ignores white space at both ends, IDN hosts, `&` for `&amp;`, and mailto: links for sharing that have a subject or body.',
   bad: [
     ...[
       'htp://fernhill-bikes.com/',

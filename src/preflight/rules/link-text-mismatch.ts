@@ -28,7 +28,7 @@ export const linkTextMismatch: Rule = {
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
   fix: 'Make the text and the target name the same host, or use words as the link text',
   ignores:
-    "Hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names. A link to the sender's own site is a warning.",
+    "The rule ignores hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names. A link to the sender's own site is a warning.",
   options: {
     'tracking-hosts': {
       default: [],

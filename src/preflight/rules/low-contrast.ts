@@ -24,7 +24,7 @@ export const lowContrast: Rule = {
   source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): 4.5:1, and 3:1 from 24 px or from 18.66 px in bold',
   fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
-    'Unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text near the limit, and short text or a button below it, are combined into one notice.',
+    'The rule ignores unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text near the limit, and short text or a button below it, are combined into one notice.',
   bad: [
     {
       file: 'gray.html',

@@ -12,7 +12,8 @@ export const messageIdInvalid: Rule = {
   why: 'Gmail rejects malformed identifiers, and defers messages that share one (421 4.7.28).',
   source: 'RFC 5322 §3.6.4; Gmail 550 5.7.1 and 421 4.7.28',
   fix: 'Remove the Message-ID field: presend and every mail server create one for each copy',
-  ignores: 'Messages without Message-ID, and well-formed ones in an .eml: presend replaces them in each copy.',
+  ignores:
+    'The rule ignores messages without Message-ID. It also ignores well-formed Message-IDs in an .eml, which presend replaces in each copy.',
   bad: [
     { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n', line: 3 },
     { file: 'at.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1.b.com>\n\nx\n', line: 3 },

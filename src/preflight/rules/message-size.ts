@@ -21,7 +21,7 @@ export const messageSize: Rule = {
   why: 'Gmail, Yahoo and others reject messages of more than 25 MB; some company servers reject more than 10 MB.',
   source: 'Gmail 552 5.3.4 (support.google.com/a/answer/3726730)',
   fix: 'Link to the files instead of attaching them',
-  ignores: 'Linked images. The size is that of the message as sent, with attachments in base64.',
+  ignores: 'The rule ignores linked images. The size is that of the message as sent, with attachments in base64.',
   bad: [
     { file: 'large.html', text: imagesOf(4), files: photos, settings: { embedImages: true }, line: 1 },
     {

@@ -17,7 +17,7 @@ export const mimeBoundary: Rule = {
   why: 'Clients find the parts by the boundary. If it is wrong, they show an empty message or its source, and Gmail rejects the message (554 5.6.0).',
   source: 'RFC 2046 §5.1.1',
   fix: 'Let a library build the message, or end the last part with "--boundary--"',
-  ignores: 'Text before the first delimiter and after the last one.',
+  ignores: 'The rule ignores text before the first delimiter and after the last one.',
   bad: [
     { file: 'open.eml', text: `${head}; boundary=x\n\n--x\n${plain}`, line: 4 },
     { file: 'never.eml', text: `${head}; boundary=x\n\n--y\n${plain}--y--\n`, line: 4 },

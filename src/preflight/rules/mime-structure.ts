@@ -17,7 +17,7 @@ export const mimeStructure: Rule = {
   why: 'Clients show the last part of multipart/alternative that they support: a text part after the HTML hides the HTML, and an attachment is lost.',
   source: 'RFC 2046 §5.1.4, RFC 2045 §4',
   fix: 'Order the parts text, AMP, HTML, and nest them as mixed(related(alternative))',
-  ignores: 'multipart/related inside or around multipart/alternative, and calendar parts at the end.',
+  ignores: 'The rule accepts multipart/related inside or around multipart/alternative, and calendar parts at the end.',
   bad: [
     { file: 'order.eml', text: `${alternative}${html}${plain}--x--\n`, line: 11 },
     {

@@ -10,7 +10,7 @@ export const missingDoctype: Rule = {
   why: 'Without a doctype, clients render the message in quirks mode, with different sizes and spacing.',
   source: 'WHATWG HTML §13.1.1; caniemail html-doctype',
   fix: 'Start the HTML with <!doctype html>',
-  ignores: 'Fragments without <html>, and MJML and Markdown, for which presend writes the page.',
+  ignores: 'The rule ignores fragments without <html>, and MJML and Markdown, for which presend writes the page.',
   bad: [{ file: 'page.html', text: '<html lang="en"><body><p>Hi</p></body></html>\n', line: 1 }],
   good: [
     { file: 'page.html', text: '<!DOCTYPE html>\n<html lang="en"><body><p>Hi</p></body></html>\n' },

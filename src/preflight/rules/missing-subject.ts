@@ -10,7 +10,7 @@ export const missingSubject: Rule = {
   why: 'Mailbox providers show "(no subject)" and filters count it as a sign of spam.',
   source: 'RFC 5322 §3.6.5; the user interface of every provider',
   fix: 'Set subject in the front matter, or add a Subject header field to the .eml',
-  ignores: 'A subject from the setting `subject` or from `<title>`.',
+  ignores: 'The rule ignores messages whose subject comes from the setting `subject` or from `<title>`.',
   bad: [
     {
       file: 'reset.eml',

@@ -11,7 +11,7 @@ export const missingTextPart: Rule = {
   why: 'Filters penalize messages that have only HTML, and text-only clients show nothing.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MIME_HTML_ONLY',
   fix: 'Add a text/plain part as the first part of multipart/alternative',
-  ignores: 'Templates, because presend creates the text part from the HTML.',
+  ignores: 'The rule ignores templates, because presend creates the text part from the HTML.',
   bad: [
     {
       file: 'ready.eml',

@@ -11,7 +11,7 @@ export const missingTitle: Rule = {
   why: 'Screen readers announce the title first, and browsers show it when a reader opens the web version.',
   source: 'WCAG 2.2, 2.4.2 Page Titled',
   fix: 'Repeat the subject in <title>',
-  ignores: 'Fragments, Markdown and MJML.',
+  ignores: 'The rule ignores fragments, Markdown and MJML.',
   bad: [
     {
       file: 'hello.html',

@@ -17,11 +17,11 @@ export const mjmlValidation: Rule = {
   group: 'rendering',
   severity: 'notice',
   title: 'MJML that mjml does not accept',
-  why: 'mjml ignores an attribute that it does not know and may move an element, so that the message differs from what was written.',
+  why: 'mjml ignores an attribute that it does not know and may move an element, so that the message differs from what the author wrote.',
   source: 'The validation of the mjml package in the repository (validationLevel: soft)',
   fix: 'Correct the name or the value of the attribute, or put the element where mjml allows it',
   ignores:
-    'Repositories without the mjml package. Elements that mjml leaves out, and files that it cannot include, keep the message from being sent.',
+    'The rule does nothing in repositories without the mjml package. Elements that mjml leaves out, and files that it cannot include, keep the message from being sent.',
   bad: [{ file: 'ready.mjml', text: mjml, mjmlNotes: [note], line: 3 }],
   good: [
     { about: 'A template that mjml accepts', file: 'ready.mjml', text: mjml.replace('colour', 'color'), mjmlNotes: [] },

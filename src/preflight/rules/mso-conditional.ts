@@ -11,7 +11,8 @@ export const msoConditional: Rule = {
   why: 'The rest of the message disappears, either in Outlook for Windows or in all other clients.',
   source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
-  ignores: 'Both kinds when they are well-formed. A revealed conditional that ends with <![endif]--> is a warning.',
+  ignores:
+    'The rule ignores well-formed conditionals of both kinds. A revealed conditional that ends with <![endif]--> is a warning.',
   bad: [
     { file: 'open.html', text: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n', line: 2 },
     { file: 'comment.html', text: '<p>Hi</p>\n<!--[if mso]><table><tr><td>-->\n<p>Sale</p>\n', line: 2 },

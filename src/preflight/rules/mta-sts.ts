@@ -12,7 +12,7 @@ export const mtaSts: Rule = dnsRule({
   why: 'Other servers ignore the record, so mail to your domain may be sent without TLS.',
   source: 'RFC 8461 §3.1',
   fix: 'Correct the record',
-  ignores: 'Domains without the record.',
+  ignores: 'The rule ignores domains without an MTA-STS record.',
   bad: [
     zoneExample({
       more: ['_mta-sts IN TXT "v=STSv1; id=2026-11-01"', 'mta-sts IN A 198.51.100.9'],

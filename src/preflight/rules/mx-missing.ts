@@ -12,7 +12,8 @@ export const mxMissing: Rule = dnsRule({
   why: 'Replies and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
   fix: 'Publish an MX record, or use an address that receives mail',
-  ignores: 'An envelope domain without MX that has an address, and a domain that does not exist (soa-missing).',
+  ignores:
+    'The rule ignores an envelope domain that has an address but no MX record, and domains that do not exist (see soa-missing).',
   bad: [
     zoneExample({ mx: null, line: zoneLines.soa }),
     zoneExample({ mx: '0 .', severity: 'error', line: zoneLines.mx }),

@@ -15,7 +15,7 @@ export const noReplySender: Rule = {
   why: 'Replies show mailbox providers that mail is wanted, and Microsoft advises using an address that can receive replies.',
   source: 'Microsoft, requirements for high-volume senders',
   fix: 'Send from a monitored address, or set reply-to',
-  ignores: 'Messages with a Reply-To address.',
+  ignores: 'The rule ignores messages with a Reply-To address.',
   bad: [
     { file: 'noreply.html', text: example('Shop <no-reply@fernhill-bikes.com>'), line: 3 },
     { file: 'donotreply.html', text: example('donotreply@fernhill-bikes.com'), line: 3 },

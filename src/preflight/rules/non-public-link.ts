@@ -14,7 +14,7 @@ export const nonPublicLink: Rule = {
   source: 'RFC 1918, RFC 6761, RFC 4193',
   fix: 'Use the public base URL in the template or its data, or list the host in allow-hosts',
   ignores:
-    'Words such as `test` in a longer name (contest.org, dev.to), in a path, and in text; hosts in `allow-hosts`. Links to test systems of other companies or to preview hosts are reported as warnings.',
+    'The rule ignores words such as `test` in a longer name (contest.org, dev.to), in a path and in text, and hosts in `allow-hosts`. Links to test systems of other companies or to preview hosts are reported as warnings.',
   bad: [
     { file: 'staging.html', text: link('https://staging.fernhill-bikes.com/invoices/88'), line: 2 },
     { file: 'local.html', text: link('http://localhost:3000/reset'), line: 2 },

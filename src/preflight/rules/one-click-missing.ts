@@ -15,7 +15,8 @@ export const oneClickMissing: Rule = {
   why: 'Gmail accepts only one-click unsubscribe: an https address and List-Unsubscribe-Post. Without it, bulk senders cannot ask Gmail for mitigation when their mail is filtered.',
   source: 'RFC 8058; support.google.com/a/answer/81126',
   fix: 'Add the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-  ignores: 'Transactional mail, and a missing List-Unsubscribe (unsubscribe-header-missing).',
+  ignores:
+    'The rule ignores transactional mail, and messages without List-Unsubscribe (see unsubscribe-header-missing).',
   bad: [
     { file: 'post.html', text: example('  List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\n'), line: 5 },
     {
@@ -60,7 +61,7 @@ export const oneClickMissing: Rule = {
     return [
       {
         at: field.namePlace,
-        message: 'List-Unsubscribe has no List-Unsubscribe-Post beside it, so it is not one-click',
+        message: 'List-Unsubscribe without List-Unsubscribe-Post does not offer one-click unsubscribe',
       },
     ]
   },

@@ -16,7 +16,7 @@ export const personalData: Rule = {
   source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
   fix: "Insert the value from each recipient's data, and identify recipients in links by an opaque ID",
   ignores:
-    "Values from data, and addresses at the sender's domain and example.com. Role addresses (support@…), documented test numbers, and everything in a finished .eml are notices, and so is an address from data in a link.",
+    "The rule ignores values from data, and addresses at the sender's domain and example.com. Role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses from data in links are notices.",
   bad: [
     { file: 'colleague.html', text: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n', line: 2 },
     { file: 'card.html', text: '<p>Paid with</p>\n<p>4539 1488 0343 6467</p>\n', line: 2 },

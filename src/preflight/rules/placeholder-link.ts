@@ -16,7 +16,7 @@ export const placeholderLink: Rule = {
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:
-    'example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender has one, too. Reserved hosts from sample data, anchors that exist in the message, and <a> without href are notices.',
+    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender has one, too. Reserved hosts from sample data, anchors that exist in the message, and <a> without href are notices.',
   bad: [
     { file: 'hash.html', text: link('#'), line: 2 },
     { file: 'empty.html', text: link(''), line: 2 },

@@ -11,10 +11,10 @@ export const placeholderText: Rule = {
   severity: 'error',
   title: 'Placeholder text',
   why: 'Lorem ipsum, TODO and "your company name" are meant to be replaced before anyone reads them.',
-  source: 'Editorial practice; filters know these texts from kits of templates',
+  source: 'Editorial practice; filters know these texts from template kits',
   fix: 'Write the text',
   ignores:
-    'To-do lists, masked numbers such as XXX-1234, Latin mottoes, and comments (see comment-leak). A text from sample data is one severity weaker.',
+    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, and comments (see comment-leak). If a text comes from sample data, the severity is one level lower.',
   bad: [
     { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n', line: 5 },
     { file: 'todo.html', text: '<p>Opening hours</p>\n<p>TODO: ask Ada</p>\n', line: 2 },

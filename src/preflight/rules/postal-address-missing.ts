@@ -18,7 +18,8 @@ export const postalAddressMissing: Rule = {
   why: "Laws such as CAN-SPAM and CASL require the sender's postal address in marketing mail. This is not legal advice.",
   source: 'CAN-SPAM Act, 15 U.S.C. §7704(a)(5), which Yahoo and Microsoft refer to',
   fix: 'Add your postal address to the footer',
-  ignores: 'Everything, unless you set the option law; then transactional mail, and tags that your provider replaces.',
+  ignores:
+    'The rule reports nothing unless you set the option law. It ignores transactional mail, and tags that your provider replaces.',
   options: {
     law: {
       default: '',

@@ -16,7 +16,7 @@ export const preheaderMissing: Rule = {
   why: 'Inboxes show the first text of a message next to the subject. Here, that text is navigation instead of content.',
   source: 'Inbox previews of Gmail, Apple Mail and Outlook',
   fix: 'Put 40 to 110 characters of preview text first in <body>, hidden or visible',
-  ignores: 'Messages whose first sentence is content, and short transactional mail.',
+  ignores: 'The rule ignores messages whose first sentence is content, and short transactional mail.',
   bad: [
     {
       file: 'browser.html',

@@ -14,7 +14,7 @@ export const ptrMismatch: Rule = dnsRule({
   why: 'Gmail rejects such mail with 550 5.7.25. Yahoo, Microsoft and Apple also require reverse DNS.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Ask the operator of the address for a PTR record',
-  ignores: 'Runs without `sending-ip`.',
+  ignores: 'The rule runs only with `sending-ip`.',
   bad: [
     zoneExample({ settings: { sendingIp: '198.51.100.7' }, more: [reverseZone], line: zoneLines.more }),
     zoneExample({

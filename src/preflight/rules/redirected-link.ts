@@ -18,7 +18,7 @@ export const redirectedLink: Rule = {
   why: 'Every redirect costs the reader time, and filters follow only a few of them.',
   source: 'RFC 9110 §15.4.2 and §15.4.9',
   fix: 'Link to the final address',
-  ignores: 'Runs without check-links, and temporary redirects such as click tracking, up to three of them.',
+  ignores: 'The rule runs only with check-links. It ignores up to three temporary redirects, such as click tracking.',
   bad: [
     { file: 'moved.html', text: example, links: { [url]: { statusCode: 200, redirects: [moved] } }, line: 2 },
     {

@@ -13,7 +13,8 @@ export const relativeLink: Rule = {
   why: 'A message has no base URL, so clients cannot resolve relative URLs.',
   source: 'RFC 3986 §5.1; clients ignore <base> (caniemail html-base)',
   fix: 'Write the complete URL with https://',
-  ignores: 'mailto:, tel:, sms:, cid: and #id. `//host` and links that rely on <base href> are warnings.',
+  ignores:
+    'The rule ignores mailto:, tel:, sms:, cid: and #id. `//host` and links that rely on <base href> are warnings.',
   bad: [
     { file: 'root.html', text: link('/account'), line: 2 },
     { file: 'file.html', text: link('account.html'), line: 2 },

@@ -14,7 +14,7 @@ export const renderedNonvalue: Rule = {
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
   fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
   ignores:
-    'The words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only on its own, in a greeting, or after a currency sign or colon.',
+    'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only on its own, in a greeting, or after a currency sign or colon.',
   bad: [
     {
       file: 'receipt.hbs',

@@ -17,7 +17,7 @@ export const replyToMismatch: Rule = {
   why: 'Scammers often send from one domain and collect replies at another, so filters penalize such mail.',
   source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
   fix: 'Use a Reply-To address at the domain of From',
-  ignores: 'Subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',
+  ignores: 'The rule ignores subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',
   bad: [
     { file: 'other.html', text: example('help@northwind.net'), line: 4 },
     { file: 'freemail.html', text: example('fernhill@gmail.com'), line: 4 },

@@ -12,7 +12,7 @@ export const scriptElement: Rule = {
   why: 'Every client removes scripts, frames and plug-ins, and filters treat them as an attack.',
   source: 'Gmail and Outlook remove active content; SpamAssassin HTML_TAG_EXIST and rspamd HAS_ONCLICK rules',
   fix: 'Remove the element, and link to a page that has this function',
-  ignores: 'Structured data in <script type="application/ld+json">.',
+  ignores: 'The rule ignores structured data in <script type="application/ld+json">.',
   bad: [
     { file: 'script.html', text: '<p>Hi</p>\n<script>track()</script>\n', line: 2 },
     {

@@ -20,7 +20,7 @@ export const secretLeak: Rule = {
   source: 'Patterns of public secret scanners (GitHub, gitleaks); OWASP on hard-coded credentials',
   fix: 'Revoke the secret, remove it from the template, and insert per-recipient values when sending',
   ignores:
-    'Values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters.',
+    'The rule ignores values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters of the secret.',
   bad: [
     { file: 'export.html', text: link(`rider=4410&amp;api_key=${key}`), line: 2 },
     { file: 'aws.html', text: `<p>Key</p>\n<!-- AKIAQYLPMN5HHHFPZAM2 -->\n`, line: 2 },

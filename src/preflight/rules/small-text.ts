@@ -21,7 +21,7 @@ export const smallText: Rule = {
   why: 'Body text below 12 px is hard to read, and iOS enlarges text below 13 px, which can break the layout.',
   source: 'Apple Mail and iOS enlarge small text (-webkit-text-size-adjust)',
   fix: 'Use at least 14 px for body text',
-  ignores: 'Superscripts, text of up to five words, and footers of at least 10 px.',
+  ignores: 'The rule ignores superscripts, text of up to five words, and footers of at least 10 px.',
   bad: [
     {
       file: 'small.html',

@@ -8,10 +8,10 @@ export const soaMissing: Rule = dnsRule({
   id: 'soa-missing',
   severity: 'warning',
   title: 'Domain that does not exist',
-  why: 'Receivers reject mail from a domain that does not exist; Yahoo answers 554. SPF and replies cannot work either.',
+  why: 'Receivers reject mail from a domain that does not exist; Yahoo replies with 554. SPF and replies to the mail cannot work either.',
   source: 'senders.yahooinc.com/smtp-error-codes',
   fix: 'Correct the domain, or create its zone',
-  ignores: 'Domains whose name servers do not answer.',
+  ignores: 'The rule ignores domains whose name servers do not respond.',
   bad: [zoneExample({ settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' }, line: zoneLines.soa })],
   good: [
     zoneExample({

@@ -25,7 +25,7 @@ export const spfLookups: Rule = dnsRule({
   source: 'RFC 7208 §4.6.4',
   fix: 'Remove includes of services that you no longer use, replace others with ip4 and ip6, or send from a subdomain with its own record',
   ignores:
-    'ip4, ip6, all and exp, which need no lookup. The lookups of includes that could not be read are not estimated.',
+    'The rule ignores ip4, ip6, all and exp, which need no lookup. The lookups of includes that could not be read are not estimated.',
   bad: [
     zoneExample({ ...includes(11), line: zoneLines.spf }),
     zoneExample({ ...includes(9), line: zoneLines.spf, severity: 'notice' }),

@@ -12,7 +12,7 @@ export const spfMissing: Rule = dnsRule({
   source: 'support.google.com/a/answer/81126; RFC 7208 §4.5',
   fix: 'Publish an SPF record',
   ignores:
-    'Other TXT records, a record that is misspelled (spf-syntax), and a domain that does not exist (soa-missing).',
+    'The rule ignores other TXT records, misspelled records (see spf-syntax), and domains that do not exist (see soa-missing).',
   bad: [zoneExample({ spf: null, line: zoneLines.soa }), zoneExample({ spf: '"v=spf10 -all"', line: zoneLines.spf })],
   good: [
     zoneExample({}),

@@ -8,10 +8,10 @@ export const spfNotAuthorized: Rule = dnsRule({
   id: 'spf-not-authorized',
   severity: 'error',
   title: 'SPF does not authorize the sending address',
-  why: 'SPF does not pass for your mail: Gmail answers 550 5.7.27 to bulk senders, Microsoft 550 5.7.515.',
+  why: 'SPF does not pass for your mail. Gmail then replies to bulk senders with 550 5.7.27, and Microsoft with 550 5.7.515.',
   source: 'support.google.com/a/answer/81126; RFC 7208 §2.6',
   fix: 'Add the sending address to the SPF record',
-  ignores: 'Runs without `sending-ip`, and records with a fault that another rule reports.',
+  ignores: 'The rule runs only with `sending-ip`. It ignores records with a fault that another rule reports.',
   bad: [
     zoneExample({ settings: { sendingIp: '192.0.2.77' }, line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 -all"', settings: { sendingIp: '2001:db8::1' }, line: zoneLines.spf }),

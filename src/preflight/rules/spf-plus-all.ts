@@ -18,7 +18,7 @@ export const spfPlusAll: Rule = dnsRule({
   why: 'Anyone may send in the name of the domain. Gmail rejects such records as suspicious with 550 5.7.24.',
   source: 'support.google.com/a/answer/3726730; RFC 7208 §5.1',
   fix: 'End the record with ~all or -all',
-  ignores: '~all and -all, and ?all of an included record.',
+  ignores: 'The rule accepts ~all and -all, and ?all in an included record.',
   bad: [
     zoneExample({ spf: '"v=spf1 mx +all"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 mx all"', line: zoneLines.spf }),

@@ -8,10 +8,10 @@ export const spfPtr: Rule = dnsRule({
   id: 'spf-ptr',
   severity: 'notice',
   title: 'SPF mechanism ptr',
-  why: 'The mechanism is slow and unreliable. RFC 7208 says not to publish it, and some receivers skip it.',
+  why: 'The ptr mechanism is slow and unreliable. RFC 7208 advises against it, and some receivers skip it.',
   source: 'RFC 7208 §5.5',
   fix: 'Replace ptr with a, mx, ip4 or ip6',
-  ignores: 'Records of providers that you include.',
+  ignores: 'The rule ignores records of providers that you include.',
   bad: [zoneExample({ spf: '"v=spf1 mx ptr ~all"', line: zoneLines.spf })],
   good: [
     zoneExample({

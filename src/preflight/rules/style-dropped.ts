@@ -15,7 +15,7 @@ export const styleDropped: Rule = {
   why: 'Gmail drops the whole <style> if it cannot parse any part of it.',
   source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
   fix: 'Correct the CSS, and put nested at-rules into a <style> of their own',
-  ignores: 'A <style> that contains nothing but the nested at-rule.',
+  ignores: 'The rule ignores a <style> element that contains nothing but the nested at-rule.',
   bad: [
     {
       file: 'nested.html',
@@ -49,10 +49,10 @@ export const styleDropped: Rule = {
 }
 
 const messages: Readonly<Record<CssFault['kind'], string>> = {
-  'unclosed-block': 'A block of the style sheet is not closed',
+  'unclosed-block': 'A block in the style sheet is not closed',
   'stray-brace': 'The style sheet has one closing brace too many',
-  'unclosed-comment': 'A comment of the style sheet is not closed',
-  'unclosed-string': 'A string of the style sheet is not closed',
+  'unclosed-comment': 'A comment in the style sheet is not closed',
+  'unclosed-string': 'A string in the style sheet is not closed',
 }
 
 /** Returns only the first fault, because the others result from it. */

@@ -15,7 +15,8 @@ export const styleInBody: Rule = {
   why: 'Gmail ignores <style> elements outside <head>.',
   source: 'caniemail html-style, note 1 (not supported inside the <body>)',
   fix: 'Move the <style> into <head>, and inline the styles that the layout needs',
-  ignores: 'Style sheets that only have hacks for one client, and those in Outlook conditionals.',
+  ignores:
+    'The rule ignores style sheets that contain only hacks for one client, and style sheets in Outlook conditionals.',
   bad: [
     { file: 'body.html', text: page('', '<style>.a{color:red}</style>'), line: 4 },
     {

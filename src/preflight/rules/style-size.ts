@@ -16,7 +16,7 @@ export const styleSize: Rule = {
   why: 'Gmail ignores the <style> element at which the total size exceeds 16 KB, and all later ones.',
   source: 'github.com/hteumeuleu/email-bugs issue 90; caniemail.com, html-style',
   fix: 'Remove unused rules, and put media queries into the first style element',
-  ignores: 'Inline styles, and CSS in Outlook conditionals.',
+  ignores: 'The rule ignores inline styles, and CSS in Outlook conditionals.',
   bad: [
     {
       file: 'big.html',
@@ -40,13 +40,13 @@ export const styleSize: Rule = {
         return [
           {
             at,
-            message: `Style sheets of more than ${maxBytes} bytes (${totalBytes(sheets)}); Gmail ignores this one and those after it`,
+            message: `The style sheets have more than ${maxBytes} bytes (${totalBytes(sheets)}); Gmail ignores this style sheet and all later ones`,
           },
         ]
       }
     }
     if (crossing === null) return []
-    const message = `Style sheets of ${byteCount} bytes; Gmail ignores more than ${maxBytes}`
+    const message = `The style sheets have ${byteCount} bytes; Gmail ignores style sheets beyond ${maxBytes} bytes`
     return [{ at: originAt(crossing), message, severity: 'notice' }]
   },
 }

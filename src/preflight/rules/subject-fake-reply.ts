@@ -10,7 +10,8 @@ export const subjectFakeReply: Rule = {
   why: 'Gmail forbids "Re:" and "Fwd:" on messages that are neither replies nor forwarded, and readers report them as spam.',
   source: 'Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Remove the prefix',
-  ignores: 'Real replies, which have In-Reply-To or References; words such as "Re-order"; "Re:" later in the subject.',
+  ignores:
+    'The rule ignores real replies, which have In-Reply-To or References, words such as "Re-order", and "Re:" later in the subject.',
   bad: [
     { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
     { file: 'fwd.eml', text: 'From: a@b.com\nSubject: FWD: offer\n\nx\n', line: 2 },

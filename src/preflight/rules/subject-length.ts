@@ -15,7 +15,8 @@ export const subjectLength: Rule = {
   why: 'Clients truncate long subjects: phones show about 60 characters. Gmail rejects subjects of more than 998 bytes (552 5.3.4).',
   source: 'RFC 5322 §2.1.1; support.google.com/a/answer/14016360',
   fix: 'Shorten the subject, and put the important words first',
-  ignores: 'Length caused by encoding: only visible characters count, and an emoji is one character.',
+  ignores:
+    'The rule ignores length that is caused by encoding: only visible characters count, and an emoji is one character.',
   bad: [
     {
       file: 'long.html',

@@ -14,7 +14,7 @@ export const subjectShouting: Rule = {
   why: 'Filters add points for subjects in capitals and for several exclamation marks.',
   source: 'SpamAssassin SUBJ_ALL_CAPS; Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Write the subject in sentence case, with at most one exclamation mark and two emoji',
-  ignores: 'Acronyms in a mixed subject, short subjects, scripts without capitals, and order codes.',
+  ignores: 'The rule ignores acronyms in a mixed subject, short subjects, scripts without capitals, and order codes.',
   bad: [
     { file: 'caps.html', text: '---\nsubject: LAST CHANCE TO SAVE\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
     { file: 'marks.html', text: '---\nsubject: Your bike is ready!!\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },

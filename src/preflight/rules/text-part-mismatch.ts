@@ -21,10 +21,10 @@ export const textPartMismatch: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'Text part that does not say what the HTML says',
-  why: 'Both parts should have the same content. Filters compare them, and people who read plain text miss what is missing there.',
+  why: 'Both parts should have the same content. Filters compare them, and people who read the plain text miss everything that only the HTML contains.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
   fix: 'Rewrite the text part from the HTML, or remove it so that presend creates it',
-  ignores: 'A text part that is merely shorter, and lists of links.',
+  ignores: 'The rule ignores a text part that is merely shorter, and lists of links.',
   bad: [
     { file: 'empty.eml', text: `${head} ${html}`, line: 9 },
     { file: 'viewer.eml', text: `${head}Please view this message in an HTML client.${html}`, line: 9 },

@@ -12,7 +12,7 @@ export const tlsRpt: Rule = dnsRule({
   why: 'Other servers send no reports about failed TLS connections.',
   source: 'RFC 8460 §3',
   fix: 'Correct the record',
-  ignores: 'Domains without the record.',
+  ignores: 'The rule ignores domains without a TLS reporting record.',
   bad: [
     zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=tls@fernhill-bikes.com"'], line: zoneLines.more }),
     zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPT1; rua=mailto:tls@fernhill-bikes.com"'], line: zoneLines.more }),

@@ -16,7 +16,8 @@ export const trackingParameter: Rule = {
   why: 'Analytics assigns visits to the wrong campaign or to none.',
   source: 'Google Analytics: custom campaigns (parameter names are case-sensitive)',
   fix: 'Use each utm_ parameter once, in lower case and with a value, on all content links to the same host',
-  ignores: 'Unsubscribe and preference links, mailto:, links to other organizations, and values from data.',
+  ignores:
+    'The rule ignores unsubscribe and preference links, mailto:, links to other organizations, and values from data.',
   bad: [
     { file: 'twice.html', text: link('https://fernhill-bikes.com/?utm_source=a&amp;utm_source=b'), line: 2 },
     { file: 'case.html', text: link('https://fernhill-bikes.com/?UTM_source=a'), line: 2 },

@@ -16,7 +16,7 @@ export const transferEncoding: Rule = {
   why: 'Clients show garbage or nothing, and servers that convert the message break it further.',
   source: 'RFC 2045 §6',
   fix: 'Let a library encode the body again as quoted-printable or base64',
-  ignores: 'Non-ASCII bytes with 8bit encoding, which servers with 8BITMIME accept.',
+  ignores: 'The rule ignores non-ASCII bytes with 8bit encoding, which servers with 8BITMIME accept.',
   bad: [
     { file: '8bit.eml', text: `${head}Content-Transfer-Encoding: 7bit\n\nCafé\n`, line: 5 },
     { file: 'qp.eml', text: `${head}Content-Transfer-Encoding: quoted-printable\n\nfine\n100=G1 wool\n`, line: 8 },

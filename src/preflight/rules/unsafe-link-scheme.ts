@@ -15,7 +15,7 @@ export const unsafeLinkScheme: Rule = {
   source: 'Microsoft and Google sanitize HTML mail; OWASP on javascript: URLs',
   fix: 'Link to an https: page',
   ignores:
-    'javascript:void(0), which placeholder-link reports; schemes in `allow-schemes`. Schemes of other applications are warnings.',
+    'The rule ignores javascript:void(0) (see placeholder-link) and schemes in `allow-schemes`. Schemes of other applications are warnings.',
   options: { 'allow-schemes': { default: [], description: 'Schemes of your own applications, without the colon' } },
   bad: [
     { file: 'script.html', text: link('javascript:alert(1)'), line: 2 },

@@ -19,10 +19,11 @@ export const unsubscribeDkimCoverage: Rule = {
   group: 'unsubscribe',
   severity: 'error',
   title: 'Unsubscribe headers that DKIM does not sign',
-  why: 'Providers must not offer one-click unsubscribe unless the signature covers both fields.',
+  why: 'Mailbox providers must not offer one-click unsubscribe unless the DKIM signature covers both fields.',
   source: 'RFC 8058 §4',
   fix: 'Add List-Unsubscribe and List-Unsubscribe-Post to the signed fields (h=)',
-  ignores: "Messages that are signed later by a provider, and presend's own signature, which covers both.",
+  ignores:
+    "The rule ignores messages that a provider signs later, and presend's own signature, which covers both fields.",
   bad: [
     { file: 'one.eml', text: `${signed}From:Subject:List-Unsubscribe${rest}`, line: 1 },
     { file: 'none.eml', text: `${signed}From:Subject${rest}`, line: 1 },

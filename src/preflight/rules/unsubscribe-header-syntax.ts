@@ -20,7 +20,7 @@ export const unsubscribeHeaderSyntax: Rule = {
   why: 'Clients ignore a header field with invalid syntax and show no unsubscribe button.',
   source: 'RFC 2369 §2; RFC 8058 §3.1 and §5',
   fix: 'Write <https://shop.example/unsubscribe/TOKEN>, <mailto:unsubscribe+TOKEN@shop.example>',
-  ignores: 'Addresses with a placeholder that your provider fills in, and comments in parentheses.',
+  ignores: 'The rule ignores addresses with a placeholder that your provider fills in, and comments in parentheses.',
   bad: [
     { file: 'brackets.html', text: example('https://fernhill-bikes.com/u/8f2c4e'), line: 5 },
     { file: 'http.html', text: example('<http://fernhill-bikes.com/u/8f2c4e>'), line: 5 },

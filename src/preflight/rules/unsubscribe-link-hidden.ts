@@ -11,7 +11,7 @@ export const unsubscribeLinkHidden: Rule = {
   why: 'Providers require a clearly visible link, and readers who cannot find it report the message as spam.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Show the link in at least 9 px, with a contrast of 3:1 or more',
-  ignores: 'Transactional mail, and messages with another link that is visible.',
+  ignores: 'The rule ignores transactional mail, and messages that have another, visible unsubscribe link.',
   bad: [
     {
       file: 'gray.html',

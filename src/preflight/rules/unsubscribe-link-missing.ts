@@ -15,7 +15,8 @@ export const unsubscribeLinkMissing: Rule = {
   why: 'Gmail, Yahoo and Apple require a visible link in marketing mail, and so does the law in most countries.',
   source: 'support.google.com/a/answer/81126; support.apple.com/en-us/102322',
   fix: 'Add a visible unsubscribe link to the footer',
-  ignores: 'Transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',
+  ignores:
+    'The rule ignores transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',
   bad: [
     {
       file: 'sale.html',

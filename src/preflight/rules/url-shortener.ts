@@ -13,7 +13,8 @@ export const urlShortener: Rule = {
   why: 'Spammers hide their targets behind URL shorteners, so filters distrust all links through them.',
   source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
   fix: 'Link to the full URL, or use a short domain of your own',
-  ignores: 'Your own short domains in `allow-hosts`, and hosts that merely end like one (habit.ly).',
+  ignores:
+    'The rule ignores your own short domains in `allow-hosts`, and hosts whose names merely end like a shortener (habit.ly).',
   bad: [
     { file: 'ride.html', text: link('https://bit.ly/3fhride'), line: 2 },
     { file: 'upper.html', text: link('https://TinyURL.com/fh'), line: 2 },
