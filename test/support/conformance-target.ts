@@ -41,7 +41,7 @@ const world = { clock: nodeClock(), random: nodeRandom() }
 const host = '127.0.0.1'
 const workspaceId = 'conformance'
 /** The default timeout of tests in this service. */
-const shortTimeoutMs = 1000
+const shortTimeoutMs = 3000
 const sendingAddress = '198.51.100.7'
 const zone = fakeDns({
   'shop.example': { TXT: [`v=spf1 ip4:${sendingAddress} -all`], MX: ['10 mx.shop.example'], SOA: ['ns.shop.example'] },
