@@ -88,7 +88,7 @@ async function requestStatus(url: string): Promise<number | undefined> {
       response.resume()
       resolve(response.statusCode)
     })
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${healthTimeoutMs / 1000} s`)))
+    request.on('timeout', () => request.destroy(new Error(`no response within ${healthTimeoutMs / 1000} s`)))
     request.on('error', reject)
     request.end()
   })

@@ -1,4 +1,4 @@
-/** Logs in with AUTH (RFC 4954): chooses a mechanism that the server offers and explains failures. */
+/** Logs in with AUTH (RFC 4954): chooses a mechanism that the server offers, and explains failures. */
 
 import type { SMTPConnectionAuth } from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'
@@ -10,8 +10,8 @@ import type { SessionFailure, SmtpSession } from './smtp-session.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
 /**
- * Creates the source of XOAUTH2 access tokens, which all connections share. Returns null if the settings contain no
- * OAuth 2.0 credentials.
+ * Creates the source of XOAUTH2 access tokens shared by all connections. Returns null if the settings contain no OAuth
+ * 2.0 credentials.
  */
 export function createTokenSource({ username, oauth2 }: SubmissionSetting): XOAuth2 | null {
   if (oauth2 === null) return null
@@ -33,7 +33,8 @@ interface Credentials {
 }
 
 /**
- * Logs in when there is a username. The password is never part of an error, even if the server repeats it.
+ * Logs in if there is a username. The password is never part of an error, even if the server's reply contains the
+ * password.
  *
  * @throws PresendError SMTP_AUTH_MISSING, SMTP_AUTH_REFUSED, or SMTP_UNREACHABLE for a temporary failure
  */
@@ -51,8 +52,8 @@ function authOf({ username, password }: SubmissionSetting, oauth2: XOAuth2 | nul
 }
 
 /**
- * Chooses a mechanism. With TLS, it prefers the one with the fewest round trips; without TLS, one that hides the
- * password.
+ * Chooses a mechanism. With TLS, prefers the mechanism with the fewest round trips; without TLS, prefers a mechanism
+ * that hides the password.
  */
 function chooseMechanism(
   offered: readonly string[],
@@ -107,7 +108,7 @@ function authRefused(setting: SubmissionSetting, failure: SessionFailure): Prese
     })
   }
   const hidden = reply === null ? null : { ...reply, text: hideSecrets(reply.text, setting) }
-  // A 4yz reply is a temporary failure on the server, not a wrong password (RFC 4954 §6).
+  // A 4yz reply means a temporary failure on the server, not a wrong password (RFC 4954 §6).
   if (hidden === null || hidden.code < 500)
     return refusalError(setting, { ...failure, reason, reply: hidden, expected })
   return sessionError(setting, {

@@ -11,9 +11,9 @@ import { SessionDeferred } from './session-error.ts'
 import type { SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
-/** The failures that a caller of `acquire` wants to be retried, and until when. */
+/** Which failures to retry for a caller of `acquire`, and until when. */
 export interface AcquireOptions {
-  /** Monotonic time after which no attempt starts. */
+  /** Monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   /** `deferred`: retries only deferrals (4yz); `all`: also retries if the server is unreachable. */
   readonly retries: 'deferred' | 'all'
@@ -30,7 +30,7 @@ export class ConnectionPool {
   readonly #closed = new AbortController()
   readonly #wakers = new Set<() => void>()
   #openingCount = 0
-  /** The number of sessions that are being opened in advance, for callers that wait for one. */
+  /** The number of sessions that are being opened in advance, to be used by waiting callers. */
   #preparingCount = 0
   #waitingCount = 0
   /**
@@ -52,8 +52,9 @@ export class ConnectionPool {
   }
 
   /**
-   * Returns an idle session, or opens one if the connection limit allows it. While no session is open, it retries a
-   * server that defers (a 421 greeting, a 454 reply to AUTH) until the deadline, and an unreachable one a few times.
+   * Returns an idle session, or opens a new session if the connection limit allows it. While no session is open,
+   * retries until the deadline if the server defers (a 421 greeting, a 454 reply to AUTH), and a few times if the
+   * server is unreachable.
    *
    * @throws PresendError when no session is open and none can be opened; the signal's reason
    */
@@ -76,15 +77,15 @@ export class ConnectionPool {
   }
 
   /**
-   * Opens sessions in advance until `count` sessions are open. Opens fewer if the pace or the server does not allow as
-   * many. Does nothing before the first session was opened.
+   * Opens sessions in advance until `count` sessions are open. Opens fewer sessions if the rate limit or the server
+   * does not allow that many. Does nothing before the first session has been opened.
    */
   prepare(count: number): void {
     if (!this.#isServerUp) return
     while (this.#openCount() + this.#openingCount < count && this.#mayOpen()) void this.#openIdle()
   }
 
-  /** Takes a session back. Closes it when it is lost, used up, or over the limit. */
+  /** Returns a session to the pool. Closes the session when it is lost, used up, or over the limit. */
   release(session: SmtpSession): void {
     this.#busy.delete(session)
     if (this.#closed.signal.aborted) session.end('the submission was closed')
@@ -95,7 +96,7 @@ export class ConnectionPool {
     this.#announceChange()
   }
 
-  /** Closes all sessions, idle ones with QUIT. */
+  /** Closes all sessions. Idle sessions are closed with QUIT. */
   async close(): Promise<void> {
     this.#closed.abort(new Error('the submission was closed'))
     for (const session of this.#busy) session.end('the submission was closed')
@@ -115,12 +116,12 @@ export class ConnectionPool {
   }
 
   /**
-   * Allows only one attempt at a time until the first session is open, because many attempts with a wrong password
-   * would lock the account.
+   * Returns true if another attempt may start. Until the first session is open, only one attempt may run at a time,
+   * because many attempts with a wrong password would lock the account.
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
-    // A server that allows only one connection counts the old one until it is closed.
+    // If a server allows only one connection, it counts the old connection until that connection is closed.
     return this.#openCount() + this.#openingCount + this.#quitting.size < this.#pace.connectionLimit
   }
 
@@ -133,7 +134,8 @@ export class ConnectionPool {
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof PresendError)) throw error
-      // If other sessions are open, the server has reached its connection limit. If none is open, the server is down.
+      // If other sessions are open, the server has reached its connection limit. If no session is open, the server is
+      // down.
       if (this.#openCount() > 0) this.#pace.limitConnections(this.#openCount() + this.#openingCount - 1)
       else this.#isServerUp = false
       return error
@@ -143,7 +145,7 @@ export class ConnectionPool {
     }
   }
 
-  /** Opens one session in advance. Never rejects: if the session cannot be opened, the open ones are used. */
+  /** Opens one session in advance. Never rejects: if the session cannot be opened, the open sessions are used. */
   async #openIdle(): Promise<void> {
     this.#preparingCount += 1
     const session = await this.#open(this.#closed.signal).catch(() => null)
@@ -152,7 +154,7 @@ export class ConnectionPool {
     else this.release(session)
   }
 
-  /** Returns false if a session that is being opened in advance will be free for the caller. */
+  /** Returns false if a session that is already being opened in advance will be free for the caller. */
   #isOpeningNeeded(): boolean {
     return this.#waitingCount >= this.#preparingCount
   }
@@ -168,7 +170,7 @@ export class ConnectionPool {
   }
 
   async #waitAfterFailure({ error, failedCount, options }: OpeningFailure, signal: AbortSignal): Promise<void> {
-    // Wait for a session that is open or being opened instead.
+    // Wait for a session that is open or being opened, instead of opening another.
     if (this.#openCount() + this.#openingCount > 0) return
     const { limits, clock, random } = this.#context
     const reply = error instanceof SessionDeferred ? error.reply : null
@@ -177,7 +179,7 @@ export class ConnectionPool {
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     if (clock.monotonicMs() + delayMs >= options.deadlineMs) throw tooLate(error, delayMs)
     options.onRetry?.(error, delayMs)
-    // While this caller waits, it counts as opening a session, so that other callers wait instead of trying, too.
+    // While this caller waits, it counts as opening a session, so that other callers wait instead of also trying.
     this.#openingCount += 1
     try {
       await clock.sleep(delayMs, signal)
@@ -214,7 +216,7 @@ export class ConnectionPool {
 
 interface OpeningFailure {
   readonly error: PresendError
-  /** The number of consecutive failures of this caller, including the current one. */
+  /** The number of consecutive failures of this caller, including the current failure. */
   readonly failedCount: number
   readonly options: AcquireOptions
 }

@@ -1,4 +1,7 @@
-/** Decides what follows after an attempt to send a copy: a final outcome or another attempt. All functions are pure. */
+/**
+ * Decides what follows an attempt to send a copy: a final outcome or another attempt. All functions are free of side
+ * effects.
+ */
 
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SmtpReply, SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -34,21 +37,23 @@ export function judgeAttempt(delivery: Delivery, result: TransactionResult, opti
   const { reason } = result
   if (result.isFinalDotSent) return settled({ status: 'unknown', seed, lostAfter: 'final-dot', reason })
   if (delivery.lossCount >= options.maxLossCount) {
-    return settled(givenUp(delivery, `gave up after ${delivery.lossCount} lost connections, the last: ${reason}`))
+    return settled(
+      givenUp(delivery, `lost ${delivery.lossCount} connections while sending this copy, most recently: ${reason}`),
+    )
   }
-  // A single lost connection is common, because servers close idle or heavily used connections.
+  // Losing a single connection is common, because servers close idle or heavily used connections.
   if (delivery.lossCount <= 1) return { status: 'retry-now' }
   return { status: 'retry-later', failedCount: delivery.lossCount - 1, isThrottled: false }
 }
 
-/** Returns the outcome if no further attempt is possible: the last refusal, if there was one. */
+/** Returns the outcome if no further attempt is possible: the last refusal, if there was a refusal. */
 export function givenUp(delivery: Pick<Delivery, 'message' | 'lastRefusal'>, reason: string): SubmissionOutcome {
   const seed = delivery.message.envelope.recipient
   if (delivery.lastRefusal === null) return { status: 'not-attempted', seed, reason }
   return { status: 'rejected', seed, ...delivery.lastRefusal }
 }
 
-/** Returns the outcome of a copy that this server cannot accept; null if the copy can be sent. */
+/** Returns the outcome of a copy that cannot be sent to this server, or null if the copy can be sent. */
 export function judgeBeforehand(message: ComposedMessage, extensions: ServerExtensions): SubmissionOutcome | null {
   const { recipient: seed, sender } = message.envelope
   if (!isSendable(seed) || (sender !== null && !isSendable(sender))) {
@@ -66,7 +71,7 @@ export function judgeBeforehand(message: ComposedMessage, extensions: ServerExte
   return rejectedLocally(seed, {
     code: 552,
     enhancedCode: '5.3.4',
-    text: `not sent: the message has ${message.sizeBytes} bytes, the server accepts at most ${maxSizeBytes}`,
+    text: `not sent: the message has ${message.sizeBytes} bytes, but the server accepts at most ${maxSizeBytes}`,
   })
 }
 
@@ -75,8 +80,8 @@ function rejectedLocally(seed: string, reply: SmtpReply): SubmissionOutcome {
 }
 
 /**
- * Returns false for an address with a line ending or an angle bracket, which could end the SMTP command and start
- * another one.
+ * Returns false for an address that contains a line ending or an angle bracket, which could end the SMTP command and
+ * start another command.
  */
 function isSendable(address: string): boolean {
   return !/[\p{Cc}<>]/u.test(address)

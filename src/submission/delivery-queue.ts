@@ -1,5 +1,5 @@
 /**
- * Holds the copies of one batch that have not been sent yet: those that are ready, and those that wait for another
+ * Holds the copies of one batch that have not been sent yet: copies that are ready, and copies that wait for another
  * attempt.
  */
 
@@ -13,10 +13,10 @@ export interface Delivery {
   /** The index of the copy in the list of messages. */
   readonly index: number
   readonly message: ComposedMessage
-  /** The last refusal of the copy; null if there was none. */
+  /** The last refusal of the copy; null if the copy was never refused. */
   lastRefusal: { readonly phase: SmtpPhase; readonly reply: SmtpReply } | null
   refusalCount: number
-  /** Number of connections that were lost before the final dot of this copy. */
+  /** The number of connections that were lost before the final dot of this copy. */
   lossCount: number
 }
 
@@ -46,7 +46,7 @@ export class DeliveryQueue {
     this.#unsettledCount = messages.length
   }
 
-  /** Removes and returns the next copy that may be sent now; null if there is none. */
+  /** Removes and returns the next copy that may be sent now, or null if no copy is ready. */
   takeNow(): Delivery | null {
     if (this.#rate.waitMs() > 0) return null
     const delivery = this.#takeDue() ?? this.#urgent.pop() ?? this.#takeFresh()
@@ -103,7 +103,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Returns the time until a copy is ready; `Infinity` if no copy will be ready unless one is returned to the queue.
+   * Returns the time until a copy is ready. Returns `Infinity` if no copy will be ready unless a copy is returned to
+   * the queue.
    */
   #msUntilReady(): number {
     const hasReady = this.#urgent.length > 0 || this.#nextIndex < this.#messages.length

@@ -1,4 +1,4 @@
-/** Opens a session that is ready for MAIL: connect, TLS, greeting, EHLO, AUTH. */
+/** Opens a session that is ready for the MAIL command: connect, TLS, greeting, EHLO, AUTH. */
 
 import { isIP, type Socket } from 'node:net'
 import { connect as connectTls, createSecureContext, type SecureContext } from 'node:tls'
@@ -12,16 +12,16 @@ import { type SessionFailure, SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext, SubmissionSetting } from './submission-setting.ts'
 import { tlsError } from './tls-error.ts'
 
-/** Credentials that all sessions of a submission share. */
+/** Credentials shared by all sessions of a submission. */
 export interface SharedCredentials {
-  /** The TLS context; null if TLS is switched off. */
+  /** The TLS context; null if TLS is disabled. */
   readonly secureContext: SecureContext | null
   /** The source of access tokens; null if the settings do not use OAuth 2.0. */
   readonly oauth2: XOAuth2 | null
 }
 
 /**
- * Opens a session. Nothing is left open when it fails.
+ * Opens a session. If opening fails, no connection stays open.
  *
  * @throws PresendError with an SMTP_ code, or the signal's reason
  */
@@ -92,9 +92,9 @@ async function connectError(
 const probeMs = 5000
 
 /**
- * Returns true if a port that sends no greeting answers a TLS handshake, tried on a separate connection. Call this only
- * after the time limit for the greeting, because a server that greets late treats a client that sends data first as a
- * spammer.
+ * Returns true if a port that sends no greeting responds to a TLS handshake, which is tried on a separate connection.
+ * Call this only after the time limit for the greeting has expired, because a server that delays its greeting treats a
+ * client that sends data first as a spammer.
  */
 async function speaksTls(context: SubmissionContext, signal: AbortSignal): Promise<boolean> {
   let socket: Socket
@@ -124,7 +124,7 @@ function implicitTls(setting: SubmissionSetting): Error {
   return sessionError(setting, {
     code: 'SMTP_TLS_FAILED',
     phase: 'greeting',
-    came: 'no greeting in plain text, but an answer to a TLS handshake',
+    came: 'no greeting in plain text, but a response to a TLS handshake',
     expected: 'a 220 greeting',
     todo: 'this port uses implicit TLS: set smtp-security to tls',
   })

@@ -16,7 +16,7 @@ import {
 import { type BatchOptions, submitBatch } from './submit-batch.ts'
 
 export interface VerifyOptions {
-  /** Monotonic time after which no attempt starts. */
+  /** Monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   /** Called before each wait for another attempt. */
   readonly onRetry?: (error: PresendError, delayMs: number) => void
@@ -24,19 +24,21 @@ export interface VerifyOptions {
 
 export interface Submission extends AsyncDisposable {
   /**
-   * Connects, starts TLS and logs in. The first message reuses this session. Retries until the deadline if the server
-   * defers (4yz). Any other failure is final.
+   * Connects, starts TLS and logs in. The first message reuses this session. If the server defers (4yz), retries until
+   * the deadline. Any other failure is final.
    *
    * @throws PresendError SMTP_UNREACHABLE, SMTP_TLS_FAILED, SMTP_STARTTLS_MISSING, SMTP_AUTH_MISSING, SMTP_AUTH_REFUSED
    * or SMTP_REFUSED; the signal's reason
    */
   verify(options: VerifyOptions, signal: AbortSignal): Promise<void>
-  /** Opens sessions in advance, up to this number, so that the first messages do not wait for logins. Never throws. */
+  /**
+   * Opens up to this number of sessions in advance, so that the first messages do not wait for logins. Never throws.
+   */
   prepare(sessionCount: number): void
   /**
-   * Sends each message at most once and returns the outcomes in the order of the messages. A server's refusal or
-   * failure never makes the promise reject. Retries transient refusals until the deadline. When `signal` aborts, copies
-   * that were not sent are `not-attempted`, and copies still without a final reply half a second later are `unknown`.
+   * Sends each message at most once and returns the outcomes in the order of the messages. The promise never rejects
+   * because of the server. Transient refusals are retried until the deadline. When `signal` aborts, copies that were
+   * not sent become `not-attempted`, and copies still without a final reply half a second later become `unknown`.
    */
   submit(
     messages: readonly ComposedMessage[],
@@ -45,7 +47,10 @@ export interface Submission extends AsyncDisposable {
   ): Promise<readonly SubmissionOutcome[]>
 }
 
-/** Opens a submission. The first `verify` or `submit` connects; disposing waits at most a second for QUIT. */
+/**
+ * Creates a submission. The first call of `verify` or `submit` connects. Disposing the submission waits at most a
+ * second for QUIT.
+ */
 export function openSubmission(
   setting: SubmissionSetting,
   { clock, random, trace }: Pick<SubmissionContext, 'clock' | 'random' | 'trace'>,
@@ -79,7 +84,7 @@ export function openSubmission(
   }
 }
 
-/** Requires TLS for a login, unless TLS was switched off explicitly. */
+/** Requires TLS for a login, unless TLS was disabled explicitly. */
 function protectLogin(setting: SubmissionSetting): SubmissionSetting {
   const isAtRisk = setting.security === 'opportunistic' && setting.username !== null
   return isAtRisk ? { ...setting, security: 'starttls' } : setting

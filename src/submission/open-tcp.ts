@@ -10,7 +10,8 @@ import type { SubmissionContext } from './submission-setting.ts'
 /** @throws PresendError SMTP_UNREACHABLE, or the signal's reason */
 export async function openTcp({ setting, limits, clock }: SubmissionContext, signal: AbortSignal): Promise<Socket> {
   signal.throwIfAborted()
-  // Use the system's resolver, which also knows the hosts file and container names. Both address families are tried.
+  // Use the system's resolver, which also reads the hosts file and knows container names. Both address families are
+  // tried.
   const socket = connect({ host: setting.host, port: setting.port, autoSelectFamily: true, noDelay: true })
   let phase: SmtpPhase = isIP(setting.host) === 0 ? 'dns' : 'tcp'
   socket.once('lookup', (error: Error | null) => {
@@ -20,8 +21,8 @@ export async function openTcp({ setting, limits, clock }: SubmissionContext, sig
   const { promise: connected, resolve, reject } = Promise.withResolvers<void>()
   socket.once('connect', resolve).on('error', reject)
   clock.sleep(limits.connectMs, AbortSignal.any([signal, settled.signal])).then(
-    () => reject(new Error(`no answer within ${limits.connectMs / 1000} s`)),
-    // The connection attempt is over, or the caller aborted it.
+    () => reject(new Error(`no response within ${limits.connectMs / 1000} s`)),
+    // The connection attempt has ended, or the caller aborted it.
     () => reject(signal.reason),
   )
   try {
@@ -30,7 +31,7 @@ export async function openTcp({ setting, limits, clock }: SubmissionContext, sig
     socket.off('error', reject)
     return socket
   } catch (error) {
-    // The error listener is not removed, because a destroyed socket may still emit an error.
+    // Keep the error listener, because a destroyed socket may still emit an error.
     socket.destroy()
     signal.throwIfAborted()
     const code = errorCode(error)

@@ -1,27 +1,26 @@
-/** Limits the concurrent connections and the messages per second. The pace can only become slower. */
+/** Limits the number of concurrent connections and the messages per second. These limits can only be lowered. */
 
 import type { Clock } from '../world/world.ts'
 
 export interface Pace {
-  /** Maximum number of concurrent connections, at least 1. */
+  /** The maximum number of concurrent connections, at least 1. */
   readonly connectionLimit: number
   /** Returns the milliseconds until the next message may start; 0 if it may start now. */
   waitMs(): number
-  /** Call this when a message starts, so that it is counted. */
+  /** Call this when a message starts, so that the message is counted. */
   take(): void
-  /** Call this when the server asked for a slower pace. Several such replies in quick succession count once. */
+  /** Call this when the server asked for a lower rate. Several such replies in quick succession count as one. */
   slowDown(): void
   /** Call this when the server turns out to accept at most this many connections. */
   limitConnections(count: number): void
 }
 
 /**
- * Refusals within this time of each other count once, because they concern messages that started before the pace slowed
- * down.
+ * Refusals within this interval count as one, because they concern messages that started before the rate was lowered.
  */
 const burstMs = 1000
 
-/** The pace never falls below this rate, at which the backoff of each single copy is enough. */
+/** The rate never falls below this value, because at this rate the backoff of each copy is sufficient. */
 const slowestMailsPerSecond = 1
 
 export function createPace(
@@ -29,7 +28,7 @@ export function createPace(
   setting: { readonly connectionCount: number; readonly mailsPerSecond: number | null },
 ): Pace {
   let mailsPerSecond = setting.mailsPerSecond
-  // A transaction rarely takes two seconds, so a low rate needs few connections.
+  // A transaction rarely takes two seconds, so a low rate requires only a few connections.
   const usefulCount = mailsPerSecond === null ? Infinity : Math.ceil(mailsPerSecond * 2)
   let connectionLimit = Math.max(1, Math.min(Math.floor(setting.connectionCount), usefulCount))
   let nextFreeMs = Number.NEGATIVE_INFINITY

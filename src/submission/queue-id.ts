@@ -1,6 +1,9 @@
-/** Finds the queue id in a server's final reply. The server's operator can use it to find the message in the log. */
+/**
+ * Finds the queue id in a server's final reply. With the queue id, the server's operator can find the message in the
+ * log.
+ */
 
-/** The reply formats of known servers, from their source code or documentation. The first match counts. */
+/** The reply formats of known servers, from their source code or documentation. The first matching format is used. */
 const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = [
   // 250 2.0.0 Ok: queued as 4WxYz12Qr3z9 – also SendGrid, Mandrill, MailHog, Mailpit, ZoneMTA, maddy
   { server: 'Postfix', pattern: /\bqueued as <?([^\s<>;,]+)/iu },
@@ -24,7 +27,9 @@ const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = 
   { server: 'Stalwart', pattern: /\bwith id ([^\s;,]+?)\.?$/iu },
 ]
 
-/** Parses the queue id in the text of a final reply (without codes). Returns null if there is none. */
+/**
+ * Parses the queue id from the text of a final reply (without codes). Returns null if the text contains no queue id.
+ */
 export function parseQueueId(text: string): string | null {
   for (const { pattern } of forms) {
     const id = pattern.exec(text)?.[1]

@@ -7,8 +7,8 @@ import type { SubmissionLimits } from './submission-setting.ts'
  * Returns an exponential backoff with ±25% jitter, so that copies refused at the same time are not retried at the same
  * time.
  *
- * @param attemptCount failed attempts, ≥ 1
- * @param fraction random, 0 (included) to 1 (excluded)
+ * @param attemptCount the number of failed attempts, at least 1
+ * @param fraction a random number from 0 (inclusive) to 1 (exclusive)
  */
 export function retryDelayMs(
   attemptCount: number,
@@ -19,7 +19,7 @@ export function retryDelayMs(
   return Math.round(Math.min(doubledMs * (0.75 + fraction / 2), limits.longestRetryMs))
 }
 
-/** Returns the longer of the backoff and the delay that the reply requests. */
+/** Returns the longer of two delays: the backoff and the delay requested in the reply. */
 export function delayAfterReplyMs(reply: SmtpReply | null, backoffMs: number): number {
   return Math.max(backoffMs, reply === null ? 0 : (suggestedDelayMs(reply.text) ?? 0))
 }
@@ -44,13 +44,14 @@ function msPerUnit(unit: string): number {
 export function isThrottling(reply: SmtpReply): boolean {
   if (!isTransient(reply)) return false
   if ([421, 432, 454].includes(reply.code)) return true
-  // A 450 reply can also mean a locked mailbox or greylisting, so it counts only with a policy code (RFC 3463 X.7.Z).
+  // A 450 reply can also mean a locked mailbox or greylisting, so it counts as throttling only with a policy code (RFC
+  // 3463 X.7.Z).
   if (reply.code === 450 && reply.enhancedCode?.startsWith('4.7.') === true) return true
   return /\btoo many\b|throttl|\bback-?off time\b|\brate\b|\btoo (?:fast|quickly)\b|slow down/iu.test(reply.text)
 }
 
 /**
- * Returns true for a transient reply that limits this session only, so that the next message may use a new session
+ * Returns true for a transient reply that limits only this session, so that the next message may use a new session
  * immediately.
  */
 export function isSessionLimit(reply: SmtpReply): boolean {

@@ -5,17 +5,18 @@ export interface ServerExtensions {
   readonly supportsStartTls: boolean
   readonly supportsSmtpUtf8: boolean
   /**
-   * Largest message in bytes; null if the server states no limit (RFC 1870 §4: `SIZE` without a number, or `SIZE 0`).
+   * The largest accepted message, in bytes; null if the server states no limit (RFC 1870 §4: `SIZE` without a number,
+   * or `SIZE 0`).
    */
   readonly maxSizeBytes: number | null
-  /** SASL mechanisms, upper case, in the server's order. */
+  /** The SASL mechanisms, in upper case and in the server's order. */
   readonly authMechanisms: readonly string[]
 }
 
 /** The extensions of a server that supports only HELO. */
 export const noExtensions: ServerExtensions = parseExtensions('')
 
-/** Parses an EHLO reply; its first line names the server and is skipped. Old servers write `AUTH=LOGIN`. */
+/** Parses an EHLO reply. The first line, which names the server, is skipped. Old servers write `AUTH=LOGIN`. */
 export function parseExtensions(reply: string): ServerExtensions {
   const words = reply
     .split(/\r?\n/u)

@@ -52,13 +52,13 @@ function errorParts(setting: SubmissionSetting, { phase, ...parts }: SessionErro
 
 interface Refusal {
   readonly phase: SmtpPhase
-  /** The server's reply; null if the connection was lost. `reason` then describes the loss. */
+  /** The server's reply; null if the connection was lost. In that case, `reason` describes the loss. */
   readonly reply: SmtpReply | null
   readonly reason: string
   readonly expected: string
 }
 
-/** Creates the error for a refusal or a lost connection. A 4yz reply gives a SessionDeferred. */
+/** Creates the error for a refusal or a lost connection. For a 4yz reply, returns a SessionDeferred. */
 export function refusalError(setting: SubmissionSetting, { phase, reply, reason, expected }: Refusal): PresendError {
   if (reply === null) {
     const isPlain = phase === 'greeting' && setting.security !== 'tls'
@@ -86,7 +86,7 @@ export function quoteReply(reply: SmtpReply): string {
   return `"${renderReply(reply)}"`
 }
 
-/** Returns host and port, such as `smtp.example.com:587`, with IPv6 addresses in brackets. */
+/** Returns the host and the port, such as `smtp.example.com:587`, with IPv6 addresses in brackets. */
 function renderPlace({ host, port }: Pick<SubmissionSetting, 'host' | 'port'>): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }

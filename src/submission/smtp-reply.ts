@@ -4,7 +4,7 @@ import type { SmtpReply } from '../mail/submission-outcome.ts'
 
 const maxTextCharacters = 1000
 
-/** Parses a complete reply. Returns null for text that is not one. If the lines disagree, the last code counts. */
+/** Parses a complete reply. Returns null for any other text. If the codes of the lines differ, the last code counts. */
 export function parseReply(response: string): SmtpReply | null {
   const lines = response.split(/\r?\n/u).map((line) => /^([2-5]\d{2})(?:[ -]([^]*))?$/u.exec(line))
   const code = Number(lines.at(-1)?.[1])
@@ -19,8 +19,8 @@ export function parseReply(response: string): SmtpReply | null {
 }
 
 /**
- * Converts text from a server to one line of at most 1,000 characters, with spaces instead of control and direction
- * characters.
+ * Converts text from a server to one line of at most 1,000 characters. Control characters and bidirectional formatting
+ * characters become spaces.
  */
 export function cleanText(text: string): string {
   const flat = text

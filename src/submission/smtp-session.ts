@@ -1,4 +1,4 @@
-/** One connection to the SMTP server: nodemailer's SMTPConnection, with presend's time limits and outcomes. */
+/** One connection to the SMTP server: uses nodemailer's SMTPConnection, with presend's time limits and outcomes. */
 
 import { isAscii } from 'node:buffer'
 import type { Socket } from 'node:net'
@@ -14,7 +14,7 @@ import { describeSocketError } from './socket-error.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 import { describeCommand, transactionLogger } from './transaction-log.ts'
 
-/** How one attempt to send a copy ended. A `lost` attempt with `isFinalDotSent` must never be repeated. */
+/** The result of one attempt to send a copy. A `lost` attempt with `isFinalDotSent` must never be repeated. */
 export type TransactionResult =
   | { readonly status: 'accepted'; readonly reply: SmtpReply }
   | { readonly status: 'refused'; readonly phase: SmtpPhase; readonly reply: SmtpReply }
@@ -23,7 +23,7 @@ export type TransactionResult =
 /** The reason why connecting or logging in failed. */
 export interface SessionFailure {
   readonly phase: SmtpPhase
-  /** The reply that caused the failure; null if there was none. */
+  /** The reply that caused the failure; null if no reply caused it. */
   readonly reply: SmtpReply | null
   /** The reason, on one line. */
   readonly reason: string
@@ -32,25 +32,28 @@ export interface SessionFailure {
 }
 
 /**
- * Disables nodemailer's own timeouts, because presend's limits use its own clock. 2^31 − 1 is the longest possible
- * timer.
+ * Disables nodemailer's own timeouts, because presend's time limits use presend's clock. 2^31 − 1 is the longest
+ * possible timer.
  */
 const noTimeoutMs = 2_147_483_647
 
-/** How often time limits are checked. A limit that starts during such an interval is noticed at most this late. */
+/** How often time limits are checked. An expired limit is detected at most this much too late. */
 const watchIntervalMs = 1000
 
-/** No exchange needs more replies than this. A server that sends more is trying to keep the client busy. */
+/**
+ * The maximum number of replies in one exchange. No exchange needs more, so a server that sends more is trying to keep
+ * the client busy.
+ */
 const maxReplyCount = 50
 
-/** The message is written in pieces of this size, so that progress is visible on a slow connection. */
+/** The message is written in chunks of this size, so that progress can be detected on a slow connection. */
 const pieceBytes = 64 * 1024
 
 type Done = (error?: Error | null, value?: unknown) => void
 
 interface CallResult {
   readonly error: unknown
-  /** The final reply; '' if there was none. */
+  /** The final reply; '' if there was no final reply. */
   readonly response: string
 }
 
@@ -68,7 +71,7 @@ export class SmtpSession {
   #ehloReply: string | null = null
   #ehloRefusal: SmtpReply | null = null
   #lacksStartTls = false
-  /** The current time limit; null if no reply is awaited. */
+  /** The current time limit; null if no reply is expected. */
   #limitMs: number | null = null
   #waitingSinceMs = 0
   #replies: string[] = []
@@ -77,7 +80,7 @@ export class SmtpSession {
   #isMessageWritten = false
   #needsReset = false
   #messageCount = 0
-  /** True if the server accepts no more messages on this connection. */
+  /** True if the server will accept no more messages on this connection. */
   isUsedUp = false
 
   constructor(socket: Socket, context: SubmissionContext, options: SMTPConnectionOptions) {
@@ -106,7 +109,7 @@ export class SmtpSession {
       this.#lostReason ??= describeLoss(error)
     })
     this.#connection.on('end', this.#onEnd)
-    // #watch ends with the connection and never rejects.
+    // #watch() ends with the connection and never rejects.
     void this.#watch()
   }
 
@@ -133,7 +136,7 @@ export class SmtpSession {
     return this.#hasInjectedReply
   }
 
-  /** The number of messages that got their final reply. */
+  /** The number of messages that received their final reply. */
   get messageCount(): number {
     return this.#messageCount
   }
@@ -143,11 +146,11 @@ export class SmtpSession {
     return this.#body?.readableEnded === true
   }
 
-  /** Waits for the greeting, starts TLS as the options say, and sends EHLO. Returns null on success. */
+  /** Waits for the greeting, starts TLS according to the options, and sends EHLO. Returns null on success. */
   async connect(): Promise<SessionFailure | null> {
     const failure = this.#failureOf(await this.#call((done) => this.#connection.connect(done)))
     const refusal = this.#ehloRefusal
-    // nodemailer tries HELO after any refusal of EHLO; only these codes mean that EHLO is unknown.
+    // nodemailer tries HELO after every refusal of EHLO, but only these codes mean that the server does not know EHLO.
     if (refusal === null || [500, 501, 502, 504].includes(refusal.code)) return failure
     return { phase: 'ehlo', reply: refusal, reason: renderReply(refusal), isTimeout: false, error: failure?.error }
   }
@@ -183,18 +186,21 @@ export class SmtpSession {
     const { limits, clock } = this.#context
     this.#limitMs = null
     this.#connection.quit()
-    // The server's reply ends this wait early.
+    // This wait ends early when the server replies.
     await clock.sleep(limits.quitMs, this.#closed.signal).catch(() => undefined)
     this.end('the session was closed')
   }
 
-  /** Closes the connection at once. */
+  /** Closes the connection immediately. */
   end(reason: string): void {
     this.#lostReason ??= cleanText(reason)
     this.#connection.close()
   }
 
-  /** Runs one nodemailer operation. Its callback is not called when the connection closes, so `end` settles it too. */
+  /**
+   * Runs one nodemailer operation. nodemailer does not call the callback when the connection closes, so `end` also
+   * settles the operation.
+   */
   async #call(start: (done: Done) => void): Promise<CallResult> {
     this.#replies = []
     this.#waitingSinceMs = this.#context.clock.monotonicMs()
@@ -219,15 +225,19 @@ export class SmtpSession {
       const phase = this.#phaseOf(error)
       if (phase === 'final-reply') this.#messageCount += 1
       else this.#needsReset = true
-      // The server may interpret the rest of an incomplete message as commands.
-      if (phase === 'data' && this.#replies.length > 3) this.end('the server refused the message before its end')
+      // The server might interpret the rest of an incomplete message as commands.
+      if (phase === 'data' && this.#replies.length > 3)
+        this.end('the server refused the message before receiving all of it')
       return { status: 'refused', phase, reply }
     }
     this.end(reply === null ? describeLoss(error) : `the server sent an unexpected reply: ${renderReply(reply)}`)
     return { status: 'lost', isFinalDotSent: isBodyRead || isAccepted, reason: this.#lostReason ?? '' }
   }
 
-  /** With PIPELINING, nodemailer reports the error with the reply to DATA, whichever command was refused. */
+  /**
+   * Returns the phase of an error. With PIPELINING, nodemailer reports every refusal together with the reply to DATA,
+   * regardless of the command that was refused.
+   */
   #phaseOf(error: unknown): SmtpPhase {
     const command = error instanceof Error && 'command' in error ? error.command : null
     if (command === 'MAIL FROM') return 'mail'
@@ -307,8 +317,8 @@ export class SmtpSession {
     this.#ehloReply = text
     const isRequired = this.#context.setting.security === 'starttls' && !this.#isEncrypted
     if (!isRequired || parseExtensions(text).supportsStartTls) return
-    // nodemailer would send STARTTLS anyway. Ending the session here makes it possible to report that the offer may
-    // have been removed in transit.
+    // nodemailer would send STARTTLS anyway. End the session here, so that presend can report that the offer may have
+    // been removed in transit.
     this.#lacksStartTls = true
     this.end('the server does not offer STARTTLS')
   }
@@ -319,7 +329,10 @@ export class SmtpSession {
     this.#enter('final-reply')
   }
 
-  /** RFC 3207 §6, CVE-2011-0411: nodemailer discards what follows the 220 reply in plain text; presend reports it. */
+  /**
+   * Reports plain text that follows the 220 reply to STARTTLS (RFC 3207 §6, CVE-2011-0411). nodemailer would discard
+   * this text silently.
+   */
   #detectInjection(): void {
     let received = ''
     const onData = (chunk: Buffer): void => {
@@ -337,7 +350,7 @@ export class SmtpSession {
   readonly #onEnd = (): void => {
     this.#lostReason ??= 'the server closed the connection'
     this.#closed.abort()
-    // After a 421 reply, nodemailer calls the callback only after it has closed the connection.
+    // After a 421 reply, nodemailer closes the connection before it calls the callback.
     queueMicrotask(() => this.#abandonCall?.())
   }
 
@@ -354,7 +367,7 @@ export class SmtpSession {
         this.#isTimeout = true
         return this.end(`no reply within ${limitMs / 1000} s`)
       }
-      // The end of the connection ends this wait early.
+      // This wait ends early when the connection ends.
       await clock.sleep(Math.min(leftMs, watchIntervalMs), this.#closed.signal).catch(() => undefined)
     }
   }

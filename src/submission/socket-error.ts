@@ -1,4 +1,4 @@
-/** Describes errors of sockets and TLS in one line. */
+/** Describes socket and TLS errors in one line. */
 
 import { cleanText } from './smtp-reply.ts'
 
@@ -23,13 +23,13 @@ const meanings: Readonly<Record<string, string>> = {
   ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'a server that offers only TLS 1.1 or older',
   ERR_SSL_UNSUPPORTED_PROTOCOL: 'a server that offers only TLS 1.1 or older',
   ERR_SSL_VERSION_TOO_LOW: 'a server that offers only TLS 1.1 or older',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'an answer that is not TLS',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'an answer that is not TLS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'a response that is not TLS',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'a response that is not TLS',
 }
 
 /**
- * Returns Node's error code, or null. nodemailer moves the code to `originalCode`. If connecting to several addresses
- * failed, returns the code of the first one.
+ * Returns Node's error code, or null. nodemailer moves the code to `originalCode`. If presend tried several addresses
+ * and all of them failed, returns the code of the first error.
  */
 export function errorCode(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0])
@@ -52,12 +52,12 @@ export function describeSocketError(error: unknown): string {
   return `${meaning} (${code})${code === 'ERR_TLS_CERT_ALTNAME_INVALID' ? `: ${message}` : ''}`
 }
 
-/** Returns true if the server answered a TLS handshake with something other than TLS. */
+/** Returns true if the server responded to a TLS handshake with something other than TLS. */
 export function isPlainText(code: string): boolean {
   return /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)
 }
 
-/** Returns true if client and server share no TLS version. Node offers 1.2 and 1.3. */
+/** Returns true if client and server have no TLS version in common. Node offers 1.2 and 1.3. */
 export function isProtocolTooOld(code: string): boolean {
   return /^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code)
 }

@@ -3,7 +3,10 @@
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 
-/** Credentials for XOAUTH2: an access token, or a refresh token and a client to get one (RFC 6749 §6). */
+/**
+ * Credentials for XOAUTH2: an access token, or a refresh token and the client with which to get an access token (RFC
+ * 6749 §6).
+ */
 export type OAuth2Setting =
   | { readonly accessToken: Secret }
   | {
@@ -11,11 +14,11 @@ export type OAuth2Setting =
       readonly clientId: string
       readonly clientSecret: Secret
       readonly refreshToken: Secret
-      /** The scope to request; null to request the scope of the refresh token. */
+      /** The scope to request; null to request the refresh token's own scope. */
       readonly scope: string | null
     }
 
-/** The server to submit to. Files are read and `auto` is resolved. */
+/** The server to which mail is submitted. Files have been read and `auto` has been resolved. */
 export interface SubmissionSetting {
   readonly host: string
   readonly port: number
@@ -25,42 +28,42 @@ export interface SubmissionSetting {
   /** OAuth 2.0 credentials; null if presend logs in with the password. */
   readonly oauth2: OAuth2Setting | null
   /**
-   * `tls` starts TLS with the first byte. `starttls` requires STARTTLS. `opportunistic` uses STARTTLS if it is offered,
-   * and verifies the certificate only if `ca` is set, because an attacker who can forge a certificate can also remove
-   * the offer (RFC 7435). `none` never uses TLS.
+   * `tls` starts TLS immediately after connecting. `starttls` requires STARTTLS. `opportunistic` uses STARTTLS if the
+   * server offers it, and verifies the certificate only if `ca` is set, because an attacker who can forge a certificate
+   * can also remove the offer (RFC 7435). `none` never uses TLS.
    */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
-  /** The trusted certificate authorities, as PEM; null to trust those that Node trusts. */
+  /** The trusted certificate authorities, as PEM; null to trust the same authorities as Node. */
   readonly ca: string | null
   /** ≥ 1. */
   readonly connectionCount: number
-  /** Maximum rate over all connections; null if there is no limit. */
+  /** The maximum rate over all connections; null if the rate is not limited. */
   readonly mailsPerSecond: number | null
   readonly heloName: string
 }
 
-/** Time limits, size limits and retry counts. */
+/** The time limits, size limits and retry counts. */
 export interface SubmissionLimits {
   readonly connectMs: number
   readonly tlsMs: number
   readonly greetingMs: number
-  /** Limit for every reply other than the greeting and the final reply. */
+  /** The time limit for every reply other than the greeting and the final reply. */
   readonly replyMs: number
   readonly finalReplyMs: number
-  /** How long a stopped run waits for the final replies to copies that were sent completely. */
+  /** How long a stopped run waits for the final replies to copies that have been sent completely. */
   readonly stopGraceMs: number
   readonly quitMs: number
   readonly maxReplyBytes: number
   readonly firstRetryMs: number
   readonly longestRetryMs: number
-  /** Maximum number of connections that may be lost while one copy is being sent, before its final dot. */
+  /** The maximum number of connections that may be lost before the final dot of one copy. */
   readonly maxLossCount: number
-  /** Maximum number of consecutive failed connection attempts while no connection is open. */
+  /** The maximum number of consecutive failed connection attempts while no connection is open. */
   readonly maxConnectCount: number
 }
 
 /**
- * The default limits. They are shorter than those of RFC 5321 §4.5.3.2 (several minutes), which are meant for
+ * The default limits. They are shorter than the limits in RFC 5321 §4.5.3.2 (several minutes), which are meant for
  * unattended relays.
  */
 export const defaultLimits: SubmissionLimits = {

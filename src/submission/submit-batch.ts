@@ -12,7 +12,7 @@ import type { SmtpSession, TransactionResult } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
 export interface BatchOptions {
-  /** Monotonic time after which no attempt starts. */
+  /** Monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   readonly onOutcome: (outcome: SubmissionOutcome) => void
 }
@@ -24,7 +24,7 @@ export interface BatchDependencies {
   readonly options: BatchOptions
 }
 
-/** Why a batch ended before all copies were sent. */
+/** The reason why a batch ended before all copies were sent. */
 interface Stop {
   readonly cause: 'aborted' | 'deadline' | 'unreachable'
   readonly reason: string
@@ -47,12 +47,12 @@ class Batch {
   readonly #deps: BatchDependencies
   readonly #queue: DeliveryQueue
   readonly #outcomes = new Map<number, SubmissionOutcome>()
-  /** Copies that were attempted but are not settled yet, in case the batch ends before they are. */
+  /** Copies that were attempted but are not settled, in case the batch ends before they are settled. */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()
-  /** When this signal has aborted, no new attempt starts. */
+  /** Aborts when no new attempt may start. */
   readonly #over = new AbortController()
-  /** Aborted when no copy is being sent any more. */
+  /** Aborts when no copy is being sent any more. */
   readonly #finished = new AbortController()
   #stop: Stop | null = null
 
@@ -83,17 +83,20 @@ class Batch {
     const halt = (): void =>
       this.#halt({ cause: 'deadline', reason: 'the run reached its timeout before this copy could be sent' })
     if (leftMs <= 0) halt()
-    // The end of the batch ends this wait early.
+    // This wait ends early when the batch ends.
     else if (Number.isFinite(leftMs)) clock.sleep(leftMs, this.#over.signal).then(halt, () => undefined)
   }
 
-  /** Ends the batch. Interrupts copies before their final dot; copies after their final dot get the grace period. */
+  /**
+   * Ends the batch. Interrupts copies whose final dot has not been sent; copies whose final dot has been sent get the
+   * grace period.
+   */
   #halt(stop: Stop): void {
     if (this.#stop !== null || this.#over.signal.aborted) return
     this.#stop = stop
     this.#over.abort()
     for (const session of this.#active) if (!session.isAwaitingFinalReply) session.end(stop.reason)
-    // #endAfterGrace ends with the batch and never rejects.
+    // #endAfterGrace() ends with the batch and never rejects.
     void this.#endAfterGrace()
   }
 
@@ -124,7 +127,7 @@ class Batch {
     }
   }
 
-  /** Sends copies over one session as long as there are copies and the session can be used. */
+  /** Sends copies over one session while there are copies to send and the session is usable. */
   async #serve(session: SmtpSession): Promise<void> {
     const { pool } = this.#deps
     while (session.isOpen && !session.isUsedUp && !pool.isOverLimit && !this.#over.signal.aborted) {
@@ -158,13 +161,13 @@ class Batch {
     this.#retryLater(delivery, decision.failedCount, result.status === 'refused' ? result.reply : null)
   }
 
-  /** Settles a copy now if its next attempt would start after the deadline. */
+  /** Settles a copy immediately if its next attempt would start after the deadline. */
   #retryLater(delivery: Delivery, failedCount: number, reply: SmtpReply | null): void {
     const { clock, random, limits } = this.#deps.context
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     const isInTime = clock.monotonicMs() + delayMs < this.#deps.options.deadlineMs
     if (isInTime) return this.#queue.putBackLater(delivery, delayMs)
-    this.#settle(delivery, givenUp(delivery, 'connections were lost until the time ran out'))
+    this.#settle(delivery, givenUp(delivery, 'connections were lost until the timeout expired'))
   }
 
   #settle(delivery: Delivery, outcome: SubmissionOutcome): void {

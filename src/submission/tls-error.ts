@@ -1,4 +1,4 @@
-/** Creates the error for a failed TLS handshake, which includes how to fix the failure. */
+/** Creates the error for a failed TLS handshake. The error includes how to fix the failure. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import { sessionError } from './session-error.ts'
@@ -30,7 +30,7 @@ export function tlsError(setting: SubmissionSetting, { error, reason, isTimeout 
   })
 }
 
-/** Returns the fix for a certificate error. Only an unknown authority can be fixed with smtp-ca. */
+/** Returns the fix for a certificate error. smtp-ca helps only if the certificate's authority is unknown. */
 function certificateTodo(code: string, setting: SubmissionSetting): string {
   if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (smtp-ca does not help)'
   if (code === 'CERT_NOT_YET_VALID') return 'check the clock of this machine and the dates of the server’s certificate'
@@ -44,7 +44,7 @@ function certificateTodo(code: string, setting: SubmissionSetting): string {
 
 interface HandshakeFacts {
   readonly setting: SubmissionSetting
-  /** Returns true if the server sent something other than TLS, or nothing. */
+  /** Returns true if the server sent nothing, or something other than TLS. */
   readonly isNotTls: boolean
 }
 

@@ -1,8 +1,8 @@
-/** Reads nodemailer's transaction log: the commands sent, the replies received, and where a message ended. */
+/** Reads nodemailer's transaction log: the commands sent, the replies received, and the end of each message. */
 
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
-/** What the log reports. */
+/** The callbacks for events in the log. */
 export interface TransactionEvents {
   /** The TCP or TLS connection is established. */
   readonly onConnected: () => void
@@ -16,7 +16,7 @@ export interface TransactionEvents {
 
 type Logger = Exclude<SMTPConnectionOptions['logger'], boolean | undefined>
 
-/** Returns a logger for nodemailer's option `transactionLog: true` that calls the events. */
+/** Returns a logger for nodemailer's option `transactionLog: true` that calls these callbacks. */
 export function transactionLogger(events: TransactionEvents): Logger {
   const log = (entry: { readonly tnx?: string; readonly outByteCount?: number }, text: string): void => {
     if (entry.tnx === 'client') events.onCommand(text)
@@ -30,8 +30,8 @@ export function transactionLogger(events: TransactionEvents): Logger {
 const commands = /^(?:MAIL FROM:|RCPT TO:|(?:EHLO|HELO|STARTTLS|DATA|RSET|QUIT)\b)/iu
 
 /**
- * Returns a command for debug output. For AUTH, it shows only the mechanism; replies to a challenge are hidden
- * completely.
+ * Returns a command for debug output. For AUTH, the result contains only the mechanism; responses to a challenge are
+ * hidden completely.
  */
 export function describeCommand(line: string): string {
   if (commands.test(line)) return line

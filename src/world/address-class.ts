@@ -1,6 +1,7 @@
 /**
- * Classifies the addresses to which requests for user-supplied URLs may go. An IPv4 address is public unless it is in
- * IANA's special-purpose registry. An IPv6 address is public if it is global unicast and not in that registry.
+ * Classifies the addresses to which requests for user-supplied URLs would be sent. An IPv4 address is public unless it
+ * is listed in IANA's special-purpose registry. An IPv6 address is public if it is global unicast and not listed in
+ * that registry.
  */
 
 import { addressBytes, isInNetworks, type Network, parseNetwork } from './ip-address.ts'
@@ -24,15 +25,16 @@ export type AddressClass =
   | 'reserved'
   | 'not an address'
 
-/** The classes that `allow-private` allows. Addresses of the other classes are never legitimate targets. */
+/** The classes that `allow-private` allows. Addresses of other classes are never legitimate targets. */
 const privateClasses: ReadonlySet<AddressClass> = new Set<AddressClass>(['loopback', 'private', 'shared (CGNAT)'])
 
 /**
- * Source: IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890), IPv4 Multicast (RFC 5771); for metadata
- * services, the providers' documentation. The first range that contains an address determines its class.
+ * The special-purpose ranges and their classes. Source: IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC
+ * 6890), IPv4 Multicast (RFC 5771); for metadata services, the providers' documentation. The first range that contains
+ * an address determines its class.
  */
 const specialRanges: readonly { readonly kind: AddressClass; readonly networks: readonly Network[] }[] = [
-  // Metadata services give out the machine's credentials.
+  // Metadata services return the machine's credentials.
   {
     kind: 'cloud metadata',
     networks: parseNetworks(
@@ -70,13 +72,11 @@ function parseNetworks(ranges: string): readonly Network[] {
   })
 }
 
-/**
- * Returns the class of an address that is given as text. An address with a zone (`fe80::1%eth0`) is `not an address`.
- */
+/** Returns the class of an address given as text. An address with a zone (`fe80::1%eth0`) is `not an address`. */
 export function classifyAddress(address: string): AddressClass {
   const bytes = addressBytes(address)
   if (bytes === null) return 'not an address'
-  // A DNS64 resolver returns such an address for every IPv4-only receiver: classify the IPv4 address it leads to.
+  // A DNS64 resolver returns such an address for every IPv4-only host, so classify the embedded IPv4 address.
   if (isInNetworks(address, nat64)) return classifyAddress(bytes.subarray(12).join('.'))
   const special = specialRanges.find(({ networks }) => isInNetworks(address, networks))
   if (special !== undefined) return special.kind

@@ -9,23 +9,27 @@ interface Entry {
   /** When the answer expires; `Infinity` while the query is running. */
   freshUntilMs: number
   /**
-   * `retrying`: the query failed when the server may have been down, and the next caller retries it; `confirmed`: the
-   * retry failed, too.
+   * `retrying`: the query failed when the server may have been down, and the next caller will retry the query;
+   * `confirmed`: the retry also failed.
    */
   failure: 'none' | 'new' | 'retrying' | 'confirmed'
 }
 
 export interface AnswerCache {
-  /** `answerMs`: how long an answer is cached. Failures have their own, shorter time. */
+  /**
+   * Returns a cached answer or sends the query. `answerMs` is how long an answer is cached. Failures have their own,
+   * shorter time.
+   */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
-  /** Call this when the server responds again. Every cached failure is then retried once. */
+  /** Call this when the server responds again. Every query whose failure is cached is then retried once. */
   retryFailures(): void
   readonly count: number
 }
 
 /**
- * Creates a bounded cache that evicts the oldest entry first. `servfail` expires sooner, so that a recovered server is
- * noticed, but lasts long enough that 50 copies of a message do not wait 50 times for the same dead server.
+ * Creates a cache of limited size, which evicts the oldest entry first. A `servfail` entry expires sooner, so that a
+ * recovered server is noticed, but lasts long enough that 50 copies of a message do not wait 50 times for the same dead
+ * server.
  */
 export function answerCache(
   clock: Pick<Clock, 'monotonicMs'>,
@@ -48,7 +52,7 @@ export function answerCache(
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
     const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' }
     entries.set(key, entry)
-    // Rejected queries are not cached: the next caller sends the query again.
+    // Rejected queries are not cached, so the next caller sends the query again.
     keepWhenAnswered(entry, answerMs, isRetry).catch(() => entries.delete(key))
     return entry.answer
   }

@@ -1,12 +1,12 @@
-/** Ends the process: on its own if no handle is open, by force after a second otherwise. */
+/** Ends the process: lets it exit if no handle is open, and otherwise forces the exit after a second. */
 
 import { stopSignals } from './host.ts'
 
-/** How long to wait, so that a leaked handle does not keep a finished run alive. */
+/** How long to wait before forcing the exit, so that a leaked handle does not keep a finished run alive. */
 const graceMs = 1000
 
 /**
- * Sets the exit code and lets the process exit; forces the exit after a second or at a stop signal. Without a listener,
+ * Sets the exit code and lets the process exit. Forces the exit after a second or at a stop signal. Without a listener,
  * the signal itself would end the process, and the finished run would lose its exit code.
  */
 export function exitSoon(exitCode: number): void {

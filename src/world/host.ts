@@ -1,11 +1,11 @@
-/** The process presend runs in: output, signals, the environment of children. */
+/** The operating system process in which presend runs: output, signals, and the environment of child processes. */
 
-/** The operations of an entry point on its own process. Tests pass a fake. */
+/** The operations of an entry point on its own process. Tests use a fake. */
 export interface Host {
   readonly workingDirectory: string
   /** Resolves when all output has left the process. */
   flush(): Promise<void>
-  /** Removes a variable from the environment that children inherit. */
+  /** Removes a variable from the environment that child processes inherit. */
   forgetEnv(name: string): void
   /** Calls `listener` on SIGINT and SIGTERM instead of ending the process. Returns a function that stops listening. */
   onStopSignal(listener: (name: StopSignal) => void): () => void
@@ -13,7 +13,7 @@ export interface Host {
   onReloadSignal(listener: () => void): () => void
   /** Calls `listener` for uncaught errors and for Node's warnings. Returns a function that stops listening. */
   onStray(listener: (stray: Stray) => void): () => void
-  /** Ends the process at once. */
+  /** Ends the process immediately. */
   exit(code: number): void
 }
 
@@ -27,9 +27,9 @@ export type Stray =
 /** The signals that ask a process to stop. */
 export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
-/** The real process. */
+/** Creates a Host for the real process. */
 export function nodeHost(): Host {
-  // An output pipe that its reader has closed must not crash a finished run.
+  // If the reader of an output pipe has closed it, a finished run must not crash.
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),
@@ -59,7 +59,7 @@ function onReloadSignal(listener: () => void): () => void {
   return () => void process.off('SIGHUP', listener)
 }
 
-/** Replaces Node's own warning listener, which prints untrusted text to standard error. */
+/** Replaces Node's own warning listener, which would print untrusted text to standard error. */
 function onStray(listener: (stray: Stray) => void): () => void {
   const onError = (error: unknown): void => listener({ status: 'error', error })
   const onWarning = (warning: Error): void => listener({ status: 'warning', text: String(warning) })

@@ -1,4 +1,4 @@
-/** IP addresses and networks as text. */
+/** Parses and compares IP addresses and networks given as text. */
 
 import { isIP } from 'node:net'
 
@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
 
 type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
-/** A base address and the number of its leading bits that all addresses of the network share. */
+/** An IP network: a base address, and the number of leading bits that all addresses in the network share. */
 export type Network = readonly [base: IpAddress, prefixLength: number]
 
 /** True for a complete IPv4 or IPv6 address without a zone; false for `127.1`, `0x7f.1` and `fe80::1%eth0`. */
@@ -28,13 +28,13 @@ export function canonicalAddress(text: string): string | null {
   return isIpAddress(text) ? ipaddr.process(text).toString() : null
 }
 
-/** True if both texts are the same address, whatever their spelling. */
+/** Returns true if both texts are the same address, regardless of their spelling. */
 export function isSameAddress(left: string, right: string): boolean {
   const address = canonicalAddress(left)
   return address !== null && address === canonicalAddress(right)
 }
 
-/** Returns the bytes of an address, 4 or 16; null if `text` is not an address. */
+/** Returns the 4 or 16 bytes of an address, or null if `text` is not an address. */
 export function addressBytes(text: string): Uint8Array | null {
   const address = parse(text)
   return address === null ? null : Uint8Array.from(address.toByteArray())
@@ -50,7 +50,7 @@ export function isLoopbackAddress(text: string): boolean {
   return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
 }
 
-/** The IPv6 ranges whose addresses lead to a different machine in each network, or to none. */
+/** The IPv6 ranges whose addresses lead to a different machine in each network, or to no machine. */
 const localRanges: ReadonlySet<string> = new Set([
   'unspecified',
   'loopback',
@@ -61,14 +61,14 @@ const localRanges: ReadonlySet<string> = new Set([
 ])
 
 /**
- * True for addresses that can be reached only in the local network: loopback, unspecified, private (RFC 1918), shared
- * (RFC 6598), link-local and unique local (RFC 4193), including IPv4-mapped forms.
+ * Returns true for addresses that can be reached only within the local network: loopback, unspecified, private (RFC
+ * 1918), shared (RFC 6598), link-local and unique local (RFC 4193), including IPv4-mapped forms.
  */
 export function isLocalNetworkAddress(text: string): boolean {
   return isIpAddress(text) && localRanges.has(ipaddr.process(text).range())
 }
 
-/** Parses an address or a CIDR network such as `10.0.0.0/8`; null if `text` is neither. */
+/** Parses an address or a CIDR network such as `10.0.0.0/8`. Returns null for any other text. */
 export function parseNetwork(text: string): Network | null {
   const [, base = '', prefixLength] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? []
   const address = parse(base)
@@ -78,7 +78,7 @@ export function parseNetwork(text: string): Network | null {
   return length <= maxLength ? [address, length] : null
 }
 
-/** True if one of `networks` contains the address `text`. */
+/** Returns true if at least one of `networks` contains the address `text`. */
 export function isInNetworks(text: string, networks: readonly Network[]): boolean {
   const address = parse(text)
   if (address === null) return false
@@ -86,7 +86,7 @@ export function isInNetworks(text: string, networks: readonly Network[]): boolea
 }
 
 /**
- * Returns the unit by which per-client limits count: an IPv4 address, or an IPv6 /64, the smallest range that a
+ * Returns the range to which per-client limits apply: an IPv4 address, or an IPv6 /64, the smallest range that a
  * provider assigns to a customer.
  */
 export function clientNetwork(address: string): string {

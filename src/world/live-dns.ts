@@ -1,4 +1,4 @@
-/** DNS through the machine's resolver or given servers, with caching and a timeout. */
+/** Queries DNS through the machine's resolver or specific servers, with caching and a timeout. */
 
 import { Resolver } from 'node:dns/promises'
 
@@ -10,19 +10,20 @@ import type { Clock, Dns, DnsAnswer, DnsType } from './world.ts'
 export interface LiveDnsOptions {
   /** DNS servers as `address` or `address:port`. Default: the machine's resolver. */
   readonly servers?: readonly string[]
-  /** Timeout of one query, retries included. Default: 3000. */
+  /** The timeout of one query in milliseconds, including retries. Default: 3000. */
   readonly timeoutMs?: number
   /** The clock that determines when cached answers expire. Default: the machine's clock. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
 /**
- * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. A timeout is
- * `servfail`, never an exception.
+ * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. If a query times
+ * out, the answer is `servfail`; no exception is thrown.
  */
 export function liveDns(options: LiveDnsOptions = {}): Dns {
   const timeoutMs = options.timeoutMs ?? 3000
-  // Two tries fit into the timeout: c-ares waits one third of it for the first try and twice as long for the second.
+  // Two tries fit into the timeout: c-ares waits for one third of the timeout in the first try, and twice as long in
+  // the second.
   const resolver = new Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 })
   if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)
   const cache = answerCache(options.clock ?? nodeClock())
@@ -31,9 +32,9 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       signal.throwIfAborted()
       const asked = name.toLowerCase().replace(/\.$/u, '')
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
-      // The shared query continues for other callers; only this one stops waiting.
+      // The shared query continues for other callers; only this caller stops waiting.
       if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
-      // The root query tests whether DNS works at this moment, so a cached answer would not help.
+      // The query for the root tests whether DNS works at this moment, so a cached answer would not help.
       const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
       if (root.status !== 'servfail') cache.retryFailures()
       return root
@@ -41,7 +42,7 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
   }
 }
 
-/** Error codes of c-ares that are valid answers about a name. All other errors mean that the query failed. */
+/** The c-ares error codes that are valid answers about a name. All other errors mean that the query failed. */
 const knownErrors: ReadonlyMap<unknown, DnsAnswer> = new Map<unknown, DnsAnswer>([
   ['ENOTFOUND', { status: 'nxdomain' }],
   ['ENODATA', { status: 'nodata' }],
@@ -78,7 +79,7 @@ const recordReaders: Readonly<Record<DnsType, ReadRecords>> = {
 
 function describe(code: unknown, error: unknown): string {
   if (code === 'ETIMEOUT') return 'the DNS server timed out'
-  if (code === 'ESERVFAIL') return 'the DNS server answered SERVFAIL'
+  if (code === 'ESERVFAIL') return 'the DNS server returned SERVFAIL'
   if (code === 'ECONNREFUSED') return 'no DNS server could be reached'
   if (typeof code === 'string') return `the DNS query failed (${code})`
   return error instanceof Error ? error.message : 'the DNS query failed'
@@ -86,7 +87,7 @@ function describe(code: unknown, error: unknown): string {
 
 async function withTimeLimit(answer: Promise<DnsAnswer>, timeoutMs: number): Promise<DnsAnswer> {
   const { promise: late, resolve } = Promise.withResolvers<DnsAnswer>()
-  const reason = `the DNS server did not answer within ${timeoutMs} ms`
+  const reason = `the DNS server did not respond within ${timeoutMs} ms`
   const timer = setTimeout(() => resolve({ status: 'servfail', reason }), timeoutMs)
   try {
     return await Promise.race([answer, late])

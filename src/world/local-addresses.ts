@@ -1,4 +1,4 @@
-/** The addresses of this machine. */
+/** Reads the addresses of this machine. */
 
 import { networkInterfaces } from 'node:os'
 

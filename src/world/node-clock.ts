@@ -2,7 +2,9 @@
 
 import type { Clock } from './world.ts'
 
-/** The longest delay for setTimeout, which fires at once if the delay does not fit into a signed 32-bit integer. */
+/**
+ * The longest delay for setTimeout. If a delay does not fit into a signed 32-bit integer, setTimeout fires immediately.
+ */
 const longestTimerMs = 2 ** 31 - 1
 
 /** Creates a Clock that uses the machine's time. */

@@ -1,4 +1,4 @@
-/** The machine's file system, reduced to what a run needs. */
+/** Accesses the machine's file system, limited to the operations that a run needs. */
 
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { pathInside } from './repository-path.ts'
 import type { FileStat, Files } from './world.ts'
 
-/** Creates a Files that reads and writes the machine's disk. */
+/** Creates a Files that reads from and writes to the machine's disk. */
 export function nodeFiles(): Files {
   return {
     read: async (path) => await readFile(path),
@@ -30,7 +30,7 @@ function describe(found: Awaited<ReturnType<typeof stat>>): FileStat {
   return { sizeBytes: 0, kind: found.isDirectory() ? 'directory' : 'other' }
 }
 
-/** Error codes that mean "not found". ENOTDIR: the parent is a file. ELOOP: a symbolic link points to itself. */
+/** The error codes that mean "not found". ENOTDIR: the parent is a file. ELOOP: a symbolic link points to itself. */
 const absentCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
 
 async function whenThere<T>(ask: () => Promise<T>): Promise<T | null> {
@@ -61,7 +61,8 @@ function isForeignFolder(path: string): boolean {
 }
 
 /**
- * Returns true for a symbolic link that leaves the directory, because a glob pattern must not search the whole machine.
+ * Returns true for a symbolic link that points outside the directory, because a glob pattern must not search the whole
+ * machine.
  */
 function leadsOut(directory: string, path: string): boolean {
   const absolutePath = join(directory, path)
@@ -69,15 +70,15 @@ function leadsOut(directory: string, path: string): boolean {
     if (!lstatSync(absolutePath).isSymbolicLink()) return false
     return pathInside(realpathSync(directory), realpathSync(absolutePath)) === null
   } catch {
-    // Either the link is dangling, or the path is only the name of a file in a subfolder. Node passes such names to
-    // this function, too.
+    // Either the link is dangling, or the path is only the name of a file in a subfolder; Node also passes such names
+    // to this function.
     return false
   }
 }
 
 /**
- * Creates a folder and its parents. Does not use `recursive`: Node retries forever when mkdir reports ENOENT although the
- * parent exists, as in /proc.
+ * Creates a folder and its parents. Does not use `recursive`, because Node retries forever when mkdir reports ENOENT
+ * although the parent exists, as in /proc.
  */
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return
@@ -86,7 +87,7 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)
   } catch (error) {
-    // Another process may have created it in the meantime.
+    // Another process may have created the folder in the meantime.
     if (!(await isFolder(path))) throw error
   }
 }
@@ -97,8 +98,8 @@ async function isFolder(path: string): Promise<boolean> {
 
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(path))
-  // The temporary file has a random name and is created exclusively. With a predictable name, an attacker could place a
-  // symbolic link there.
+  // The temporary file has a random name and is created exclusively. If the name were predictable, an attacker could
+  // place a symbolic link there.
   const temporaryPath = `${path}.${randomBytes(8).toString('hex')}.part`
   try {
     await writeFile(temporaryPath, content, { flag: 'wx' })

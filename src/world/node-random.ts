@@ -1,4 +1,4 @@
-/** Random values: cryptographic for identifiers, plain for jitter. */
+/** Creates random values: cryptographically secure for identifiers, ordinary for jitter. */
 
 import { randomBytes, randomUUID } from 'node:crypto'
 

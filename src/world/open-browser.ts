@@ -4,25 +4,28 @@ import { spawn } from 'node:child_process'
 
 import type { Env } from './world.ts'
 
-/** The command that opens a URL; `null` without a graphical session. */
+/** Returns the command that opens a URL, or `null` if there is no graphical session. */
 export function browserCommand(
   url: string,
   { platform, env }: { readonly platform: NodeJS.Platform; readonly env: Env },
 ): readonly [string, ...string[]] | null {
-  // Over SSH, the browser would open on the remote machine.
+  // In an SSH session, the browser would open on the remote machine.
   if (isSet(env['SSH_CONNECTION']) || isSet(env['CI'])) return null
   if (platform === 'darwin') return ['open', url]
-  // `start` of cmd.exe treats `&` as a command separator.
+  // The `start` command of cmd.exe treats `&` as a command separator.
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', url]
   return isSet(env['DISPLAY']) || isSet(env['WAYLAND_DISPLAY']) ? ['xdg-open', url] : null
 }
 
-/** Starts the browser without waiting. @returns false if there is no graphical session; true does not mean success */
+/**
+ * Starts the browser without waiting. @returns false if there is no graphical session; true does not mean that the
+ * browser started
+ */
 export function openBrowser(url: string, env: Env): boolean {
   const command = browserCommand(url, { platform: process.platform, env })
   if (command === null) return false
   const [program, ...args] = command
-  // Without a shell, no part of the URL can be interpreted as a command.
+  // No shell is used, so no part of the URL can be interpreted as a command.
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env: withoutSecrets(env) })
   // A missing program is not an error, because the URL is also printed.
   child.on('error', () => undefined)
@@ -30,7 +33,7 @@ export function openBrowser(url: string, env: Env): boolean {
   return true
 }
 
-/** Removes presend's secrets from the environment, because a browser can keep running for days. */
+/** Returns the environment without presend's secrets, because a browser can keep running for days. */
 export function withoutSecrets(env: Env): Env {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('PRESEND_')))
 }

@@ -1,4 +1,4 @@
-/** Parses zone files (RFC 1035 §5 master files, as written by BIND). */
+/** Parses zone files (RFC 1035 §5 master files, as used by BIND). */
 
 import type { Parsed, Problem, SourcePlace } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
@@ -10,10 +10,10 @@ import { readZoneEntries } from './zone-file-tokens.ts'
 import { isDuration, valueReaders } from './zone-file-values.ts'
 
 const maxZoneFileBytes = 5 * 1024 * 1024
-/** The maximum number of problems. A file that is not a zone file has a problem on every line. */
+/** The maximum number of problems to report. If a file is not a zone file, every line has a problem. */
 const maxProblemCount = 50
 
-/** Valid record types that presend never queries, in addition to `TYPE123` (RFC 3597). */
+/** Valid record types that presend never queries. Types such as `TYPE123` (RFC 3597) are also valid. */
 const otherTypes = new Set(
   `AFSDB APL CAA CDNSKEY CDS CERT CSYNC DHCID DLV DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC
    MB MD MF MG MINFO MR NAPTR NSEC NSEC3 NSEC3PARAM OPENPGPKEY RP RRSIG SIG SMIMEA SPF SRV SSHFP SVCB TA TKEY TLSA TSIG
@@ -34,9 +34,9 @@ interface Reading {
 }
 
 /**
- * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and TXT
- * records of several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path may lead
- * to a file that must stay secret.
+ * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
+ * TXT records of several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path
+ * may point to a file whose contents must stay secret.
  *
  * @param text the file's content, at most 5 MiB
  * @param fileName path to show in problems
@@ -184,7 +184,7 @@ function addName(reading: Reading, name: string | null): void {
   }
 }
 
-/** Returns the name without its first label, `''` for a single label. */
+/** Returns the name without its first label. Returns `''` for a single label. */
 export function parentName(name: string): string {
   return /^(?:\\[^]|[^\\.])*\.([^]*)$/u.exec(name)?.[1] ?? ''
 }

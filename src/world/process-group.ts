@@ -1,6 +1,6 @@
-/** Ends a process and all processes that it started. */
+/** Ends a process together with all processes that it started. */
 
-/** Ends the group. Does nothing if the group has already ended. */
+/** Ends the process group. Does nothing if the group has already ended. */
 export function killGroup({ pid }: { readonly pid?: number | undefined }): void {
   if (pid === undefined) return
   try {

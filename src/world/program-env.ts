@@ -1,11 +1,11 @@
 /**
- * The environment of programs from the repository: the variables that they need to run, and none that could be a
- * secret.
+ * Builds the environment for programs from the repository: the variables that they need to run, and no variable that
+ * could be a secret.
  */
 
 import type { Env } from './world.ts'
 
-/** Variables that say where programs, their packages and their caches are, and the language and time zone. */
+/** Variables that specify where programs, their packages and their caches are, and the language and time zone. */
 const names: ReadonlySet<string> = new Set([
   'PATH',
   'HOME',
@@ -68,8 +68,8 @@ const names: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Keeps only variables with known names, because no list of patterns for the names of secrets could be complete. A
- * command can set further variables itself: `env NAME=value program`.
+ * Keeps only variables with known names, because no list of patterns for secret names could be complete. A command can
+ * set further variables itself: `env NAME=value program`.
  */
 export function programEnv(env: Env): Env {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * Runs a Node program that answers one request after another. The program starts with the first request and restarts
+ * Runs a Node program that handles one request after another. The program starts with the first request and restarts
  * after a failure.
  */
 
@@ -11,7 +11,7 @@ import type { ProgramEnd } from './run-program.ts'
 import type { Env } from './world.ts'
 
 export interface ServerProgram {
-  /** The program's file, which calls `serveRequests()`. */
+  /** The program's file, which must call `serveRequests()`. */
   readonly file: URL
   /** Absolute. */
   readonly directory: string
@@ -20,16 +20,16 @@ export interface ServerProgram {
   readonly timeLimitMs: number
 }
 
-/** The answer, or how the program ended without an answer. */
+/** The program's response, or how the program ended without a response. */
 export type ServerReply = { readonly status: 'answered'; readonly answer: unknown } | Omit<ProgramEnd, 'stdout'>
 
 /** A running program. Disposing it ends the program and all processes that it started. */
 export interface ProgramServer extends Disposable {
-  /** Sends a request. Never rejects. Requests and answers must be JSON values. */
+  /** Sends a request. Never rejects. Requests and responses must be JSON values. */
   ask(request: unknown): Promise<ServerReply>
 }
 
-/** The maximum length of stdout and stderr together, in characters. */
+/** The maximum combined length of stdout and stderr, in characters. */
 const keptErrorLength = 8192
 
 /** Opens a server without starting its program. */
@@ -85,7 +85,7 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
 
 let lastRequestId = 0
 
-/** The program runs code from the repository, so its messages can have any shape. */
+/** Validates the response, because the program runs code from the repository and can send any message. */
 async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: number): Promise<ServerReply> {
   lastRequestId += 1
   const id = lastRequestId
@@ -96,7 +96,7 @@ async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: numb
     if (typeof message !== 'object' || message === null || !('id' in message) || message.id !== id) return
     resolve({ status: 'answered', answer: 'answer' in message ? message.answer : null })
   }
-  // After the `close` event, the output is complete.
+  // The output is complete only after the `close` event.
   const onClose = (exitCode: number | null, signal: string | null): void => end('exited', exitCode, signal)
   const onError = (error: Error): void => end('not-started', null, error.message)
   const alarm = setTimeout(() => end('time-limit', null, null), timeLimitMs)

@@ -1,13 +1,13 @@
-/** Converts paths from settings and templates to paths relative to the repository root, without reading the disk. */
+/** Converts paths from settings and templates to paths relative to the repository root, without accessing the disk. */
 
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
 
-/** A path relative to the repository, or a description of the expected value. */
+/** A path relative to the repository, or a description of what was expected. */
 export type ResolvedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'bad'; readonly expected: string }
 
-/** Resolves `path` as written in a file in `folder` (relative to the repository; `''` is the root). */
+/** Resolves `path` as written in a file in `folder`. The folder is relative to the repository; `''` is the root. */
 export function resolvePath(path: string, folder: string): ResolvedPath {
   if (path.trim() === '') return { status: 'bad', expected: 'a path' }
   if (/\p{Cc}/u.test(path)) return { status: 'bad', expected: 'a path without control characters' }
@@ -18,19 +18,22 @@ export function resolvePath(path: string, folder: string): ResolvedPath {
   return { status: 'ok', path: resolved }
 }
 
-/** Returns `path`, absolute or not, relative to `root` with `/`; `null` if it is outside. Does not resolve links. */
+/**
+ * Returns `path`, which may be absolute, relative to `root` and with `/` as separator; `null` if it is outside `root`.
+ * Does not resolve symbolic links.
+ */
 export function pathInside(root: string, path: string): string | null {
   const found = relative(root, resolve(root, path))
   if (found === '..' || found.startsWith(`..${sep}`) || isAbsolute(found)) return null
   return found === '' ? '.' : found.replaceAll('\\', '/')
 }
 
-/** Returns true for `.git` and everything below it, which contains the checkout's credentials and Git hooks. */
+/** Returns true for `.git` and everything below it: `.git` contains the checkout's credentials and Git hooks. */
 export function isGitPath(path: string): boolean {
   return path.split(/[\\/]/u).some((part) => part.toLowerCase() === '.git')
 }
 
-/** Returns the folder of a path in the repository; `''` for the root. */
+/** Returns the folder of a path in the repository, or `''` for the root. */
 export function folderOf(path: string): string {
   const folder = posix.dirname(path)
   return folder === '.' ? '' : folder

@@ -1,6 +1,6 @@
 /**
- * Opens every file that a setting or a template names: regular files of limited size inside the repository, with
- * symbolic links resolved, never in `.git`. Reports are also written through this file.
+ * Opens every file named by a setting or a template. Only regular files of limited size inside the repository are
+ * opened, with symbolic links resolved, and never in `.git`. Reports are also written through this file.
  */
 
 import { join, posix } from 'node:path'
@@ -22,13 +22,13 @@ import type { Files } from './world.ts'
 /** The default size limit. */
 export const maxFileBytes: number = 5 * 1024 * 1024
 
-/** Where a path comes from (for problems) and where to look for the file. */
+/** Where a path comes from (for problems), and where to search for the file. */
 export interface FileReference {
   readonly input: string
   readonly place?: SourcePlace | undefined
-  /** Folders in which to look for the file, in this order. Default: the repository root. */
+  /** Folders in which to search for the file, in this order. Default: the repository root. */
   readonly folders?: readonly string[]
-  /** Returns the paths to try for a short name (`footer.hbs` for `footer`). Default: the path as is. */
+  /** Returns the paths to try for a short name (`footer.hbs` for `footer`). Default: only the path itself. */
   readonly spellings?: (path: string) => readonly string[]
   /** Default: `maxFileBytes`. */
   readonly maxBytes?: number
@@ -37,14 +37,14 @@ export interface FileReference {
 /** A file's bytes. */
 export interface RepositoryFile {
   /**
-   * The path relative to the repository, with `/` as separator. Links are not resolved, so this is the path that the
-   * author knows.
+   * The path relative to the repository, with `/` as separator. Symbolic links are not resolved, so this is the path
+   * that the author knows.
    */
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** Files of one repository. Problems name the file and never quote its content. */
+/** The files of one repository. Problems name the file and never quote its content. */
 export interface Repository {
   /** Resolves with the path of a readable file, relative to the repository. */
   find(path: string, reference: FileReference): Promise<Parsed<string>>
@@ -118,7 +118,7 @@ async function findFile(
     const found = await inspect(candidate.path, maxBytes, place)
     if (found.status !== 'missing') return found
   }
-  // Check every folder: the same `../` can leave the repository from one folder and stay inside it from another.
+  // Check every folder, because the same `../` can lead outside the repository from one folder but not from another.
   const refused = candidates.find((candidate) => candidate.status === 'bad')
   if (refused !== undefined && isTaken.size === 0) return refused
   return { status: 'bad', expected: `a file of the repository (looked for ${listed([...isTaken])})` }
@@ -187,13 +187,13 @@ function decode({ path, bytes }: RepositoryFile, reference: FileReference): Pars
   try {
     // TextDecoder has already removed the byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // UTF-16 without a byte order mark is valid UTF-8 with a NUL as every second character.
+    // UTF-16 text without a byte order mark is valid UTF-8 in which every second character is NUL.
     const nul = text.indexOf('\0')
     if (nul >= 0) return bad(notText(reference, { file: path, ...positionOf(text, nul) }))
     if (text.trim() !== '') return ok({ path, text })
     return bad(problemAt(whole, { input: reference.input, came: 'an empty file', expected: 'some text' }))
   } catch {
-    // The decoder gives no position, so look for the first invalid byte.
+    // The decoder does not report a position, so search for the first invalid byte.
     const line = firstBadLine(bytes)
     const todo = 'save the file as UTF-8'
     return bad(

@@ -1,8 +1,8 @@
-/** Names that never exist in public DNS, and a Dns that sends no queries. */
+/** Recognizes names that never exist in public DNS, and provides a Dns that sends no queries. */
 
 import type { Dns, DnsAnswer } from './world.ts'
 
-/** Source: RFC 2606, 6761, 6762, 7686, 8375 and 9476; ICANN reserved `internal`. */
+/** Matches reserved names. Source: RFC 2606, 6761, 6762, 7686, 8375 and 9476; ICANN reserved `internal`. */
 const reservedName =
   /(?:^|\.)(?:example|test|invalid|localhost|local|onion|alt|internal|home\.arpa|example\.(?:com|net|org))$/iu
 
@@ -11,15 +11,15 @@ export function isReservedName(name: string): boolean {
   return reservedName.test(name.replace(/\.$/u, ''))
 }
 
-/** Returns a Dns that sends no query. Every answer says that DNS was not queried. */
+/** Returns a Dns that sends no queries. Every answer says that DNS was not queried. */
 export function unaskedDns(reason: string): Dns {
   const answer: DnsAnswer = { status: 'servfail', reason, isUnasked: true }
   return { resolve: () => Promise.resolve(answer) }
 }
 
 /**
- * Returns a Dns that forwards every query except those for reserved names, which would only reveal sample data to the
- * resolver.
+ * Returns a Dns that forwards every query except those for reserved names, because such queries would only reveal
+ * sample data to the resolver.
  */
 export function withoutReservedNames(dns: Dns): Dns {
   return {

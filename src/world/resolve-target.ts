@@ -12,7 +12,7 @@ import type { Dns, DnsAnswer } from './world.ts'
 export interface TargetRules {
   /** Whether private and loopback addresses are allowed. */
   readonly allowPrivate: boolean
-  /** The service's own ports, which are never allowed. */
+  /** The ports on which the service itself listens, which are never allowed. */
   readonly ownListeners: readonly Listener[]
 }
 
@@ -22,7 +22,7 @@ export interface Listener {
   readonly port: number
 }
 
-/** `refused`: an address is not allowed. `unknown`: DNS returned no address, and may return one later. */
+/** `refused`: an address is not allowed. `unknown`: DNS returned no address, but may return one later. */
 export type Target =
   | { readonly status: 'found'; readonly addresses: readonly TargetAddress[] }
   | { readonly status: 'refused'; readonly reason: string }
@@ -35,12 +35,12 @@ export interface TargetAddress {
   readonly family: 4 | 6
 }
 
-/** The maximum number of addresses to check, because a name may have thousands. */
+/** The maximum number of addresses to check, because a name may have thousands of addresses. */
 const maxAddressCount = 16
 
 /**
- * Resolves the host of a URL, IPv4 and IPv6. Every address must be allowed, because any of them may be used for the
- * connection.
+ * Resolves the host of a URL to IPv4 and IPv6 addresses. Every address must be allowed, because the connection may use
+ * any of them.
  *
  * @throws the signal's reason
  */
@@ -69,8 +69,8 @@ function whyRefused({ address, port }: Listener, rules: TargetRules): string | n
 }
 
 /**
- * Returns true for all loopback addresses, because they all belong to this machine: a server on 0.0.0.0 also answers on
- * 127.0.0.2.
+ * Returns true if the listener can be reached at this address. All loopback addresses belong to this machine: a server
+ * on 0.0.0.0 also listens on 127.0.0.2.
  */
 function reaches(address: string, own: Listener): boolean {
   return own.address === address || (isLoopbackAddress(own.address) && isLoopbackAddress(address))

@@ -1,4 +1,7 @@
-/** Runs a program without a shell, with limits on time and output. All processes that it started end with it. */
+/**
+ * Runs a program without a shell, with time and output limits. When the program ends, all processes that it started are
+ * ended, too.
+ */
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
@@ -20,7 +23,7 @@ export interface ProgramCall {
 export interface ProgramLimits {
   /** The time limit in milliseconds, either for the whole run or for the time between two lines of output. */
   readonly timeMs: number
-  /** The maximum length of the whole output, or of one line. */
+  /** The maximum length of the whole output or of one line, in bytes. */
   readonly outputBytes: number
   /**
    * If null, the limits apply to the whole run. Otherwise, they apply to each line, and this is the maximum number of
@@ -32,18 +35,18 @@ export interface ProgramLimits {
 /** How a program ended. */
 export interface ProgramEnd {
   readonly status: 'exited' | 'not-started' | 'time-limit' | 'output-limit'
-  /** The exit code; null unless the program exited by itself. */
+  /** The exit code; null unless the program exited on its own. */
   readonly exitCode: number | null
   /** The signal that ended the program, or the code of Node's error if the program could not start. */
   readonly reason: string | null
   readonly stdout: Buffer
-  /** The end of stderr. */
+  /** The last part of stderr. */
   readonly stderr: string
 }
 
 /** The maximum size of stderr, in bytes. */
 const keptErrorBytes = 8192
-/** The maximum length of all lines together. */
+/** The maximum total length of all lines, in bytes. */
 const maxTotalBytes = 200 * 1024 * 1024
 /** How long the output may be silent after the program has exited, in milliseconds. */
 const silenceAfterExitMs = 1000
@@ -147,7 +150,7 @@ function outputCounter({ outputBytes, lineCount }: ProgramLimits): (chunk: Buffe
   }
 }
 
-/** Does not wait for a process that has left the group and keeps the output open. */
+/** Ends the run without waiting for a process that left the group and keeps the output streams open. */
 function endAtOnce(child: Child): void {
   killGroup(child)
   closeOutput(child)
@@ -158,10 +161,10 @@ function closeOutput(child: Child): void {
   child.stderr.destroy()
 }
 
-/** The programs that are `.cmd` files on Windows. */
+/** Programs that are `.cmd` files on Windows. */
 const windowsScripts: ReadonlySet<string> = new Set(['npm', 'npx', 'yarn', 'pnpm', 'pnpx', 'bunx', 'corepack'])
 
-/** Returns the code of Node's error; `EINVAL` for a script that Windows can start only with a shell. */
+/** Returns the code of Node's error. The code is `EINVAL` for a script that Windows can start only with a shell. */
 export function startErrorCode(error: Error, program: string, platform: NodeJS.Platform): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
   return platform === 'win32' && code === 'ENOENT' && windowsScripts.has(program.toLowerCase()) ? 'EINVAL' : code

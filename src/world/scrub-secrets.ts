@@ -13,7 +13,7 @@ interface Span {
 
 /**
  * Creates a function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI,
- * hex, JSON, HTML, login strings) with `***`. Overlapping matches become one `***`.
+ * hex, JSON, HTML, login strings) with `***`. Overlapping matches become a single `***`.
  *
  * @param usernames the names combined with a password in login strings
  */
@@ -25,8 +25,8 @@ export function scrubber(secrets: readonly Secret[], usernames: readonly string[
 }
 
 /**
- * Scrubs every string in the data except property names. Scrub before rendering, because an escaper can change a secret so
- * that it is no longer found.
+ * Scrubs every string in the data except for property names. Scrub data before rendering it, because an escaper can
+ * change a secret so that it is no longer found.
  *
  * @param data plain JSON data
  */

@@ -1,4 +1,4 @@
-/** Encrypts secrets at rest with a key that is not in the database. */
+/** Encrypts stored secrets with a key that is not in the database. */
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
@@ -11,25 +11,26 @@ export interface EncryptionKey {
   readonly bytes: Uint8Array
 }
 
-/** The keys of a service: the first one seals, all of them open. Created only by `parseEncryptionKeys`. */
+/** The keys of a service. The first key encrypts, and all keys decrypt. Created only by `parseEncryptionKeys`. */
 export type EncryptionKeys = readonly [EncryptionKey, ...EncryptionKey[]]
 
-/** Seals secrets and opens them again. */
+/** Encrypts ("seals") secrets and decrypts ("opens") them again. */
 export interface SecretBox {
   /**
-   * @param purpose what the secret belongs to and where it is sent, such as a mailbox and its host. A sealed text can
-   * be opened for the same purpose only, so that write access to the database is not enough to redirect a secret
+   * @param purpose the owner of the secret and the destination to which it is sent, such as a mailbox and its host. A
+   * sealed text can be opened only for the same purpose, so that write access to the database is not enough to redirect
+   * a secret
    * @returns printable ASCII, different each time
    */
   seal(secret: Secret, purpose: string): string
-  /** `unreadable`: sealed with an unknown key or for another purpose, or modified. */
+  /** `unreadable`: the text was sealed with an unknown key or for another purpose, or it was modified. */
   open(sealed: string, purpose: string): OpenedSecret
 }
 
-/** Result of opening a sealed text. */
+/** The result of opening a sealed text. */
 export type OpenedSecret =
   /**
-   * `isOutdated`: the secret was sealed with a key other than the first one. Keep that key until the secret is sealed
+   * `isOutdated`: the secret was sealed with a key other than the first. Keep that key until the secret has been sealed
    * again.
    */
   | { readonly status: 'opened'; readonly secret: Secret; readonly isOutdated?: boolean }
@@ -38,8 +39,8 @@ export type OpenedSecret =
 const keyBytes = 32
 /** The version of the format of sealed texts. */
 const prefix = 'sealed1:'
-// AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). Each purpose has its own
-// derived key, so no key comes near the limit of 2^32 messages (§8.3).
+// AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). A separate key is
+// derived for each purpose, so that no key comes near the limit of 2^32 messages (§8.3).
 const cipherName = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
@@ -47,7 +48,7 @@ const tagBytes = 16
 /**
  * Parses a key created with `openssl rand -base64 32` or `openssl rand -hex 32`.
  *
- * @param input the name of the setting, for problems; the given value is never shown
+ * @param input the name of the setting, for problems; the value itself is never shown
  */
 function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> {
   const trimmed = text.trim()
@@ -61,13 +62,13 @@ function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> 
   })
 }
 
-/** Maximum number of keys: the current one, and older ones during a rotation. */
+/** The maximum number of keys: the current key, and older keys during a rotation. */
 const maxKeyCount = 10
 
 /**
- * Parses one or more keys separated by commas, spaces or newlines. The first one seals, all of them open.
+ * Parses one or more keys separated by commas, spaces or newlines. The first key encrypts, and all keys decrypt.
  *
- * @param input the name of the setting, for problems; the given value is never shown
+ * @param input the name of the setting, for problems; the value itself is never shown
  */
 export function parseEncryptionKeys(text: string, input: string): Parsed<EncryptionKeys> {
   const [first = '', ...others] = text.split(/[\s,]+/u).filter((part) => part !== '')

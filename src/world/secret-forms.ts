@@ -1,4 +1,4 @@
-/** The forms in which a secret can appear in text: as is, line by line, and encoded. */
+/** Computes the forms in which a secret can appear in text: unchanged, line by line, and encoded. */
 
 /**
  * The minimum length of a value to mask. Shorter values often occur by chance: masking them would hide unrelated text,
@@ -7,7 +7,7 @@
 const leastLength = 4
 
 /**
- * Words that presend itself prints, including those in results and outputs. If one of them were masked, GitHub would
+ * Words that presend itself prints, including words in results and outputs. If such a word were masked, GitHub would
  * drop outputs and the scrubber would corrupt results.
  */
 const ownWords: ReadonlySet<string> = new Set(
@@ -40,15 +40,18 @@ export function loginForms(username: string, password: string): readonly string[
   return [`\0${username}\0${password}`, `${username}\0${username}\0${password}`, `${username}:${password}`].map(base64)
 }
 
-/** Returns a PEM's base64 body as one line, as found in DNS records and logs; `null` if the value is not a PEM. */
+/**
+ * Returns the base64 body of a PEM as a single line, as found in DNS records and logs. Returns `null` if the value is
+ * not a PEM.
+ */
 export function pemBody(value: string): string | null {
   const body = /-----BEGIN [^-]+-----([\s\S]*?)-----END [^-]+-----/u.exec(value)?.[1]
   return body === undefined ? null : body.replaceAll(/\s+/gu, '')
 }
 
 /**
- * Returns all strings to replace when a secret is scrubbed: the value, its lines, and the encodings of both that occur in
- * logs and reports. Longest first, maskable only, without duplicates.
+ * Returns all strings to replace when a secret is scrubbed: the value, its lines, and the encodings of both that occur
+ * in logs and reports. The strings are maskable and unique, and the longest come first.
  */
 export function secretForms(value: string): readonly string[] {
   const lines = secretLines(value)
@@ -78,8 +81,8 @@ function base64(value: string): string {
 }
 
 /**
- * Returns the part of a base64 text that does not depend on the bytes around the value, if the value starts `offset` bytes
- * into a group of three. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
+ * Returns the part of a base64 text that does not depend on the bytes before and after the value, if the value starts
+ * `offset` bytes into a group of three bytes. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
  */
 function base64Inside(value: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)])
@@ -87,11 +90,11 @@ function base64Inside(value: string, offset: number): string {
 }
 
 function urlForms(value: string): readonly string[] {
-  // encodeURIComponent throws on a lone surrogate.
+  // Replace lone surrogates, because encodeURIComponent() throws on them.
   const whole = value.toWellFormed()
   const percent = encodeURIComponent(whole)
   const form = new URLSearchParams({ v: value }).toString().slice(2)
-  // Python's quote() keeps slashes; encodeURI() keeps every character that is valid in a URL.
+  // Python's quote() keeps slashes, and encodeURI() keeps every character that is valid in a URL.
   const forms = [percent, form, percent.replaceAll('%2F', '/'), encodeURI(whole)]
   return [...forms, ...forms.map(lowerPercent)]
 }

@@ -1,6 +1,9 @@
-/** Holds a secret in clear text and prints it as `***`. */
+/** Holds a secret in plain text, but prints it as `***`. */
 
-/** A secret that cannot be printed by accident: conversion to text or JSON gives `***`, and inspection shows no field. */
+/**
+ * A secret that cannot be printed by accident: converting it to text or JSON gives `***`, and inspecting it shows no
+ * field.
+ */
 export class Secret {
   readonly #value: string
 
@@ -8,7 +11,7 @@ export class Secret {
     this.#value = value
   }
 
-  /** Returns the value. Call this only where the value leaves the process for its purpose. */
+  /** Returns the value. Call this only where the value leaves the process for its intended use. */
   reveal(): string {
     return this.#value
   }

@@ -1,6 +1,6 @@
 /** The part of a program server that runs inside the program. */
 
-/** Answers requests until the parent process ends. */
+/** Handles requests until the parent process ends. */
 export function serveRequests(answer: (request: unknown) => Promise<unknown>): void {
   process.on('message', (message: unknown) => void reply(message))
   process.on('disconnect', () => process.exit())

@@ -1,4 +1,4 @@
-/** Files for programs that read their input from a path. */
+/** Creates temporary files for programs that read their input from a path. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ export interface TemporaryFiles extends AsyncDisposable {
   write(name: string, content: string): Promise<string>
 }
 
-/** Opens a folder, which is created with the first file. */
+/** Creates the object. The folder itself is created together with the first file. */
 export function openTemporaryFiles(): TemporaryFiles {
   let folder: Promise<string> | null = null
   return {

@@ -1,9 +1,9 @@
-/** The terminal of a command: output streams, their capabilities, and prompts. */
+/** The terminal of a command: its output streams, their capabilities, and prompts. */
 
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** Standard output, standard error and prompts. Tests pass a fake. */
+/** Standard output, standard error and prompts. Tests use a fake. */
 export interface Terminal {
   /** Writes results to standard output. */
   print(text: string): void
@@ -13,22 +13,22 @@ export interface Terminal {
   readonly isInteractive: boolean
   /** True if colors are enabled: the output is a terminal, and `NO_COLOR` is not set (no-color.org). */
   readonly hasColor: boolean
-  /** Line width in characters; 80 if unknown. */
+  /** The line width in characters; 80 if unknown. */
   readonly columnCount: number
   /** True if standard input and standard error are terminals. */
   readonly canAsk: boolean
   /**
-   * Prompts on standard error and resolves with the line typed, or with `null` at the end of input. Rejects with the
-   * signal's reason.
+   * Prompts on standard error. Resolves with the line that the user typed, or with `null` at the end of input. Rejects
+   * with the signal's reason.
    */
   ask(question: string, signal: AbortSignal): Promise<string | null>
   /** Prompts for one line without echo. Resolves with `null` if the input is not interactive or ends. */
   askHidden(question: string): Promise<string | null>
 }
 
-/** Creates a Terminal on the streams of this process. */
+/** Creates a Terminal for the streams of this process. */
 export function nodeTerminal(): Terminal {
-  // A reader that closes the pipe (`presend … | head`) must not crash a finished run.
+  // If the reader closes the pipe (`presend … | head`), a finished run must not crash.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb'
   return {
@@ -43,7 +43,7 @@ export function nodeTerminal(): Terminal {
   }
 }
 
-/** Reads one line; the rest of the input stays for the next prompt. */
+/** Reads one line. The rest of the input is kept for the next prompt. */
 async function ask(question: string, signal: AbortSignal): Promise<string | null> {
   signal.throwIfAborted()
   const lines = createInterface({ input: process.stdin, output: process.stderr })

@@ -1,8 +1,8 @@
-/** Timeouts for asynchronous work. */
+/** Adds timeouts to asynchronous work. */
 
 import type { Clock } from './world.ts'
 
-/** The timeout error of `withinTime`. Its class distinguishes it from a cancelled run. */
+/** The timeout error thrown by `withinTime`. Its class distinguishes it from the cancellation of a run. */
 export class TimeLimitReached extends Error {
   constructor(limitMs: number) {
     super(`timed out after ${limitMs / 1000} s`)
@@ -17,10 +17,10 @@ export interface LimitTools {
 }
 
 /**
- * Resolves with the result of `work` if it finishes within `limitMs`. On timeout, or when the outer signal aborts, it aborts
- * the signal passed to `work` and rejects at once, whether or not `work` stops.
+ * Resolves with the result of `work` if `work` finishes within `limitMs`. On timeout, or when the outer signal aborts,
+ * aborts the signal passed to `work` and rejects immediately, whether or not `work` stops.
  *
- * @throws TimeLimitReached on timeout; the outer signal's reason when that aborts
+ * @throws TimeLimitReached on timeout; the outer signal's reason when that signal aborts
  */
 export async function withinTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -48,14 +48,14 @@ export async function withinTime<T>(
 }
 
 /**
- * A shared abort reason, because creating an error with a stack trace for each call would cost more than the rest of
+ * A shared abort reason, because creating an error with a stack trace for each call would take longer than the rest of
  * `withinTime`.
  */
 const workFinished = new Error('the work has finished')
 
 /**
- * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; then this function rejects with
- * the signal's reason.
+ * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; after that, this function
+ * rejects with the signal's reason.
  */
 export async function withGrace<T>(work: Promise<T>, graceMs: number, { clock, signal }: LimitTools): Promise<T> {
   const over = new AbortController()

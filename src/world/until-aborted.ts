@@ -1,6 +1,9 @@
 /** Waits for a promise until a signal aborts. */
 
-/** Settles like `promise`, or rejects with the signal's reason as soon as it aborts. Does not abort the work of `promise`. */
+/**
+ * Settles like `promise`, or rejects with the signal's reason as soon as the signal aborts. Does not abort the
+ * underlying work.
+ */
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const onAbort = (): void => reject(signal.reason)
@@ -13,7 +16,7 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
   }
 }
 
-/** Yields the items of `source`; throws the signal's reason as soon as it aborts. */
+/** Yields the items of `source`. Throws the signal's reason as soon as the signal aborts. */
 export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]()
   try {

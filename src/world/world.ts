@@ -1,10 +1,10 @@
-/** Everything a run needs from outside the process. Tests pass fakes. */
+/** The interface to everything outside the process that a run needs. Tests use fakes. */
 
 /** Time in integer milliseconds. */
 export interface Clock {
   /** The wall-clock time, in milliseconds since the epoch. */
   nowMs(): number
-  /** The monotonic time for measuring durations, in milliseconds from an arbitrary start. */
+  /** The monotonic time for measuring durations, in milliseconds since an arbitrary start. */
   monotonicMs(): number
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as `signal` aborts. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
@@ -14,18 +14,18 @@ export interface Clock {
 export interface Random {
   bytes(count: number): Uint8Array
   uuid(): string
-  /** A number from 0 (included) to 1 (excluded), for jitter only. */
+  /** A random number from 0 (inclusive) to 1 (exclusive), only for jitter. */
   fraction(): number
 }
 
-/** Environment variables; absent ones are `undefined`. */
+/** Environment variables. A variable that is not set is `undefined`. */
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** A file's metadata. */
 export interface FileStat {
   readonly sizeBytes: number
   readonly kind: 'file' | 'directory' | 'other'
-  /** The permission bits, such as 0o600; absent where the file system has none. */
+  /** The permission bits, such as 0o600; absent if the file system has no permissions. */
   readonly mode?: number
 }
 
@@ -38,11 +38,11 @@ export interface Files {
   stat(path: string): Promise<FileStat | null>
   /** Returns the path with all symbolic links resolved; `null` if `path` does not exist. */
   realPath(path: string): Promise<string | null>
-  /** True for a symbolic link, dangling or not. */
+  /** Returns true for a symbolic link, whether or not its target exists. */
   isLink(path: string): Promise<boolean>
   /**
    * Lists the paths below `directory` that match a glob: relative to it, sorted, with `/` as separator, and never below
-   * node_modules or .git. Stops after `maxCount` paths, if given.
+   * node_modules or .git. Stops after `maxCount` paths, if set.
    */
   glob(pattern: string, directory: string, maxCount?: number): Promise<readonly string[]>
   /** Writes a temporary file and renames it. Creates missing folders. */
@@ -54,8 +54,8 @@ export interface Files {
 export type DnsType = 'A' | 'AAAA' | 'CNAME' | 'MX' | 'NS' | 'PTR' | 'SOA' | 'TXT'
 
 /**
- * One DNS answer. `servfail` (the query failed) never means "absent".
- * `records`: one string per record, in presentation form; the strings of a TXT record are joined.
+ * One DNS answer. `servfail` means that the query failed; it never means that the name or record does not exist.
+ * `records` contains one string per record, in presentation form; the strings of a TXT record are joined.
  */
 export type DnsAnswer =
   | { readonly status: 'found'; readonly records: readonly string[] }
@@ -64,14 +64,14 @@ export type DnsAnswer =
   /** `isUnasked` is true if no query was sent, because of a setting or because the name is reserved. */
   | { readonly status: 'servfail'; readonly reason: string; readonly isUnasked?: true }
 
-/** DNS: the machine's resolver, given servers, or zone files with one of these as fallback. */
+/** DNS: the machine's resolver, specific servers, or zone files with a resolver as fallback. */
 export interface Dns {
   resolve(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
-  /** Returns true for names that a zone file covers. Absent if there are no zone files. */
+  /** Returns true for names covered by a zone file. Absent if there are no zone files. */
   covers?(name: string): Promise<boolean>
 }
 
-/** All the parts above. Each function takes only the parts that it uses. */
+/** Combines all interfaces above. Each function takes only the interfaces that it uses. */
 export interface World {
   readonly clock: Clock
   readonly random: Random

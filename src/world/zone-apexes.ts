@@ -1,12 +1,12 @@
-/** Which names a zone file covers. */
+/** Determines which names a zone file covers. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * Returns the apexes of the zones in a file: the owners of SOA records. A record without a SOA above it belongs to the
- * `$ORIGIN` above it, or else to the topmost name with records. Service labels (`_dmarc`, `s1._domainkey`) and wildcards
- * belong to their parent name.
+ * Returns the apexes of the zones in a file: the owners of SOA records. If no SOA record covers a record, it belongs to
+ * the zone at the enclosing `$ORIGIN` or, if there is none, to the topmost name with records. Service labels (`_dmarc`,
+ * `s1._domainkey`) and wildcards belong to their parent name.
  */
 export function apexesOf(zone: Zone): ReadonlySet<string> {
   const apexes = new Set([...zone.records].flatMap(([owner, types]) => (types.has('SOA') ? [owner] : [])))
@@ -17,7 +17,7 @@ export function apexesOf(zone: Zone): ReadonlySet<string> {
   return apexes
 }
 
-/** Returns the closest of `apexes` at or above `name`, or `null`. */
+/** Returns the closest of `apexes` at or above `name`, or `null` if none is. */
 export function apexAbove(name: string, apexes: ReadonlySet<string>): string | null {
   for (let above = name; above !== ''; above = parentName(above)) if (apexes.has(above)) return above
   return null

@@ -1,4 +1,4 @@
-/** Answers DNS queries from zone files for the names that they cover. Another Dns answers all other queries. */
+/** Answers DNS queries from zone files for the names that these files cover. Another Dns answers all other queries. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'
@@ -9,8 +9,9 @@ import { apexAbove, apexesOf } from './zone-apexes.ts'
 const maxCnameCount = 8
 
 /**
- * Creates a Dns in which the zones answer for the names at and below their apexes, including CNAMEs, wildcards (RFC 4592)
- * and NXDOMAIN. All other names, and names that a zone delegates with NS records, go to `elsewhere`.
+ * Creates a Dns in which the zones answer for names at and below their apexes, including CNAMEs, wildcards (RFC 4592)
+ * and NXDOMAIN. Queries for all other names, and for names that a zone delegates with NS records, are sent to
+ * `elsewhere`.
  */
 export function zoneFileDns(zones: readonly Zone[], elsewhere: Dns): Dns {
   const zoneOfApex = new Map(zones.flatMap((zone) => [...apexesOf(zone)].map((apex) => [apex, zone] as const)))
@@ -42,7 +43,7 @@ function normalize(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '')
 }
 
-/** Returns true if NS records below the apex delegate the name's part of the zone (RFC 1034 §4.2.1). */
+/** Returns true if NS records below the apex delegate the name to another zone (RFC 1034 §4.2.1). */
 function isDelegated(name: string, { records }: Zone, apex: string): boolean {
   for (let above = name; above !== apex; above = parentName(above)) if (records.get(above)?.has('NS')) return true
   return false
@@ -63,8 +64,8 @@ function lookUp(
 }
 
 /**
- * Returns the name whose records answer for `name`: the name itself, or the wildcard below its closest existing ancestor
- * (RFC 4592 §3.3.1). A wildcard never covers an existing name, even one without records.
+ * Returns the name whose records answer for `name`: either the name itself, or the wildcard below its closest existing
+ * ancestor (RFC 4592 §3.3.1). A wildcard never covers an existing name, even if that name has no records.
  */
 function findOwner(zone: Zone, name: string): string | null {
   if (zone.names.has(name)) return name

@@ -1,12 +1,12 @@
-/** Domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
+/** Parses domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
 
-/** A parsed name, or a description of the expected value. */
+/** A parsed name, or a description of what was expected. */
 export type ZoneName =
   | { readonly status: 'name'; readonly name: string }
   | { readonly status: 'bad'; readonly expected: string }
 
 /**
- * Parses a name into the form used by `Zone`: lower case, absolute, without the final dot. The root is `''`.
+ * Parses a name into the form used by `Zone`: lowercase, absolute, without the final dot. The root is `''`.
  *
  * @param origin the current origin in the same form; `null` before the first $ORIGIN
  */
@@ -53,7 +53,7 @@ function problemOfLabel(label: string): string | null {
   return null
 }
 
-/** Resolves unnecessary escapes, so that each label has one spelling. Dots and backslashes stay escaped. */
+/** Resolves unnecessary escapes, so that each label has exactly one spelling. Dots and backslashes stay escaped. */
 function normalizeLabel(label: string): string {
   const plain = label.replaceAll(/\\(\d{3})|\\([^])/gu, (_match, digits?: string, character?: string) => {
     const meant = digits === undefined ? (character ?? '') : String.fromCodePoint(Number(digits))

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../errors/problem.ts'
 
-/** One word or quoted string, with escapes unresolved. */
+/** One word or quoted string. Escapes are not resolved. */
 export interface ZoneToken {
   readonly text: string
   readonly isQuoted: boolean
@@ -10,10 +10,12 @@ export interface ZoneToken {
   readonly column: number
 }
 
-/** One directive or record, possibly from several lines. */
+/** One directive or record, possibly spanning several lines. */
 export interface ZoneEntry {
   readonly tokens: readonly ZoneToken[]
-  /** True if the line starts with white space, so that the record has the owner of the previous one. */
+  /**
+   * True if the line starts with white space, which means that the record has the same owner as the previous record.
+   */
   readonly hasBlankOwner: boolean
   readonly line: number
 }
@@ -27,7 +29,7 @@ interface Cursor {
   lineStart: number
 }
 
-/** Returns all entries, and problems with quotes and parentheses. Problems never quote the file. */
+/** Returns all entries, and the problems with quotes and parentheses. Problems never quote the file. */
 export function readZoneEntries(
   text: string,
   fileName: string,
@@ -89,7 +91,7 @@ function readQuoted(cursor: Cursor): ZoneToken {
   while (end < cursor.text.length && !/["\n]/u.test(cursor.text.charAt(end))) {
     end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
   }
-  // A quoted string must end on its line. Otherwise, a missing quote would swallow the rest of the file.
+  // A quoted string must end on the same line. Otherwise, a missing quote would swallow the rest of the file.
   if (cursor.text.charAt(end) !== '"') {
     report(cursor, cursor.line, { came: 'an unclosed quoted string', expected: 'a closing " on the same line' })
     cursor.position = Math.min(end, cursor.text.length)
@@ -117,7 +119,7 @@ function report(cursor: Cursor, line: number, what: { readonly came: string; rea
 }
 
 /**
- * Decodes escapes: `\DDD` is one byte, `\X` is X.
+ * Decodes escapes: `\DDD` is one byte, and `\X` is the character X.
  *
  * @returns `null` if a `\DDD` exceeds 255 or the text ends in a backslash
  */

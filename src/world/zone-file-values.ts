@@ -1,4 +1,4 @@
-/** Parses the data of one record of a master file. */
+/** Parses the data of one record in a master file. */
 
 import { isIPv4, isIPv6 } from 'node:net'
 
@@ -44,7 +44,7 @@ function readMx(tokens: readonly ZoneToken[], origin: string | null): ZoneValue 
     return wrong(tokens, 'a preference from 0 to 65535 and a name')
   }
   const name = readName(exchange, origin)
-  // RFC 7505: a null MX is the root name.
+  // A null MX has the root name (RFC 7505).
   return name.status === 'bad' ? name : { status: 'value', value: `${preference.text} ${name.value || '.'}` }
 }
 

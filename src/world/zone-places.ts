@@ -6,7 +6,7 @@ import type { DnsType } from './world.ts'
 import { placeKey, type Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** The record to find. Without `value`, the first record of this name and type. */
+/** The record to find. If `value` is absent, finds the first record with this name and type. */
 export interface ZoneQuestion {
   readonly name: string
   readonly type: DnsType
@@ -14,8 +14,8 @@ export interface ZoneQuestion {
 }
 
 /**
- * The place of a record in one of the zones. A CNAME or wildcard that answers for the name counts as the record; a record
- * that does not exist has the place of its zone's SOA record.
+ * Returns the location of a record in one of the zones. If a CNAME or wildcard answers for the name, its location is
+ * returned; if the record does not exist, the location of the zone's SOA record is returned.
  *
  * @returns null if no zone covers the name
  */
@@ -35,7 +35,7 @@ function placeOfRecord(zone: Zone, { name, type, value }: ZoneQuestion): SourceP
     const found = value === undefined ? values[0] : values.find((one) => one === value)
     if (found !== undefined) return zone.places.get(placeKey(owner, type, found)) ?? null
     if (target !== undefined) return zone.places.get(placeKey(owner, 'CNAME', target)) ?? null
-    // The search also ends at a name without records; otherwise, a wildcard above it would answer.
+    // The search also ends at a name that exists without records; otherwise, a wildcard above it would answer.
     if (above === '' || (above === name && zone.names.has(name))) return null
   }
 }

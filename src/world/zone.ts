@@ -4,20 +4,20 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { DnsType } from './world.ts'
 
 /**
- * The records of a zone file. Names are lower case, without the final dot; dots and backslashes inside a label are
+ * The records of a zone file. Names are in lowercase, without the final dot; dots and backslashes inside a label are
  * escaped. Values are in presentation form; the strings of a TXT record are joined.
  */
 export interface Zone {
   /** The values by name and type. Record types that presend never queries are omitted. */
   readonly records: ReadonlyMap<string, ReadonlyMap<DnsType, readonly string[]>>
-  /** Every existing name: the owners of records and their ancestors (RFC 4592 §2.2.2). */
+  /** Every existing name: the owners of records, and their ancestors (RFC 4592 §2.2.2). */
   readonly names: ReadonlySet<string>
-  /** Every name set by a `$ORIGIN` line. */
+  /** Every name set by an `$ORIGIN` line. */
   readonly origins: ReadonlySet<string>
   /** The path from which the file was read. */
   readonly fileName: string
   /**
-   * The place where each record starts, by `placeKey`. For a repeated record, this is the place of its first
+   * The location where each record starts, by `placeKey`. For a repeated record, this is the location of its first
    * occurrence.
    */
   readonly places: ReadonlyMap<string, SourcePlace>

@@ -36,7 +36,7 @@ function hasReverseZone(records: FakeRecords): boolean {
 }
 
 function answer(records: FakeRecords, name: string, type: DnsType): DnsAnswer {
-  const broken: DnsAnswer = { status: 'servfail', reason: `${type} of "${name}": the DNS server answered SERVFAIL` }
+  const broken: DnsAnswer = { status: 'servfail', reason: `${type} of "${name}": the DNS server returned SERVFAIL` }
   const entry = records[name]
   if (entry === 'servfail') return broken
   if (entry === undefined) {

@@ -52,7 +52,7 @@ export async function preflightContext(example: RuleExample): Promise<RuleContex
 function readDnsOf({ files = {} }: RuleExample, { dns: mode, zoneFiles }: PreflightSettings): ReadDns {
   const zones = zoneFiles.map((path) => valueOf(parseZoneFile(files[path] ?? '', path)))
   const live: Dns = {
-    resolve: () => Promise.resolve({ status: 'servfail', reason: 'the DNS server answered SERVFAIL' }),
+    resolve: () => Promise.resolve({ status: 'servfail', reason: 'the DNS server returned SERVFAIL' }),
   }
   return dnsReader({ mode, zones, live })
 }

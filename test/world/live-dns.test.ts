@@ -70,7 +70,7 @@ describe('liveDns()', () => {
     expect(await dns.resolve('mailonly.shop.example', 'A', signal)).toEqual({ status: 'nodata' })
     expect(await dns.resolve('broken.shop.example', 'A', signal)).toEqual({
       status: 'servfail',
-      reason: 'A of "broken.shop.example": the DNS server answered SERVFAIL',
+      reason: 'A of "broken.shop.example": the DNS server returned SERVFAIL',
     })
   })
 

@@ -1,4 +1,4 @@
-/** Monitors the memory of a busy thread. */
+/** Monitors the memory usage of a busy thread. */
 
 import type { Worker } from 'node:worker_threads'
 
@@ -6,12 +6,12 @@ import type { Worker } from 'node:worker_threads'
 const checkEveryMs = 50
 
 export interface HeapWatch {
-  /** Starts monitoring if it is not running. */
+  /** Starts monitoring unless monitoring is already running. */
   watch(): void
   rest(): void
 }
 
-/** Calls `onLimit` at each check that finds the thread's heap and buffers larger than `memoryMb`. */
+/** Calls `onLimit` at each check at which the thread's heap and buffers are larger than `memoryMb`. */
 export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: number, onLimit: () => void): HeapWatch {
   let timer: NodeJS.Timeout | undefined
   let isChecking = false
@@ -34,7 +34,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
       const { used_heap_size: heapBytes, external_memory: bufferBytes } = await worker.getHeapStatistics()
       if (timer !== undefined && heapBytes + bufferBytes > memoryMb * 1024 * 1024) onLimit()
     } catch {
-      // The thread has ended; its owner gets the exit event.
+      // The thread has ended; its owner receives the exit event.
     } finally {
       isChecking = false
     }

@@ -1,18 +1,19 @@
-/** Detects a thread that has stopped answering. */
+/** Detects a thread that has stopped responding. */
 
 import { heartbeatJob } from './serve-jobs.ts'
 import type { WorkerThread } from './worker-thread.ts'
 
 const beatsPerSilence = 5
 /**
- * The number of heartbeats that a thread may miss before its first answer, because it first loads its program, possibly
- * on a busy machine.
+ * The number of heartbeats that a thread may miss before its first response, because it first loads its program,
+ * possibly on a busy machine.
  */
 const beatsPerStart = 60
 
 /**
- * Sends heartbeats to the thread, several per `silenceMs`, and terminates it after that many misses. Counts misses instead
- * of time: after this thread or the whole machine was suspended, the answer may already be waiting.
+ * Sends heartbeats to the thread, several per `silenceMs`, and terminates the thread after that many missed heartbeats.
+ * Counts missed heartbeats instead of time, because after this thread or the whole machine was suspended, the response
+ * may already be waiting.
  */
 export function startHeartbeat(thread: Pick<WorkerThread, 'run' | 'end'>, silenceMs: number): Disposable {
   let isAnswered = true

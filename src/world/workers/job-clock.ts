@@ -1,13 +1,13 @@
-/** Measures how long a job runs, without the time it waits for the main thread. */
+/** Measures how long a job runs, excluding the time during which it waits for the main thread. */
 
-/** The clock of one job. Pauses nest. */
+/** The clock of one job. Pauses can be nested. */
 export interface JobClock {
   pause(): void
   resume(): void
   stop(): void
 }
 
-/** Calls `onLimit` once when the job has run for `limitMs`; never if that is infinite. */
+/** Calls `onLimit` once when the job has run for `limitMs`, or never if `limitMs` is infinite. */
 export function startJobClock(limitMs: number, onLimit: () => void): JobClock {
   let remainingMs = limitMs
   let startedAtMs = 0
@@ -18,7 +18,7 @@ export function startJobClock(limitMs: number, onLimit: () => void): JobClock {
 
   function start(): void {
     startedAtMs = performance.now()
-    // A timer with an infinite delay would fire at once.
+    // A timer with an infinite delay would fire immediately.
     if (Number.isFinite(limitMs)) timer = setTimeout(onLimit, remainingMs)
   }
 

@@ -1,10 +1,10 @@
-/** Typed jobs, which ensure that both threads use the same types for input and output. */
+/** Defines typed jobs, which ensure that both threads use the same types for input and output. */
 
 import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
 import type { JobPorts } from './running-jobs.ts'
 import type { Job, JobContext } from './serve-jobs.ts'
 
-/** The name of a kind of job, with the types of its input and output. Both must survive a structured clone. */
+/** The name of a kind of job, and the types of its input and output. Both types must support structured cloning. */
 export interface JobType<Input, Output> {
   readonly name: string
   /** This function is never called; it only carries the types. */
@@ -24,7 +24,8 @@ export function typedJob<Input, Output>(
   _type: JobType<Input, Output>,
   work: (input: Input, context: JobContext) => Promise<Output>,
 ): Job {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what runTypedJob was given
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the value was passed to
+  // runTypedJob
   return async (input, context) => await work(input as Input, context)
 }
 
@@ -36,11 +37,11 @@ export async function runTypedJob<Input, Output>(
 ): Promise<TypedOutcome<Output>> {
   const outcome = await workers.run({ ...job, name: type.name }, signal)
   if (outcome.status === 'failed') return outcome
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the job returned
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the job returned the value
   return { status: 'done', value: outcome.value as Output }
 }
 
-/** The name of a main-thread function that a job can call, with the types of its arguments and result. */
+/** The name of a main-thread function that a job can call, and the types of its arguments and result. */
 export interface PortType<Args extends readonly unknown[], Answer> {
   readonly name: string
   /** This function is never called; it only carries the types. */
@@ -52,16 +53,17 @@ export function typedPort<Args extends readonly unknown[], Answer>(
   { name }: PortType<Args, Answer>,
   answer: (...args: Args) => Promise<Answer>,
 ): JobPorts {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what callPort was given
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the value was passed to
+  // callPort
   return { [name]: async (...args) => await answer(...(args as unknown as Args)) }
 }
 
-/** Calls a port from a job. @throws Error when the main-thread function throws or the job is aborted */
+/** Calls a main-thread function from a job. @throws Error when the main-thread function throws or the job is aborted */
 export async function callPort<Args extends readonly unknown[], Answer>(
   { call }: Pick<JobContext, 'call'>,
   { name }: PortType<Args, Answer>,
   ...args: Args
 ): Promise<Answer> {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the port answered
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the port returned the value
   return (await call(name, ...args)) as Answer
 }

@@ -1,4 +1,7 @@
-/** A worker thread that keeps state between calls, such as connections. It is terminated when it stops answering. */
+/**
+ * A worker thread that keeps state between calls, such as connections. If the thread stops responding, it is
+ * terminated.
+ */
 
 import { untilAborted } from '../until-aborted.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -6,28 +9,29 @@ import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 import { startThread } from './worker-thread.ts'
 
-/** Limits of the thread. `file` is the program to run; default: presend's own. */
+/** The limits of the thread. `file` is the program to run; default: presend's own worker program. */
 export interface ServiceThreadOptions {
   /** The limit of the V8 heap, in MiB. */
   readonly memoryMb: number
-  /** The thread is terminated if it does not answer for about this long. */
+  /** The thread is terminated if it does not respond for about this long. */
   readonly silenceMs: number
   readonly file?: URL
 }
 
 /** A running thread. Disposing it terminates it. */
 export interface ServiceThread extends Disposable {
-  /** True after the thread was terminated; every further call fails. */
+  /** True after the thread was terminated. Every further call then fails. */
   readonly isLost: boolean
   /**
-   * Runs a job in the thread, concurrently with its other jobs. Input and output must survive a structured clone.
+   * Runs a job in the thread, concurrently with other jobs in the same thread. Input and output must support structured
+   * cloning.
    *
    * @throws ThreadLost; Error with the message of the job's own error; the signal's reason
    */
   call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>
 }
 
-/** Thrown when the thread was terminated, with all its state. */
+/** Thrown when the thread was terminated and its state is lost. */
 export class ThreadLost extends Error {
   readonly loss: ThreadLoss
 

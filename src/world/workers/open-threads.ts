@@ -1,11 +1,11 @@
-/** The threads of a pool: selects a thread for each job and starts threads on demand. */
+/** Manages the threads of a pool: selects a thread for each job, and starts threads on demand. */
 
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 import { startThread, type WorkerThread } from './worker-thread.ts'
 
 export interface ThreadsOptions {
   readonly threadCount: number
-  /** The number of concurrent jobs per thread. Values above 1 help if jobs wait for calls to the main thread. */
+  /** The number of concurrent jobs per thread. Values above 1 are useful if jobs wait for calls to the main thread. */
   readonly jobsPerThread: number
   /** The limit of one thread's V8 heap, in MiB. */
   readonly memoryMb: number
@@ -22,12 +22,12 @@ export interface Threads {
   /** Assigns the job to a thread. Returns false if every thread is busy. */
   tryRun(job: ThreadJob): boolean
   abort(job: ThreadJob): void
-  /** Starts a thread if none is running, and loads these kinds of jobs in it. */
+  /** Starts a thread if no thread is running, and loads these kinds of jobs in it. */
   warm(names: readonly string[]): void
   close(): void
 }
 
-/** Opens a set without threads. */
+/** Creates the set of threads, which is empty at first. */
 export function openThreads({ threadCount, jobsPerThread, onLost, ...options }: ThreadsOptions): Threads {
   const threads = new Set<WorkerThread>()
 

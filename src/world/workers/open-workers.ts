@@ -1,17 +1,20 @@
-/** A pool of worker threads for untrusted content: a job over its time or memory limit ends its thread, not the process. */
+/**
+ * A pool of worker threads for untrusted content. If a job exceeds its time or memory limit, only its thread ends, not
+ * the process.
+ */
 
 import { untilAborted } from '../until-aborted.ts'
 import { openThreads, type ThreadsOptions } from './open-threads.ts'
 import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 
-/** The number of threads and their limits. `file` is the threads' program; default: presend's own. */
+/** The number of threads and their limits. `file` is the threads' program; default: presend's own worker program. */
 export type WorkersOptions = Omit<ThreadsOptions, 'file' | 'onFree' | 'onLost'> & { readonly file?: URL }
 
-/** A job to run. `input` must survive a structured clone. */
+/** A job to run. `input` must support structured cloning. */
 export type WorkerJob = Pick<ThreadJob, 'name' | 'input' | 'timeLimitMs'> & Partial<Pick<ThreadJob, 'ports'>>
 
-/** The outcome of a job. `value` is a clone of the value that the job returned. */
+/** The outcome of a job. `value` is a clone of the job's return value. */
 export type JobOutcome =
   | { readonly status: 'done'; readonly value: unknown }
   | {
@@ -20,13 +23,16 @@ export type JobOutcome =
       readonly message: string
     }
 
-/** Starts threads on demand and keeps them. Disposing terminates them; running jobs fail. */
+/** Starts threads on demand and keeps them. Disposing this object terminates the threads, so running jobs fail. */
 export interface Workers extends AsyncDisposable {
   /** The limit of one thread's V8 heap, in MiB. */
   readonly memoryMb: number
   /** Runs a job. @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
-  /** Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not wait for them. */
+  /**
+   * Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not have to wait for the
+   * loading.
+   */
   warm(names: readonly string[]): void
 }
 
@@ -38,8 +44,8 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
 }
 
 /**
- * Opens a pool. When a thread is lost, its jobs run again, each alone in a thread. If the thread is lost again, the job
- * has failed.
+ * Creates a pool. When a thread is lost, its jobs run again, each job alone in a thread. If that thread is also lost,
+ * the job has failed.
  */
 export function openWorkers(options: WorkersOptions): Workers {
   const threads = openThreads({ ...options, file: options.file ?? ownWorkerFile(), onFree: dispatch, onLost: takeBack })

@@ -1,4 +1,4 @@
-/** The program of presend's worker threads. */
+/** Locates the program of presend's worker threads. */
 
 /** In dist/, all chunks are in the same folder as worker.js. */
 export function ownWorkerFile(): URL {

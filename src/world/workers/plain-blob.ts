@@ -1,11 +1,11 @@
-/** A Blob that only joins its parts, for worker threads that parse mail. */
+/** A minimal Blob that only joins its parts, for worker threads that parse mail. */
 
 import { Buffer } from 'node:buffer'
 
 type BlobPart = Uint8Array | ArrayBuffer | string
 
 /**
- * Implements the part of Blob that postal-mime uses. postal-mime creates a Blob for every decoded part, with two
+ * Implements the subset of Blob that postal-mime uses. postal-mime creates a Blob for every decoded part, with two
  * entries per line. Node's own Blob copies each entry to native memory and back, which takes 40% of the time needed to
  * judge a 20 KB message.
  */
@@ -16,7 +16,7 @@ export class PlainBlob {
     this.#parts = parts
   }
 
-  /** Returns the bytes of all parts in one buffer. */
+  /** Returns the bytes of all parts in a single buffer. */
   async arrayBuffer(): Promise<ArrayBuffer> {
     const parts = this.#parts.map(toBytes)
     const sizeBytes = parts.reduce((sum, part) => sum + part.length, 0)

@@ -1,19 +1,19 @@
-/** The jobs running in one thread, each with its time limit and the functions it may call. */
+/** Manages the jobs running in one thread, each with its time limit and the functions that it may call. */
 
 import { type JobClock, startJobClock } from './job-clock.ts'
 import type { CallResult, FromWorker, PortCall } from './worker-message.ts'
 
-/** Functions of the main thread that a job may call by name. */
+/** The main-thread functions that a job may call by name. */
 export type JobPorts = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>
 
-/** A job and its callbacks on the main thread. */
+/** A job, with its callbacks on the main thread. */
 export interface ThreadJob {
   readonly name: string
   readonly input: unknown
   readonly ports: JobPorts
   /** The time limit, which excludes calls to the main thread; `Infinity` for no limit. */
   readonly timeLimitMs: number
-  /** True for a job that must not share a thread, because it was running in a thread that was lost. */
+  /** True for a job that must not share its thread, because the job was running in a thread that was lost. */
   readonly isAlone: boolean
   readonly onDone: (value: unknown) => void
   readonly onFailed: (message: string) => void
@@ -21,19 +21,19 @@ export interface ThreadJob {
   readonly onLost: (loss: ThreadLoss) => void
 }
 
-/** Why a thread was lost, with all its jobs. */
+/** The reason why a thread, with all its jobs, was lost. */
 export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
 
 export interface RunningJobs {
-  /** The number of running jobs. An aborted job counts until the thread has answered. */
+  /** The number of running jobs. An aborted job counts until the thread has responded. */
   readonly count: number
   /** True while one of the running jobs must not share its thread. */
   readonly hasExclusive: boolean
-  /** Starts the clock of a job and returns the number by which the thread knows it. */
+  /** Starts the clock of a job and returns the number that identifies the job in the thread. */
   add(job: ThreadJob): number
   /**
-   * Stops waiting for a job. Its clock keeps running until the thread answers, because the job may be in an endless loop.
-   * Returns `null` for an unknown job.
+   * Stops waiting for a job. The job's clock keeps running until the thread responds, because the job may be in an
+   * endless loop. Returns `null` for an unknown job.
    */
   abort(job: ThreadJob): number | null
   /** Stops all clocks and returns the jobs that were not aborted. */
@@ -56,7 +56,7 @@ interface RunningJobsOptions {
 /** Creates an empty set of running jobs. */
 export function runningJobs({ onLimit, onAnswer }: RunningJobsOptions): RunningJobs {
   const running = new Map<number, RunningJob>()
-  /** The key is the callback, because a job that runs again is a new object with the same callbacks. */
+  /** The key is the job's callback, because a job that runs again is a new object with the same callbacks. */
   const idsByCallback = new Map<ThreadJob['onDone'], number>()
   let lastJobId = 0
 

@@ -1,4 +1,7 @@
-/** Worker side: runs the jobs that the main thread sends, and forwards their calls to the main thread's functions. */
+/**
+ * The worker's part of a thread: runs the jobs that the main thread sends, and forwards their calls to the main
+ * thread's functions.
+ */
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 
@@ -6,7 +9,7 @@ import { untilAborted } from '../until-aborted.ts'
 import { applyPriority } from './thread-priority.ts'
 import type { FromWorker, PortCall, ToWorker } from './worker-message.ts'
 
-/** What a job can use besides its input. */
+/** What a job can use in addition to its input. */
 export interface JobContext {
   /** Calls a function of the main thread. Rejects if that function rejects or the job is aborted. */
   call(name: string, ...args: readonly unknown[]): Promise<unknown>
@@ -14,19 +17,22 @@ export interface JobContext {
   readonly signal: AbortSignal
 }
 
-/** One kind of job, without side effects: it may run twice. Input and output must survive a structured clone. */
+/**
+ * One kind of job. A job must have no side effects, because it may run twice. Input and output must support structured
+ * cloning.
+ */
 export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 
-/** The name of the job that every thread answers. A thread that does not answer it is blocked. */
+/** The name of the job to which every thread responds. A thread that does not respond is blocked. */
 export const heartbeatJob = 'heartbeat'
 
-/** Loads a kind of job on first use. The thread keeps the result for all later jobs of that kind. */
+/** Loads a kind of job on first use. The thread keeps the loaded code for all later jobs of that kind. */
 export type LoadJob = () => Promise<Job>
 
 /**
  * Runs jobs until the main thread terminates this thread.
  *
- * @throws TypeError on the main thread
+ * @throws TypeError if called on the main thread
  */
 export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
   if (parentPort === null) throw new TypeError('serveJobs must run in a worker thread')
@@ -58,7 +64,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
     }
   }
 
-  /** Errors are ignored, because the first job would fail in the same way and report the error. */
+  /** Ignore errors here, because the first job would fail in the same way and report the error. */
   async function preload(names: readonly string[]): Promise<void> {
     for (const name of names) await load(name).catch(() => undefined)
   }

@@ -1,16 +1,17 @@
-/** The scheduling priority of a worker thread. */
+/** Sets the scheduling priority of a worker thread. */
 
 import { getPriority, setPriority } from 'node:os'
 
-/** The settings that a thread receives when it starts. */
+/** The settings passed to a thread when it starts. */
 export interface ThreadStart {
   /** True if the work must not delay the main thread. */
   readonly isBackground: boolean
 }
 
 /**
- * With this niceness, Linux gives a thread about half of the time that it gives to a competing normal thread. A lower
- * priority would let other programs on a busy machine delay a job beyond its time limit.
+ * The niceness of background threads. With this niceness, Linux gives a thread about half as much CPU time as a
+ * competing normal thread. With a lower priority, other programs on a busy machine could delay a job beyond its time
+ * limit.
  */
 const backgroundNiceness = 3
 
@@ -24,6 +25,6 @@ export function applyPriority(start: unknown): void {
   try {
     setPriority(0, Math.max(getPriority(0), backgroundNiceness))
   } catch {
-    // A sandbox may forbid this call. The thread then competes with the main thread.
+    // A sandbox may forbid this call. In that case, the thread competes with the main thread.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The main-thread side of one worker thread: starts the thread, sends it jobs, and terminates it when a job exceeds a
+ * The main thread's part of one worker thread: starts the thread, sends it jobs, and terminates it when a job exceeds a
  * limit.
  */
 
@@ -11,7 +11,7 @@ import type { ThreadStart } from './thread-priority.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
-  /** The number of running jobs. An aborted job counts until the thread has answered. */
+  /** The number of running jobs. An aborted job counts until the thread has responded. */
   readonly jobCount: number
   /** True while one of the running jobs must not share the thread. */
   readonly hasExclusiveJob: boolean
@@ -28,19 +28,20 @@ export interface ThreadOptions {
   readonly memoryMb: number
   /** True if the work must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
-  /** Called after each job that ended, including an aborted one: the thread can take another job. */
+  /** Called after each job that has ended or was aborted, when the thread can take another job. */
   readonly onFree?: () => void
-  /** Called once when the thread is lost, with its running jobs. */
+  /** Called once when the thread is lost, with the jobs that were running in it. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 
 /**
- * How far V8's limit is above presend's own. When one allocation far exceeds V8's limit, V8 aborts the whole process,
- * not just the thread. The margin is therefore larger than what a thread can allocate between two checks.
+ * The margin by which V8's heap limit exceeds presend's own limit. When a single allocation far exceeds V8's limit, V8
+ * aborts the whole process instead of just the thread. The margin must therefore be larger than the memory that a
+ * thread can allocate between two checks.
  */
 const headroomMb = 2048
 
-/** Starts a thread with an empty environment, so that a job can read nothing but its input. */
+/** Starts a thread with an empty environment, so that a job can read nothing except its input. */
 export function startThread({ file, memoryMb, isBackground = false, onFree, onLost }: ThreadOptions): WorkerThread {
   const worker = startWorker(file, memoryMb + headroomMb, { isBackground })
   const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
@@ -101,10 +102,10 @@ function startWorker(file: URL, memoryMb: number, start: ThreadStart): Worker {
     env: {},
     workerData: start,
     argv: [],
-    // Discard text that a library prints: it is untrusted, and could form a workflow command in the log.
+    // Discard text that a library prints: the text is untrusted, and could form a workflow command in the log.
     stdout: true,
     stderr: true,
-    // V8's default young generation would waste up to 100 MB per thread, and 16 MB are no faster than 8.
+    // V8's default young generation would waste up to 100 MB per thread, and 16 MB are no faster than 8 MB.
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
   })
   worker.stdout.resume()

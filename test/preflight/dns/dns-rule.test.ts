@@ -16,7 +16,7 @@ it('a DNS rule could not be checked when the query fails, and reports no absence
     zoneExample({ settings: { dns: 'live', envelopeFrom: 'b@northwind.net' } }),
     [spfMissing],
   )
-  expect([findings, unchecked]).toEqual([[], [{ ruleId: 'spf-missing', reason: 'the DNS server answered SERVFAIL' }]])
+  expect([findings, unchecked]).toEqual([[], [{ ruleId: 'spf-missing', reason: 'the DNS server returned SERVFAIL' }]])
 })
 
 it('a DNS rule names the zone file of the domain', async () => {

@@ -18,7 +18,7 @@ it('recordingDns() lists failed questions, but not names that do not exist', asy
   const dns = recordingDns(fakeDns({ 'shop.com': 'servfail' }))
   await dns.resolve('shop.com', 'TXT', signal)
   await dns.resolve('gone.com', 'TXT', signal)
-  const reason = 'TXT of "shop.com": the DNS server answered SERVFAIL'
+  const reason = 'TXT of "shop.com": the DNS server returned SERVFAIL'
   expect(dns.failures).toEqual([{ name: 'shop.com', type: 'TXT', reason, isUnasked: false }])
 })
 
