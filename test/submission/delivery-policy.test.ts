@@ -51,7 +51,10 @@ describe('judgeAttempt()', () => {
     expect(judgeAttempt(aDelivery({ lossCount: 1 }), aLoss(false), facts).status).toBe('retry-now')
     expect(judgeAttempt(aDelivery({ lossCount: 2 }), aLoss(false), facts)).toMatchObject({ failedCount: 1 })
     expect(judgeAttempt(aDelivery({ lossCount: 5 }), aLoss(false), facts)).toMatchObject({
-      outcome: { status: 'not-attempted', reason: 'gave up after 5 lost connections, the last: it broke' },
+      outcome: {
+        status: 'not-attempted',
+        reason: 'lost 5 connections while sending this copy, most recently: it broke',
+      },
     })
   })
 })

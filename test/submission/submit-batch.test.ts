@@ -215,7 +215,7 @@ describe('submitBatch() and broken connections', () => {
     await using submission = hurriedSubmission(server)
     const outcomes = await submitAll(submission, someMessages(3))
     expect(countStatuses(outcomes)).toEqual({ 'not-attempted': 1, accepted: 2 })
-    expect(outcomes[0]).toMatchObject({ reason: expect.stringContaining('gave up after 5 lost connections') })
+    expect(outcomes[0]).toMatchObject({ reason: expect.stringContaining('lost 5 connections while sending this copy') })
   })
 
   it('reports an unreachable server for every copy', async () => {
