@@ -1,28 +1,28 @@
-/** The types of an attack campaign. */
+/** The types used in an attack campaign. */
 
 /** One hostile input, and the check whether presend withstood it. */
 export interface HostileInput {
   /** The name, unique within its area. */
   readonly name: string
-  /** Whether the input is part of `--quick`. */
+  /** Whether `--quick` includes the input. */
   readonly isQuick: boolean
-  /** Sends the input. @returns `null` if presend withstood it, otherwise one line that says what went wrong */
+  /** Sends the input. @returns `null` if presend withstood the input, otherwise one line that says what went wrong */
   readonly attempt: () => Promise<string | null>
 }
 
-/** The inputs of one area, with the running servers that they need. */
+/** The inputs of one area, and the running servers that these inputs need. */
 export interface OpenArea extends AsyncDisposable {
   readonly inputs: readonly HostileInput[]
   /** The number of inputs that may run concurrently. Inputs that measure delays run alone. */
   readonly concurrency: number
-  /** Returns figures for the report, measured over all inputs. Called after the last input. */
+  /** Returns figures for the report, measured across all inputs. Called after the last input. */
   readonly notes?: () => readonly string[]
 }
 
 /** The options of `AttackArea.open`. */
 export interface AttackOptions {
   readonly target: Target
-  /** Whether only quick inputs will run, so that servers that only other inputs need may be omitted. */
+  /** Whether only quick inputs will run. In that case, servers that only the other inputs need may be omitted. */
   readonly isQuick: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Target {
 /** One area of attack. */
 export interface AttackArea {
   readonly name: string
-  /** The title: one line for the report that says what the area attacks. */
+  /** The title: one line in the report that says what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

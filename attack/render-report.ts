@@ -1,4 +1,4 @@
-/** Renders the results of a campaign, for the terminal and for docs/security.md. */
+/** Renders the results of a campaign for the terminal and for docs/security.md. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { AreaResult } from './run-area.ts'
 const pagePath = join(import.meta.dirname, '../docs/security.md')
 const [begin, end] = ['<!-- generated:attack -->', '<!-- /generated:attack -->']
 
-/** Renders one row per area and a total, with durations and measured notes. */
+/** Renders one row per area and a total, with durations and measured figures. */
 export function renderTable(results: readonly AreaResult[]): string {
   const rows = results.map(({ name, inputCount, breaches, seconds }) => [
     name,
@@ -29,7 +29,7 @@ export function renderTable(results: readonly AreaResult[]): string {
   ].join('\n')
 }
 
-/** Renders each input that presend did not withstand, with the command that repeats it. */
+/** Renders each input that presend did not withstand, with the command that repeats the attack. */
 export function renderBreaches(results: readonly AreaResult[]): string {
   return results
     .flatMap(({ name, breaches }) =>
@@ -41,7 +41,10 @@ export function renderBreaches(results: readonly AreaResult[]): string {
     .join('')
 }
 
-/** Writes the table of areas between the markers of docs/security.md, without durations, so that reruns do not change it. */
+/**
+ * Writes the table of areas between the markers in docs/security.md. Durations are omitted, so that a new campaign does
+ * not change the page.
+ */
 export async function writeSecurityPage(results: readonly AreaResult[]): Promise<void> {
   const page = await readFile(pagePath, 'utf8')
   const [start, stop] = [page.indexOf(begin), page.indexOf(end)]

@@ -1,4 +1,4 @@
-/** Runs the inputs of one area and counts those that presend withstood. */
+/** Runs the inputs of one area, and counts the inputs that presend withstood. */
 
 import type { AttackArea, AttackOptions, HostileInput, OpenArea } from './attack-area.ts'
 
@@ -18,10 +18,12 @@ export interface AreaResult {
   readonly notes: readonly string[]
 }
 
-/** The time limit of one input, which is longer than any timeout of presend. */
+/** The time limit for one input, which is longer than any timeout in presend. */
 const inputLimitMs = 120_000
 
-/** Opens the area, runs its inputs and closes it. @param only part of an input's name; `null`: all inputs */
+/**
+ * Opens the area, runs its inputs and closes the area. @param only part of an input's name; `null` selects all inputs
+ */
 export async function runArea(area: AttackArea, options: AttackOptions, only: string | null): Promise<AreaResult> {
   const startMs = performance.now()
   await using open = await area.open(options)
@@ -40,7 +42,7 @@ export async function runArea(area: AttackArea, options: AttackOptions, only: st
   }
 }
 
-/** Names must be unique, because a breach is reproduced by name. */
+/** Checks that names are unique, because a failed input is reproduced by its name. */
 function checkNames(area: string, inputs: readonly HostileInput[]): void {
   const seen = new Set<string>()
   for (const { name } of inputs) {
@@ -67,7 +69,7 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
 }
 
 /**
- * Returns true for a failure that is about time only. A busy machine can be slow once, but an input that really takes
+ * Returns true for a failure that concerns only time. A busy machine can be slow once, but an input that really takes
  * too long is slow again.
  */
 function isAboutTime(effect: string): boolean {

@@ -1,7 +1,8 @@
 /**
- * `npm run attack -- [area…] [--quick] [--target FOLDER] [--only TEXT] [--write]`: attacks the built dist/ of this or another
- * checkout with hostile inputs, prints how many of each area presend withstood, and exits 1 if it did not withstand all.
- * `npm run attack -- soak [--messages N]` sends a day's mail to one service instead.
+ * `npm run attack -- [area…] [--quick] [--target FOLDER] [--only TEXT] [--write]`: attacks the built dist/ of this or
+ * another checkout with hostile inputs, prints how many inputs of each area presend withstood, and exits with 1 if
+ * presend did not withstand all inputs. `npm run attack -- soak [--messages N]` sends a day's mail to one service
+ * instead.
  */
 
 import { parseArgs } from 'node:util'

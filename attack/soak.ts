@@ -1,7 +1,7 @@
 /**
- * Sends a day's mail to one `presend serve` with default settings and the systemd unit's memory settings: mail of tests,
- * mail without a test, and hostile mail.
- * Memory must not grow by more than 10%, and `/healthz` must respond within 100 ms at p99.
+ * Sends a day's mail to one `presend serve` with default settings and the memory settings of the systemd unit: mail for
+ * tests, mail without a test, and hostile mail. Memory must not grow by more than 10%, and `/healthz` must respond
+ * within 100 ms at p99.
  */
 
 import { readFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const maxGrowth = 1.1
 interface Progress {
   sentCount: number
   readonly replies: Map<string, number>
-  /** The resident memory in MB, by the share of messages that were sent. */
+  /** The resident memory in MB, by the share of messages that have been sent. */
   readonly memory: { readonly share: number; readonly mb: number }[]
 }
 
@@ -47,7 +47,7 @@ export async function runSoak(target: Target, messageCount: number): Promise<boo
   return report(progress, { health, service, seconds: (performance.now() - startMs) / 1000 })
 }
 
-/** Reads the options of Node and the environment variables that the systemd unit sets. */
+/** Reads the Node options and the environment variables that the systemd unit sets. */
 async function readUnit(): Promise<Pick<ServeOptions, 'nodeFlags' | 'env'>> {
   const unit = await readFile(new URL('../deploy/presend.service', import.meta.url), 'utf8')
   const command = /^ExecStart=\S+ (?<flags>(?:--\S+ )*)/mu.exec(unit)?.groups?.['flags'] ?? ''
@@ -113,7 +113,7 @@ async function makeMail(number: number, random: SeededRandom, tests: TestMaker):
   return { to: place.to, content: `${head}<p>Order ${number}</p>\r\n${bodyOf(sizeOf(random))}` }
 }
 
-/** Returns a size from 1 KB to 2 MB. Most are small; one in twenty is over 200 KB. */
+/** Returns a message size from 1 KB to 2 MB. Most messages are small; one in twenty is larger than 200 KB. */
 function sizeOf(random: SeededRandom): number {
   const share = random.integer(100)
   if (share < 80) return 1000 + random.integer(30_000)
@@ -128,7 +128,10 @@ function bodyOf(size: number): string {
 }
 
 interface TestMaker {
-  /** Returns the next seed without mail, and creates a new test if the last one has none left. */
+  /**
+   * Returns the next seed that has not received mail. Creates a new test if every seed of the last test has received
+   * mail.
+   */
   next(): Promise<{ readonly to: string; readonly trackingId: string }>
 }
 
@@ -162,7 +165,7 @@ function watchMemory(
   }, 500)
 }
 
-/** Waits for stored messages to be judged. */
+/** Waits until stored messages have been judged. */
 async function untilJudged(health: Health): Promise<void> {
   await wait(5000)
   await health.nextAnswer()

@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path'
 
 import type { Target } from './attack-area.ts'
 
-/** Returns the dist/ of a checkout. @param given its folder; default: PRESEND_ATTACK_TARGET, else this project */
+/**
+ * Returns the dist/ folder of a checkout. @param given the checkout's folder; default: PRESEND_ATTACK_TARGET, or else
+ * this project
+ */
 export function findTarget(given: string | undefined): Target {
   const folder = resolve(given ?? process.env['PRESEND_ATTACK_TARGET'] ?? join(import.meta.dirname, '..'))
   const dist = join(folder, 'dist')

@@ -1,13 +1,14 @@
 /**
  * Models how test mail arrives, for the simulation of waiting.
  *
- * The delay of a copy (from the last byte sent until its result can be read) is log-normal: its median is 20 s, and the
- * deviation of its logarithm is 1.3. Half of the copies have therefore arrived after 20 s, 90% after 106 s, and 98%
- * after 290 s. Greylisting, slow filters, and mailboxes that are read once a minute cause the long tail. 2% of the
- * copies never arrive, 8% are placed in Spam, and every received copy passes SPF, DKIM and DMARC. A run passes when the
- * inbox threshold of 85% and, with authentication thresholds, the quorum of 90% are reached. It fails when the inbox
- * threshold can no longer be reached. With these figures, the reference client (a poll every 30 s until all results
- * have arrived, or for 3600 s) loses about 2330 s with 82 requests. The goals were set in comparison with it.
+ * The delay of a copy (from the last byte sent until its result can be read) has a log-normal distribution: its median
+ * is 20 s, and the standard deviation of its logarithm is 1.3. Half of the copies have therefore arrived after 20 s,
+ * 90% after 106 s, and 98% after 290 s. Greylisting, slow filters, and mailboxes that are read once a minute cause the
+ * long tail. 2% of the copies never arrive, 8% are placed in Spam, and every received copy passes SPF, DKIM and DMARC.
+ * A run passes when the inbox threshold of 85% and, with authentication thresholds, the quorum of 90% are reached. It
+ * fails when the inbox threshold can no longer be reached. With these figures, the reference client (a poll every 30 s
+ * until all results have arrived, or for 3600 s) loses about 2330 s and sends 82 requests. The goals were set in
+ * comparison with this client.
  */
 
 import type { Random } from '../src/world/world.ts'
@@ -15,17 +16,17 @@ import type { Random } from '../src/world/world.ts'
 export interface ArrivalModel {
   readonly name: string
   readonly medianMs: number
-  /** The deviation of the natural logarithm. */
+  /** The standard deviation of the natural logarithm of the delay. */
   readonly spread: number
   /** 0–1. */
   readonly lossShare: number
-  /** The share of the arrived copies that are in Spam, from 0 to 1. */
+  /** The share of the received copies that are in Spam, from 0 to 1. */
   readonly spamShare: number
 }
 
-/** What happens to one copy. */
+/** The simulated arrival of one copy. */
 export interface Arrival {
-  /** The time since the last copy was sent; `Infinity` for a lost copy. */
+  /** The time since the last copy was sent, in milliseconds; `Infinity` for a lost copy. */
   readonly delayMs: number
   readonly folder: 'INBOX' | 'Spam'
 }
@@ -40,11 +41,12 @@ export const usualArrivals: ArrivalModel = {
 }
 
 /**
- * The same model with every copy in the inbox. The earliest decision then depends only on the threshold and the quorum.
+ * The same model, but with every copy in the inbox. The earliest decision then depends only on the threshold and the
+ * quorum.
  */
 export const cleanArrivals: ArrivalModel = { ...usualArrivals, name: 'usual, none in Spam', spamShare: 0 }
 
-/** Other models, for which the schedule was not tuned. */
+/** Other models, for which the polling schedule was not tuned. */
 export const otherArrivals: readonly ArrivalModel[] = [
   { name: 'quick (median 5 s, spread 0.5)', medianMs: 5000, spread: 0.5, lossShare: 0.02, spamShare: 0.08 },
   { name: 'slow (median 60 s, spread 1.0)', medianMs: 60_000, spread: 1, lossShare: 0.02, spamShare: 0.08 },
@@ -59,7 +61,7 @@ export function drawArrivals(model: ArrivalModel, count: number, random: Random)
   })
 }
 
-/** Draws a normally distributed number, with the method of Box and Muller. */
+/** Draws a normally distributed random number, using the Box–Muller method. */
 function drawNormal(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random.fraction()))
   return radius * Math.cos(2 * Math.PI * random.fraction())

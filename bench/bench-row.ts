@@ -1,8 +1,6 @@
-/**
- * One row of the table that `npm run bench` prints: a figure next to its baseline, which was measured in the same run.
- */
+/** Defines one row of the table that `npm run bench` prints: a figure, and the baseline measured in the same run. */
 
-/** A row whose cells are finished text. `isMet` says whether the goal is reached. */
+/** A row whose cells are already rendered as text. `isMet` says whether the goal is reached. */
 export interface BenchRow {
   readonly what: string
   readonly measured: string

@@ -1,4 +1,4 @@
-/** Runs `node dist/cli.js check` in a repository made for the bench, and measures the process. */
+/** Runs `node dist/cli.js check` in a repository created for the bench, and measures the process. */
 
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -7,16 +7,16 @@ import { join, resolve } from 'node:path'
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
-/** The figures of one run. */
+/** The figures measured in one run. */
 export interface CheckRun {
   /** The start time, on the clock of `performance.now()` in this process. */
   readonly startedMs: number
   readonly seconds: number
-  /** The peak resident memory of the process with all its threads. */
+  /** The peak resident memory of the process, including all its threads, in MB. */
   readonly megabytes: number
 }
 
-/** A folder with templates. Disposing it deletes it. */
+/** A folder with templates. Disposing it deletes the folder. */
 export interface BenchRepository extends AsyncDisposable {
   /** Checks all templates. @throws Error unless the check passes */
   check(flags?: readonly string[], env?: Readonly<Record<string, string>>): Promise<CheckRun>
@@ -29,7 +29,7 @@ export async function makeRepository(templateCount: number): Promise<BenchReposi
   for (let number = 1; number <= templateCount; number += 1) {
     await writeFile(join(folder, `emails/notice-${number}.html`), aNotice(number))
   }
-  // Measures the peak memory in the process itself, because the system's counter requires a program that not every
+  // Measures the peak memory inside the process itself, because the system's counter requires a program that not every
   // system has.
   const preload =
     "process.on('exit', () => require('node:fs').writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS)))"

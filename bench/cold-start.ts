@@ -1,6 +1,6 @@
 /**
  * Measures the cold start: the time until the action prints its first line, compared with a bare Node script that
- * prints one.
+ * prints one line.
  */
 
 import { spawn } from 'node:child_process'
@@ -15,7 +15,7 @@ import { median } from './statistics.ts'
 const entry = resolve(import.meta.dirname, '../dist/main.js')
 const roundCount = 25
 
-/** Runs both programs alternately, so that a machine that becomes slower affects both. */
+/** Runs both programs alternately, so that both are affected if the machine becomes slower. */
 export async function runColdStartBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {

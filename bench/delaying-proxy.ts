@@ -8,7 +8,7 @@ export interface DelayingProxy extends AsyncDisposable {
   readonly port: number
 }
 
-/** Starts a proxy for a port of this machine. Each direction is delayed by half the round-trip time. */
+/** Starts a proxy for a port on this machine. Each direction is delayed by half the round-trip time. */
 export async function startDelayingProxy(targetPort: number, roundTripMs: number): Promise<DelayingProxy> {
   const sockets = new Set<Socket>()
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {

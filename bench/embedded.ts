@@ -1,6 +1,6 @@
 /**
- * Measures one check on the embedded service as a user starts it: `node dist/cli.js check`, from the start of the
- * process to its exit.
+ * Measures one check on the embedded service as a user runs it: `node dist/cli.js check`, from the start of the process
+ * to its exit.
  */
 
 import type { BenchRow } from './bench-row.ts'

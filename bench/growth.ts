@@ -1,4 +1,4 @@
-/** Measures how time and memory of a whole run and its reports grow, from few seeds and templates to many. */
+/** Measures how the time and memory for a whole run and its reports grow, from few to many seeds and templates. */
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -119,8 +119,8 @@ async function renderAll(result: CheckResult): Promise<readonly string[]> {
 }
 
 /**
- * Returns the memory in use. Runs a garbage collection first, because the figure would otherwise consist mostly of
- * garbage.
+ * Returns the amount of memory in use. Runs a garbage collection first, because the figure would otherwise consist
+ * mostly of garbage.
  */
 function usedHeapBytes(): number {
   collectGarbage()

@@ -1,7 +1,7 @@
 /**
  * A raw keep-alive client in a separate process. Usage: `node http-client.ts PORT`, with one order as JSON on standard
- * input; prints its figures as JSON. Each connection sends its next request when the response to the previous one is
- * complete.
+ * input; prints its figures as JSON. Each connection sends its next request when the response to the previous request
+ * is complete.
  */
 
 import { connect } from 'node:net'
@@ -68,7 +68,10 @@ async function runConnection(): Promise<void> {
   })
 }
 
-/** Returns the length of head and body. The heads of presend and of the baseline always arrive in one piece. */
+/**
+ * Returns the combined length of head and body. The head always arrives in one chunk, both from presend and from the
+ * baseline.
+ */
 function wholeLength(bytes: Buffer): number {
   const headLength = bytes.indexOf('\r\n\r\n') + 4
   const head = bytes.toString('latin1', 0, headLength)

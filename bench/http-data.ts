@@ -1,25 +1,25 @@
-/** Writes the same tests to the files of both servers of the HTTP bench. */
+/** Writes the same tests to the database files of both servers of the HTTP bench. */
 
 import { createHash } from 'node:crypto'
 
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
 
-/** The number of tests that are requested in turn. */
+/** The number of tests that are requested one after another. */
 const testCount = 60
 const seedCount = 50
-/** The number of tokens. Each allows 10,000 requests per hour. */
+/** The number of tokens. Each token allows 10,000 requests per hour. */
 const tokenCount = 400
 
-/** The names and tokens with which a client sends requests. */
+/** The test ids and tokens with which a client sends requests. */
 export interface HttpBenchData {
-  /** Tests that have a result in every seed but one. */
+  /** Tests in which every seed but one has a result. */
   readonly openTests: readonly string[]
   readonly finishedTests: readonly string[]
   readonly tokens: readonly string[]
 }
 
-/** Writes tests and tokens to a new file. The ids are the same each time. */
+/** Writes tests and tokens to a new database file. The ids are the same each time. */
 export async function fillFile(path: string): Promise<HttpBenchData> {
   await using store = await openSqliteStore({ kind: 'sqlite', path })
   const tokens = Array.from({ length: tokenCount }, (_, index) => `psd_${String(index).padStart(43, '0')}`)

@@ -1,4 +1,4 @@
-/** Runs presend's service on a file. Usage: `node http-ours.ts FILE CACHE-BYTES`; prints the port. */
+/** Runs presend's service on a database file. Usage: `node http-ours.ts FILE CACHE-BYTES`; prints the port. */
 
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'

@@ -1,6 +1,6 @@
 /**
- * Measures the HTTP throughput on a SQLite file, next to a bare server that does the same work. Both servers receive
- * requests alternately.
+ * Measures the HTTP throughput on a SQLite file, compared with a bare server that does the same work. The two servers
+ * receive requests alternately.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -23,7 +23,7 @@ const durationMs = 1500
 const mostSlowMs = 8
 const mostSlowRatio = 1.25
 
-/** Measures reads of one test, then the calls without a goal. */
+/** Measures reads of one test, then the calls that have no goal. */
 export async function runHttpBench(): Promise<readonly BenchRow[]> {
   await using files = await openFiles()
   const { data } = files
@@ -107,7 +107,7 @@ async function readOnce({ port }: RunningServer, name: string, { tokens }: HttpB
 
 type Order = Pick<HttpOrder, 'requests' | 'status'>
 
-/** Pairs tests with tokens by cycling through both lists, because every combination would be too many. */
+/** Pairs tests with tokens by cycling through both lists, because there would be too many combinations. */
 function reads(names: readonly string[], { tokens }: HttpBenchData): Order {
   const requests = tokens.map((token, index) => {
     return requestText('GET', `/spam_tests/${names[index % names.length]}`, { token })
@@ -149,7 +149,9 @@ interface Compared {
   readonly ratio: number
 }
 
-/** Runs both servers alternately, so that a machine that becomes slower affects both. The first round warms up. */
+/**
+ * Runs both servers alternately, so that both are affected if the machine becomes slower. The first round is a warm-up.
+ */
 async function compare(
   servers: { readonly ours: RunningServer; readonly baseline: RunningServer },
   order: Order,

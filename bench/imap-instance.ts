@@ -1,7 +1,7 @@
 /**
- * Watches mailboxes on a Dovecot server and measures memory use and delays. It is a separate process, so that its
- * memory contains nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`; prints its figures
- * as one line of JSON.
+ * Watches mailboxes on a Dovecot server and measures memory use and delays. It runs in a separate process, so that the
+ * process's memory contains nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`; prints its
+ * figures as one line of JSON.
  */
 
 import { readFile } from 'node:fs/promises'
@@ -20,8 +20,8 @@ import { benchAddress, mailboxCount, sharedCount, testCount, warmUpCount } from 
 import { percentile } from './statistics.ts'
 
 /**
- * The number of messages per second. Dovecot and the instance share two cores, so neither must have to wait for the
- * other.
+ * The number of messages per second. Dovecot and the instance share two cores, so the rate must be low enough that
+ * neither waits for the other.
  */
 const deliveriesPerSecond = 60
 
@@ -29,9 +29,10 @@ const [, , port = '0', lmtpPort = '0', caPath = ''] = process.argv
 const place = { host: '127.0.0.1', imapsPort: Number(port), caPem: await readFile(caPath, 'utf8') }
 const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddress(index))
 
-// A thread is a cost per mail server, not per mailbox.
+// The memory for a thread is needed once per mail server, not once per mailbox.
 const threads = openWatchingThreads()
-// Watch one mailbox first: code that runs for the first time takes memory once, not once per mailbox.
+// Watch one mailbox before measuring, because code that runs for the first time takes memory only once, not once per
+// mailbox.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
 const before = await usedBytes()
@@ -62,8 +63,8 @@ async function watchingAll(wanted: readonly string[]): Promise<WatchingInstance>
 }
 
 /**
- * Measures the time from the reply to a message's delivery until the result is recorded, for every copy of tests whose
- * mail arrives at the same time.
+ * Measures, for every copy of tests whose mail arrives at the same time, how long it takes from the reply to the
+ * delivery until the result is recorded.
  */
 async function latencies(
   instance: WatchingInstance,

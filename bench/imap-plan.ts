@@ -1,13 +1,13 @@
-/** The numbers that both processes of the mailbox bench use. */
+/** Constants shared by both processes of the mailbox bench. */
 
-/** The number of mailboxes that one instance watches. Some of them are watched before memory is measured. */
+/** The number of mailboxes that one instance watches. Some of them are already watched before memory is measured. */
 export const mailboxCount = 520
 export const warmUpCount = 20
-/** The number of tests that share this many mailboxes. */
+/** The number of tests, and the number of mailboxes that these tests share. */
 export const testCount = 50
 export const sharedCount = 50
 
-/** Returns the address of the mailbox with this number. */
+/** Returns the address of the mailbox with the given index. */
 export function benchAddress(index: number): string {
   return `seed${index}@box.example`
 }

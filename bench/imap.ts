@@ -1,6 +1,6 @@
 /**
  * Measures watched mailboxes: the memory per mailbox, and how soon a message is reported, for one test and for several
- * at once.
+ * concurrent tests.
  */
 
 import { spawn } from 'node:child_process'
@@ -21,7 +21,7 @@ interface Figures {
   readonly parallelP95Ms: number
 }
 
-/** Measures three rows. A Dovecot on the same machine provides the mailboxes. */
+/** Measures three rows. A Dovecot server on the same machine provides the mailboxes. */
 export async function runImapBench(): Promise<readonly BenchRow[]> {
   const users = Object.fromEntries(Array.from({ length: mailboxCount }, (_, index) => [benchAddress(index), 'right']))
   const sieve = 'require "fileinto";\nif header :is "X-Spam" "yes" { fileinto "Junk"; }\n'

@@ -4,9 +4,11 @@ import { connect } from 'node:net'
 
 import type { PollOrder } from './long-polls-words.ts'
 
-/** All sockets read into one buffer, because the allocations of thousands of sockets would distort the measurement. */
+/**
+ * All sockets read into the same buffer, because the allocations of thousands of sockets would distort the measurement.
+ */
 const received = Buffer.alloc(65_536)
-/** The number of connections that are opened at a time. */
+/** The number of connections that are opened at the same time. */
 const openingCount = 200
 
 process.on('message', (order: PollOrder) => void obey(order))
@@ -39,7 +41,7 @@ function open(
   function onRead(): boolean {
     const atMs = Number(process.hrtime.bigint()) / 1e6
     const status = received.toString('latin1', 9, 12)
-    // Only the first piece of a response begins with a status line.
+    // Only the first chunk of a response begins with a status line.
     if (status === '200' || status === '304') answered.resolve(status === '200' ? atMs : null)
     return true
   }

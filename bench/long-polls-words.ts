@@ -1,4 +1,4 @@
-/** The messages between the processes of the long-poll bench. */
+/** The messages exchanged by the processes of the long-poll bench. */
 
 /** A test that waits for its last result. */
 export interface OpenedTest {
@@ -8,7 +8,7 @@ export interface OpenedTest {
   readonly etag: string
 }
 
-/** A command to the server, which answers each with one message. */
+/** A command to the server. The server replies to each command with one message. */
 export type LongPollCommand =
   | { readonly kind: 'open'; readonly testCount: number; readonly seedCount: number }
   | { readonly kind: 'memory' }
@@ -16,8 +16,8 @@ export type LongPollCommand =
   | { readonly kind: 'change'; readonly tests: readonly OpenedTest[]; readonly perSecond: number }
 
 /**
- * An order to the client: open one connection per poll, report when all requests are sent, and again when all are
- * answered.
+ * An order to the client: open one connection per poll, report when all requests have been sent, and report again when
+ * all polls have been answered.
  */
 export interface PollOrder {
   readonly port: number
@@ -26,7 +26,7 @@ export interface PollOrder {
 
 /**
  * A report from the client: when each poll received a change, on a clock that all processes share; `null` for polls
- * that timed out. The first report, when all polls are sent, has no times.
+ * that timed out. The first report, which is sent when all requests have been sent, contains no times.
  */
 export interface PollReport {
   readonly answeredAtMs: readonly (number | null)[] | null

@@ -1,4 +1,6 @@
-/** Measures ten thousand open long polls on one instance: the memory per poll, and how soon each receives a change. */
+/**
+ * Measures ten thousand open long polls on one instance: the memory per poll, and how soon each poll receives a change.
+ */
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,24 +13,25 @@ import { percentile } from './statistics.ts'
 
 const waiterCount = 10_000
 /**
- * The number of polls that are opened, answered and closed before the measurement, `warmUpRounds` times. Code, buffers
- * and V8's young generation, which grows to about 100 MB under any traffic, then exist already and are not attributed
- * to waiters.
+ * The number of polls that are opened, answered and closed before the measurement, `warmUpRounds` times. After these
+ * rounds, code, buffers and V8's young generation, which grows to about 100 MB under any traffic, already exist and are
+ * not attributed to waiting polls.
  */
 const warmUpCount = 1000
 const warmUpRounds = 8
 /**
- * The longest time for opening all polls. Polls end after 20 s, so a machine that is too busy to open all of them
- * earlier cannot be measured.
+ * The maximum time for opening all polls. Polls end after 20 s, so if a machine is too busy to open all of them
+ * earlier, it cannot be measured.
  */
 const longestOpeningMs = 15_000
 const changesPerSecond = 100
 /**
- * The number of tests to change, those that were opened last. All of them can be changed before their polls time out.
+ * The number of tests to change, starting with those whose polls were opened last. All of these tests can be changed
+ * before their polls time out.
  */
 const changedCount = 600
 
-/** Measures memory first, then both ways of waking ten thousand polls. */
+/** Measures memory first, then two ways of waking ten thousand polls. */
 export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   const one = await wakeOnce({ testCount: 1, seedCount: 9, waiterCount })
   const each = await wakeOnce({ testCount: waiterCount, seedCount: 2, waiterCount })
@@ -40,7 +43,10 @@ export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   ]
 }
 
-/** Runs on a separate service, so that its memory is not affected by an earlier round of the same size. */
+/**
+ * Uses a separate service for each measurement, so that its memory is not affected by an earlier round of the same
+ * size.
+ */
 async function wakeOnce(wave: Wave): Promise<WaveResult> {
   await using bench = await openBench()
   for (let round = 0; round < warmUpRounds; round += 1) {
@@ -61,9 +67,9 @@ interface Wave {
 }
 
 interface WaveResult {
-  /** The memory when the tests exist but no poll waits. */
+  /** The memory when the tests exist but no poll is waiting. */
   readonly memoryBefore: Memory
-  /** The memory while all polls wait. */
+  /** The memory while all polls are waiting. */
   readonly memory: Memory
   readonly delaysMs: readonly number[]
 }
@@ -119,7 +125,7 @@ function start(file: string): ChildProcess {
   })
 }
 
-/** The other process belongs to this bench, so its messages have the declared types. */
+/** The other process is part of this bench, so its messages have the declared types. */
 async function next<T>(child: ChildProcess): Promise<T> {
   return await new Promise<T>((resolve, reject) => {
     const onExit = (): void => reject(new Error('a process of the bench ended too early'))

@@ -1,4 +1,7 @@
-/** Measures waiting for presend's own service without simulation: local seeds, long polls, sockets on 127.0.0.1. */
+/**
+ * Measures, without simulation, how long a run waits for presend's own service: local seeds, long polls, sockets on
+ * 127.0.0.1.
+ */
 
 import { decideEarly } from '../src/check/decision.ts'
 import type { Evidence } from '../src/check/evidence.ts'
@@ -37,11 +40,11 @@ const message: RenderedMessage = {
   attachments: [],
 }
 
-/** How long the copies take to arrive: no time, or as long as a relay takes. */
+/** How long the copies take to arrive: either no time, or as long as a relay takes. */
 const underWayMs = [0, 250]
 
 /**
- * Measures the time from the moment when the service has the deciding result until the decision, and the number of
+ * Measures the time from the moment when the service has the deciding result until the decision, and counts the
  * requests.
  */
 export async function runOwnServiceBench(): Promise<readonly BenchRow[]> {
@@ -90,7 +93,7 @@ async function waitOnce(delayMs: number): Promise<OwnWait> {
   const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)
   const receiver = { host: service.smtpHost, port: service.smtpPort }
   if (delayMs === 0) return await watch(test, await sendAll(test, receiver), transport)
-  // A relay has accepted all copies and delivers them later.
+  // Simulates a relay that has accepted all copies and delivers them later.
   const delivering = world.clock.sleep(delayMs, never).then(async () => await sendAll(test, receiver))
   const wait = await watch(test, test.seeds.map(acceptedByRelay), transport)
   await delivering
@@ -158,8 +161,8 @@ async function watch(
 }
 
 /**
- * Returns when the last copy was received. It is nearly always the deciding one, because the nine copies are received
- * within milliseconds.
+ * Returns when the last copy was received. The last copy is nearly always the one that decides the run, because the
+ * nine copies are received within milliseconds of each other.
  */
 function lastReceivedMs(snapshot: TestSnapshot): number {
   return Math.max(...(snapshot.results ?? []).map((result) => result.receivedAtMs ?? 0))

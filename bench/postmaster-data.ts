@@ -1,6 +1,6 @@
 /**
- * Creates postmaster data of one large account in the order in which syncs write it: 120 days of each domain, then one
- * day after another.
+ * Creates the postmaster data of one large account, in the order in which syncs write it: first 120 days for each
+ * domain, then day after day.
  */
 
 import { createToken } from '../src/accounts/api-token.ts'
@@ -12,7 +12,7 @@ import { nodeRandom } from '../src/world/node-random.ts'
 
 export const domainCount = 1000
 export const dayCount = 400
-/** The number of tokens, which is enough for all requests of a run. Each allows 10,000 requests per hour. */
+/** The number of tokens, which is sufficient for all requests of a run. Each token allows 10,000 requests per hour. */
 const tokenCount = 12
 
 const historyDays = 120
@@ -30,7 +30,7 @@ export interface PostmasterBenchData {
   readonly lastDay: string
 }
 
-/** Writes all data. @returns the data, and how long the sync of one more day took to write */
+/** Writes all data. @returns the data, and how long it took to write the sync of one more day */
 export async function fillStore(store: Store): Promise<PostmasterBenchData & { readonly daySyncMs: number }> {
   const world = { clock: nodeClock(), random: nodeRandom(), store }
   const tokens: string[] = []
@@ -81,7 +81,7 @@ export function nameOf(domain: number): string {
   return `domain-${domain}.bench.example`
 }
 
-/** Returns all data that Google provides for a day, the same each time. */
+/** Returns all data that Google provides for one day. The data is the same each time. */
 function aDay(domain: number, day: number): PostmasterDay {
   const share = (step: number): number => ((domain * 7919 + day * 104_729 + step * 31) % 10_007) / 10_007
   return {

@@ -1,4 +1,4 @@
-/** Runs presend's service on a storage. Usage: `node postmaster-server.ts LOCATION`; prints the port. */
+/** Runs presend's service on the given storage. Usage: `node postmaster-server.ts LOCATION`; prints the port. */
 
 import { storedPostmasterData } from '../src/postmaster/http/stored-data.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'

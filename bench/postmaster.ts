@@ -1,4 +1,7 @@
-/** Measures reads of one domain's postmaster data over HTTP, for an account of 1,000 domains with 400 days each. */
+/**
+ * Measures reads of one domain's postmaster data over HTTP, for an account with 1,000 domains and 400 days of data
+ * each.
+ */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +28,7 @@ const connectionCount = 2
 const durationMs = 3000
 const roundCount = 3
 
-/** Measures both databases, which takes two minutes. */
+/** Measures both databases (SQLite and PostgreSQL), which takes two minutes. */
 export async function runPostmasterBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-postmaster-'))
   try {
@@ -90,7 +93,7 @@ async function postgresSize(url: string): Promise<number> {
 
 function requests({ accountId, email, tokens }: PostmasterBenchData, range: string): readonly string[] {
   return Array.from({ length: domainCount }, (_, index) => {
-    // Consecutive requests never read adjacent domains.
+    // Pick domains so that consecutive requests never read adjacent domains.
     const item = nameOf((index * 379) % domainCount)
     const token = tokens[index % tokens.length] ?? ''
     return `GET /api/v1/postmaster_accounts/${accountId}?email=${email}&item=${item}${range} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n\r\n`
@@ -101,7 +104,7 @@ async function readAgainAndAgain(location: string, asked: readonly string[]): Pr
   await using server = await startServer(location)
   const order: HttpOrder = { requests: asked, connectionCount, durationMs, status: '200' }
   const rounds: HttpFigures[] = []
-  // The first round warms up the service, as its first minute would.
+  // The first round warms up the service, as the first minute of real use would.
   for (let round = 0; round <= roundCount; round += 1) rounds.push(await runClient(server.port, order))
   const warm = rounds.slice(1)
   return {
@@ -111,7 +114,7 @@ async function readAgainAndAgain(location: string, asked: readonly string[]): Pr
   }
 }
 
-/** Measures cumulative reads. @returns milliseconds of the first read, and of the next one */
+/** Measures cumulative reads. @returns the duration of the first read and of the next read, in milliseconds */
 async function timeCumulative(location: string, { email, tokens }: PostmasterBenchData): Promise<readonly number[]> {
   await using server = await startServer(location)
   const times: number[] = []

@@ -1,4 +1,4 @@
-/** Measures preflight as a user starts it: `node dist/cli.js`, from the start of the process to its exit. */
+/** Measures preflight as a user runs it: `node dist/cli.js`, from the start of the process to its exit. */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const mediumBytes = 112 * 1024
 const largeBytes = 5_000_000
 const templateCount = 200
 
-/** Compares each size with a small template, so that the start of the process does not count. */
+/** Compares each size with a small template, so that the time for starting the process does not count. */
 export async function runPreflightBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {
@@ -53,7 +53,7 @@ function row(what: string, ms: number, goalMs: number): BenchRow {
   }
 }
 
-/** Returns the minimum of several runs, because other work of the machine only adds time. */
+/** Returns the minimum of several runs, because other work on the machine can only add time. */
 async function leastMs(folder: string, roundCount: number, args: readonly string[]): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < roundCount; round += 1) {
@@ -64,7 +64,7 @@ async function leastMs(folder: string, roundCount: number, args: readonly string
       stdio: 'ignore',
     })
     const exitCode = await new Promise((resolveEnd) => child.once('close', resolveEnd))
-    // Exit code 1 is expected, too: the largest templates have findings.
+    // Exit code 1 is also expected, because the largest templates have findings.
     if (exitCode !== 0 && exitCode !== 1) throw new Error(`presend ${args.join(' ')} ended with ${String(exitCode)}`)
     times.push(performance.now() - startedMs)
   }

@@ -1,6 +1,6 @@
 /**
- * The baseline of sending: sockets that do the minimum of SMTP with PIPELINING and handle no failures. They use one
- * write per envelope and one per message, and all of them take messages from one list.
+ * The baseline for sending: sockets that use a minimal subset of SMTP with PIPELINING and handle no failures. They use
+ * one write per envelope and one write per message, and all sockets take messages from the same list.
  */
 
 import { connect } from 'node:net'
@@ -8,7 +8,8 @@ import { connect } from 'node:net'
 import type { ComposedMessage } from '../src/mail/message.ts'
 
 /**
- * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies and the time of the last one.
+ * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies, and the time of the last 250
+ * reply.
  */
 export async function sendRaw(
   messages: readonly ComposedMessage[],
@@ -39,7 +40,7 @@ export async function sendRaw(
   return { count: acceptedCount, lastAtMs: performance.now() }
 }
 
-/** Reads a number of replies and returns the last line. */
+/** Reads the given number of replies and returns the last line. */
 function replyReader(socket: NodeJS.ReadableStream): (count: number) => Promise<string> {
   const replies: string[] = []
   let rest = ''

@@ -1,5 +1,5 @@
 /**
- * Sends mail from a separate process: reads an order as JSON from standard input, and prints the rate and the replies.
+ * Sends mail from a separate process. Reads an order as JSON from standard input, and prints the rate and the replies.
  */
 
 import { json } from 'node:stream/consumers'
@@ -12,11 +12,11 @@ export interface MailOrder {
   readonly port: number
   readonly socketCount: number
   readonly messageBytes: number
-  /** `own` creates a different body for each message; `shared` uses one body for all. */
+  /** `own` creates a different body for each message; `shared` uses the same body for all messages. */
   readonly body: 'own' | 'shared'
-  /** Makes Message-IDs and bodies differ from those of other orders. */
+  /** A prefix that makes Message-IDs and bodies differ from those of other orders. */
   readonly prefix: string
-  /** The mails to send, one message each. */
+  /** The mails to send, with one message per entry. */
   readonly mails: readonly { readonly to: string; readonly trackingId: string }[]
 }
 
@@ -34,7 +34,7 @@ const startedMs = performance.now()
 const { count, lastAtMs } = await sendRaw(messages, order)
 process.stdout.write(JSON.stringify({ acceptedCount: count, elapsedMs: lastAtMs - startedMs } satisfies MailFigures))
 
-/** Creates an order confirmation in HTML, which consists almost entirely of text and table cells. */
+/** Creates an order confirmation in HTML that consists almost entirely of text and table cells. */
 function makeMessage(to: string, trackingId: string, index: number): ComposedMessage {
   const id = `${order.prefix}.${index}`
   const head = `From: Shop <news@shop.example>\r\nTo: ${to}\r\nSubject: Your order\r\nMessage-ID: <${id}@shop.example>\r\nDate: ${new Date().toUTCString().replace('GMT', '+0000')}\r\nX-Presend-Test: ${trackingId}\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n`

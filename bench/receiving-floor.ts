@@ -1,5 +1,6 @@
 /**
- * The durable minimum: smtp-server and one log file with a shared fdatasync. Usage: `node receiving-floor.ts PORT LOG`
+ * The minimum for durable reception: smtp-server, and one log file with a shared fdatasync. Usage:
+ * `node receiving-floor.ts PORT LOG`
  */
 
 import { type FileHandle, open } from 'node:fs/promises'
@@ -16,7 +17,7 @@ const server = new SMTPServer({
   },
 })
 server.listen(Number(port), '127.0.0.1')
-// Exit with the parent process.
+// Exit together with the parent process.
 process.stdin.resume().on('end', () => process.exit())
 
 async function answer(bytes: Buffer, reply: (error: Error | null, text?: string) => void): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Mail servers with which presend is compared, each in a separate process. Two of them are installed from npm on first
- * use.
+ * The mail servers with which presend is compared, each in a separate process. Two of them are installed from npm on
+ * first use.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -17,13 +17,13 @@ export interface Peer extends AsyncDisposable {
   readonly port: number
 }
 
-/** This folder is separate from the repository's own packages, because the peers bring 360 others. */
+/** A folder separate from the repository's own packages, because these mail servers depend on 360 other packages. */
 const peersFolder = resolve(import.meta.dirname, '../node_modules/.cache/presend-bench-peers')
 const versions = { maildev: '3.0.0', Haraka: '3.3.4' }
 
 /**
- * Starts smtp-server with the minimum that makes a message durable: one file, and one write and one fdatasync for all
- * messages that wait.
+ * Starts smtp-server with the minimum that makes a message durable: one file, with one write and one fdatasync for all
+ * waiting messages.
  */
 export async function startFloor(): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
@@ -31,7 +31,7 @@ export async function startFloor(): Promise<Peer> {
   return await start(folder, (port) => [script, String(port), join(folder, 'log')])
 }
 
-/** Starts maildev, which keeps received messages in a folder. @throws Error when it cannot be installed */
+/** Starts maildev, which stores received messages in a folder. @throws Error when maildev cannot be installed */
 export async function startMaildev(): Promise<Peer> {
   const bin = join(await install(), 'maildev/dist/bin/maildev.js')
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
@@ -40,7 +40,7 @@ export async function startMaildev(): Promise<Peer> {
   return await start(folder, (port) => [bin, '--smtp', String(port), ...flags])
 }
 
-/** Starts Haraka with one process and its default configuration. @throws Error when it cannot be installed */
+/** Starts Haraka with one process and its default configuration. @throws Error when Haraka cannot be installed */
 export async function startHaraka(): Promise<Peer> {
   const haraka = join(await install(), 'Haraka')
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
@@ -56,7 +56,8 @@ export async function startHaraka(): Promise<Peer> {
 }
 
 /**
- * A Haraka plugin that accepts every recipient, and acknowledges a message once it is in a separate file and synced.
+ * A Haraka plugin that accepts every recipient, and acknowledges a message once the message has been written to its own
+ * file and synced.
  */
 const storeSynced = `
 const { open } = require('node:fs/promises')

@@ -1,8 +1,9 @@
 /**
  * Measures receiving. The real `presend serve` with default settings is compared with maildev, with Haraka and a queue
- * plugin that syncs each message, and with the durable minimum (smtp-server and one log with a shared fdatasync); they
- * run alternately. All get the same 20 KB messages on 20 connections from a separate process. Not measured: DNS over
- * the network (presend reads a zone file, the peers send no queries). The peers only store messages and judge nothing.
+ * plugin that syncs each message, and with the minimum for durable reception (smtp-server and one log with a shared
+ * fdatasync). The servers run alternately. All servers receive the same 20 KB messages on 20 connections from a
+ * separate process. Not measured: DNS over the network (presend reads a zone file, the peers send no queries). The
+ * peers only store messages and judge nothing.
  */
 
 import { spawn } from 'node:child_process'
@@ -21,7 +22,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** Measures all rows. A peer that cannot be installed is omitted, and its row says so. */
+/** Measures all rows. If a peer cannot be installed, it is omitted, and its row says so. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {
@@ -38,7 +39,7 @@ export async function runReceivingBench(): Promise<readonly BenchRow[]> {
       haraka: await rateOf(peers.haraka),
     })
   }
-  // The first round warms up the peers. presend starts a new service for each round.
+  // The first round warms up the peers, while presend starts a new service for each round.
   const counted = rounds.slice(1)
   return [
     peerRow('maildev', counted, 4),
@@ -54,7 +55,7 @@ function noPeer(error: unknown): null {
   return null
 }
 
-/** The number of acknowledged messages per second; NaN if the peer is missing. */
+/** The number of acknowledged messages per second; NaN if the peer could not be installed. */
 type Rates = Readonly<Record<'ours' | 'floor' | 'maildev' | 'haraka', number>>
 
 const peerNames = {
@@ -94,7 +95,7 @@ async function acceptWhileBusy(): Promise<number> {
   return (figures.acceptedCount * 1000) / figures.elapsedMs
 }
 
-/** Measures the CPU time of the whole process per message that was received, stored if necessary, and judged. */
+/** Measures the CPU time of the whole process per message, for receiving, storing (if necessary) and judging it. */
 async function judgedRows(): Promise<readonly BenchRow[]> {
   return [
     await judgedRow('own', { what: 'a body for each', perSecond: 120 }),
@@ -126,7 +127,7 @@ async function judgedRow(
   }
 }
 
-/** Measures the time from the first connection until all messages are judged, while requesting /healthz. */
+/** Measures the time from the first connection until all messages are judged, while also requesting /healthz. */
 async function burstRows(): Promise<readonly BenchRow[]> {
   await using serve = await startServe()
   const seeds = await createSeeds(serve, burstCount)
@@ -166,7 +167,7 @@ async function untilJudged(serve: RunningServe): Promise<void> {
   while ((await serve.unjudgedCount()) > 0) await wait(250)
 }
 
-/** Each Message-ID is unique, because a seed would refuse a second message with the same one. */
+/** Each Message-ID is unique, because a seed would refuse a second message with the same Message-ID. */
 let orderCount = 0
 
 async function sendMail(port: number, mails: readonly OpenSeed[], body: MailOrder['body']): Promise<MailFigures> {

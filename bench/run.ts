@@ -1,4 +1,4 @@
-/** `npm run bench [name…]` measures every figure and its baseline in one run. Exits with 1 if a goal is missed. */
+/** `npm run bench [name…]` measures every figure together with its baseline. Exits with 1 if a goal is missed. */
 
 import { execFile } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
@@ -56,8 +56,8 @@ process.stdout.write(`${await describeMachine()}\n\n${renderTable(rows)}`)
 process.exitCode = rows.every((row) => row.isMet) ? 0 : 1
 
 /**
- * Describes the machine, because figures have no meaning without it. The load shows how busy the machine was with other
- * work.
+ * Describes the machine, because the figures are meaningless without this information. The load shows how busy the
+ * machine was with other work.
  */
 async function describeMachine(): Promise<string> {
   const { stdout } = await promisify(execFile)('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname })

@@ -1,4 +1,4 @@
-/** Starts the real `presend serve` of dist/ as a user does, and reads its CPU time, memory and metrics. */
+/** Starts the real `presend serve` from dist/, as a user does, and reads its CPU time, memory and metrics. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,16 +18,16 @@ export interface RunningServe extends AsyncDisposable {
   readonly smtpPort: number
   /** A token on the Enterprise plan. */
   readonly token: string
-  /** Returns the CPU time of the process and all its threads since the start. */
+  /** Returns the CPU time used by the process and all its threads since the start, in milliseconds. */
   cpuMs(): number
   residentMb(): number
-  /** Returns the number of messages that wait to be judged, or that a job is judging. */
+  /** Returns the number of messages that wait to be judged or are being judged by a job. */
   unjudgedCount(): Promise<number>
 }
 
 /**
- * The only settings that differ from the defaults: free ports, and the sender's DNS records, which a bench cannot look
- * up.
+ * The only settings that differ from the defaults: free ports, and a zone file with the sender's DNS records, which a
+ * bench cannot look up.
  */
 const serviceFile = `listen: 127.0.0.1:0
 smtp: 127.0.0.1:0
@@ -74,7 +74,7 @@ interface Listening {
   readonly smtpPort: number
 }
 
-/** Keeps reading the log, because a full pipe would stop the service. */
+/** Keeps reading the log, because a full pipe would block the service. */
 async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
   if (stdout === null) throw new TypeError('the service has an output')
   const { promise, resolve: found } = Promise.withResolvers<Listening>()
@@ -86,7 +86,7 @@ async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
   return await promise
 }
 
-/** Reads fields 14 and 15 of /proc/PID/stat, which are in ticks of 10 ms. */
+/** Reads fields 14 and 15 of /proc/PID/stat, which are measured in ticks of 10 ms. */
 function cpuMsOf(processId: number): number {
   const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
@@ -99,13 +99,13 @@ async function countUnjudged(apiUrl: string): Promise<number> {
   return counts.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-/** A seed of a test that waits for mail. */
+/** A seed of a test that is waiting for mail. */
 export interface OpenSeed {
   readonly to: string
   readonly trackingId: string
 }
 
-/** Creates tests over the API until there are seeds for `count` messages. */
+/** Creates tests through the API until there are enough seeds for `count` messages. */
 export async function createSeeds({ apiUrl, token }: RunningServe, count: number): Promise<readonly OpenSeed[]> {
   const seeds: OpenSeed[] = []
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }

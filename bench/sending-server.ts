@@ -5,5 +5,5 @@ import { startScriptedSmtpServer } from '../test/support/smtp-server-scripted.ts
 const roundTripMs = Number(process.argv[2] ?? 0)
 const server = await startScriptedSmtpServer({ roundTripMs, isForgetful: true })
 process.stdout.write(`${server.port}\n`)
-// Exit with the parent process.
+// Exit together with the parent process.
 process.stdin.resume().on('end', () => process.exit())

@@ -1,7 +1,7 @@
 /**
- * Measures the part of presend that sends, compared with a raw pipelined client at a round trip of 50 ms: CPU time and
- * memory per message, and growth to 10,000 messages. Settings, templates and the API are not included; `through-api.ts`
- * measures the whole program.
+ * Measures the part of presend that sends mail, compared with a raw pipelined client at a round-trip time of 50 ms: CPU
+ * time and memory per message, and growth up to 10,000 messages. Settings, templates and the API are not included;
+ * `through-api.ts` measures the whole program.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -23,7 +23,7 @@ interface Figures {
   readonly grownBytes: number
 }
 
-/** Measures all rows. presend's figures include the trial login, which the raw client does not have. */
+/** Measures all rows. presend's figures include the trial login, which the raw client does not perform. */
 export async function runSendingBench(): Promise<readonly BenchRow[]> {
   const distant = await startServer(roundTripMs)
   const near = await startServer(0)
@@ -42,7 +42,7 @@ interface Comparison {
   readonly raw: readonly Figures[]
 }
 
-/** Runs both clients alternately, so that a slower machine affects both. */
+/** Runs both clients alternately, so that both are affected if the machine becomes slower. */
 async function compare(port: number, count: number): Promise<Comparison> {
   const ours: Figures[] = []
   const raw: Figures[] = []
@@ -88,7 +88,10 @@ function cpuRow({ ours, raw }: Comparison): BenchRow {
   }
 }
 
-/** Checks that growth is at most linear: a message among 10,000 costs no more than one among 1,000. */
+/**
+ * Checks that growth is at most linear: a message in a batch of 10,000 takes no more time than a message in a batch of
+ * 1,000.
+ */
 function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] {
   const perMail = (count: number, of: (one: Figures) => number): number => {
     const one = figures.get(count)

@@ -1,4 +1,4 @@
-/** Simulates the waiting of one run, with the real watching and the real decision, on a fake clock. */
+/** Simulates how one run waits, with the real watching code and the real decision, on a fake clock. */
 
 import { decideEarly } from '../src/check/decision.ts'
 import { estimateDecisiveCount } from '../src/check/decisive-count.ts'
@@ -14,16 +14,19 @@ import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
 import { folderAt, simulatedTransport } from './simulated-service.ts'
 
-/** The cost of a wait. */
+/** The cost of waiting. */
 export interface WaitOutcome {
-  /** The time from the earliest moment at which the run could be decided until its decision (or the timeout). */
+  /**
+   * The time from the earliest moment at which the run could be decided until its decision (or the timeout), in
+   * milliseconds.
+   */
   readonly lostMs: number
   readonly requestCount: number
   /** False if too few copies arrived for any decision, so that the run waited until the timeout. */
   readonly isDecidable: boolean
 }
 
-/** How the run waits. */
+/** The polling schedule and the rules of a run. */
 export interface WaitManner {
   /** `null`: adaptive. */
   readonly pollIntervalMs: number | null
@@ -60,7 +63,7 @@ export const inboxRules: DecisionRules = {
   },
 }
 
-/** Waits for one simulated test. The time counts from the call of this function. */
+/** Waits for one simulated test. The time is measured from the call of this function. */
 export async function simulateWait(
   simulated: SimulatedTest,
   manner: WaitManner,
@@ -78,7 +81,7 @@ export async function simulateWait(
   const isInTime = await isDecidedInTime(watching, simulated.test, rules)
   const earliestMs = earliestDecisionMs(simulated, rules)
   const decidableMs = Math.min(earliestMs, deadlineMs)
-  // A run that gave up counts as if it had timed out.
+  // If a run stopped polling early, it counts as if it had timed out.
   const endedMs = isInTime ? clock.monotonicMs() : deadlineMs
   return {
     lostMs: Math.max(endedMs - decidableMs, 0),
@@ -97,19 +100,21 @@ async function isDecidedInTime(
       if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
-    // The rate limit was exhausted, which happens to a schedule that ignores it.
+    // The rate limit was exhausted, which happens with a schedule that ignores it.
     if (!(error instanceof PresendError)) throw error
   }
   return false
 }
 
-/** Returns the time of the first arrival after which the run can be decided; `Infinity` if there is none. */
+/**
+ * Returns the time of the first arrival after which the run can be decided, or `Infinity` if it can never be decided.
+ */
 function earliestDecisionMs({ test, arrivals }: SimulatedTest, rules: DecisionRules): number {
   const moments = arrivals
     .map(({ delayMs }) => delayMs)
     .filter(Number.isFinite)
     .toSorted((left, right) => left - right)
-  // Use bisection: arrivals only add evidence, so a run that can be decided stays decidable.
+  // Use bisection: arrivals only add evidence, so once a run can be decided, it stays decidable.
   let [low, high] = [0, moments.length]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)

@@ -1,4 +1,6 @@
-/** A service on a fake clock. Results arrive as the model determines, and every call takes its time and is counted. */
+/**
+ * Simulates a service on a fake clock. Results arrive as the model determines; every call takes time and is counted.
+ */
 
 import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'
 import { sendCall } from '../src/client/send.ts'
@@ -8,10 +10,10 @@ import type { Clock, Random } from '../src/world/world.ts'
 import type { Arrival } from './arrival-model.ts'
 
 const never = new AbortController().signal
-/** The time from a request to its response over the internet. */
+/** The time from a request to its response over the internet, in milliseconds. */
 const latencyMs = 120
 
-/** A token's hourly rate limit, which all its users share. */
+/** The hourly rate limit of a token, shared by all jobs that use the token. */
 export interface Budget {
   readonly limitCount: number
   readonly resetAtMs: number
@@ -22,7 +24,7 @@ export interface Budget {
 /** One test at the service. */
 export interface SimulatedTest {
   readonly test: CreatedTest
-  /** When the result of each seed is available (monotonic time), in the order of the seeds. */
+  /** The monotonic time at which the result of each seed becomes available, in the order of the seeds. */
   readonly arrivals: readonly Arrival[]
 }
 
@@ -44,7 +46,7 @@ function info(call: ApiCall): ReturnType<Transport['info']> {
   return { method: call.method, done: `${call.method} ${call.path}` }
 }
 
-/** Creates a transport with the client's own sending and retrying, whose attempts query the simulation. */
+/** Creates a transport that uses the client's real sending and retrying, but whose attempts query the simulation. */
 export function simulatedTransport(
   simulated: SimulatedTest,
   { clock, random, budget }: { readonly clock: Clock; readonly random: Random; readonly budget: Budget | null },
@@ -90,7 +92,7 @@ function spend(budget: Budget | null): ApiReply['rateLimit'] {
   return { limitCount: budget.limitCount, remainingCount, resetAtMs: budget.resetAtMs }
 }
 
-/** Returns the folder; `null` if there is no result yet. */
+/** Returns the folder, or `null` if there is no result yet. */
 export function folderAt(arrival: Arrival | undefined, nowMs: number): Arrival['folder'] | null {
   return arrival !== undefined && arrival.delayMs <= nowMs ? arrival.folder : null
 }

@@ -1,4 +1,7 @@
-/** Measures what the runner downloads for every job: the archive of a commit, as GitHub creates it for a tag. */
+/**
+ * Measures the size of what the runner downloads for every job: the archive of a commit, as GitHub creates it for a
+ * tag.
+ */
 
 import { execFile } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
@@ -11,7 +14,7 @@ import type { BenchRow } from './bench-row.ts'
 const root = resolve(import.meta.dirname, '..')
 const most = { archiveMb: 2.5, distMb: 10 }
 
-/** Measures both sizes, of HEAD and of the existing dist/. Build and commit dist/ first. */
+/** Measures the size of the archive of HEAD, and the size of the existing dist/. Build and commit dist/ first. */
 export async function runSizeBench(): Promise<readonly BenchRow[]> {
   const options = { cwd: root, encoding: 'buffer', maxBuffer: 512 * 1024 * 1024 } as const
   const { stdout } = await promisify(execFile)('git', ['archive', 'HEAD'], options)

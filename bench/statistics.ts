@@ -1,6 +1,6 @@
-/** The statistics that the benches report. */
+/** Computes the statistics that the benches report. */
 
-/** Returns the median: the middle value, or the mean of the two middle ones. `NaN` if there are no values. */
+/** Returns the median: the middle value, or the mean of the two middle values. Returns `NaN` if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right)
   const middle = Math.floor(sorted.length / 2)
@@ -8,12 +8,12 @@ export function median(values: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
 }
 
-/** Returns the arithmetic mean; `NaN` if there are no values. */
+/** Returns the arithmetic mean, or `NaN` if there are no values. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Returns the smallest value that `percent` of all values do not exceed; `NaN` if there are no values. */
+/** Returns the smallest value that is not exceeded by `percent` of all values. Returns `NaN` if there are no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? Number.NaN

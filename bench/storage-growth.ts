@@ -1,4 +1,4 @@
-/** Measures the cost of each hot query as the tables grow 100×, on SQLite and on PostgreSQL, in one run. */
+/** Measures the cost of each frequent query as the tables grow 100×, on SQLite and on PostgreSQL, in one run. */
 
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,24 +23,24 @@ const manyTests = 1_000_000
 const seedsPerTest = 2
 
 /**
- * The maximum growth factor. A tree that is 100× larger is one or two pages deeper, and pages that are no longer in
- * memory must be read.
+ * The maximum growth factor. It is above 1 because a tree that is 100× larger is one or two pages deeper, and because
+ * pages that no longer fit into memory must be read.
  */
 const mostGrowth = 3
 
 /**
- * The maximum growth factor for counting the open tests in a workspace. The cost is proportional to their number, which
- * grows 100×, because one in a hundred tests is open.
+ * The maximum growth factor for counting the open tests in a workspace. The cost is proportional to the number of open
+ * tests, which grows 100×, because one in a hundred tests is open.
  */
 const mostOpenGrowth = 150
 
-/** The minimum median. A shorter time depends more on the machine than on the query. */
+/** Shorter medians are raised to this value, because shorter times depend more on the machine than on the query. */
 const leastMs = 0.05
 
 const questionCount = 300
 const questionsLimitMs = 3000
 
-/** Measures both databases, which takes some minutes and 7 GB of disk. */
+/** Measures both databases, which takes some minutes and 7 GB of disk space. */
 export async function runStorageGrowthBench(): Promise<readonly BenchRow[]> {
   return [...(await measureSqlite()), ...(await measurePostgres())]
 }
@@ -72,7 +72,7 @@ function fillSqlite(path: string, tests: number): void {
   using database = new DatabaseSync(path)
   database.exec('pragma foreign_keys = off; pragma synchronous = off; pragma cache_size = -200000; begin')
   for (const text of fillingStatements({ tests, seedsPerTest }, 'sqlite')) database.exec(text)
-  // Write everything to disk before the measurement, because pending writes would be measured, too.
+  // Write everything to disk before the measurement, because pending writes would otherwise be measured, too.
   database.exec('commit; pragma synchronous = full; pragma wal_checkpoint(truncate)')
 }
 
@@ -92,7 +92,7 @@ async function measurePostgres(): Promise<readonly BenchRow[]> {
   return await compareAll('PostgreSQL', await open(fewTests), await open(manyTests))
 }
 
-/** Fills the PostgreSQL database. @returns its size */
+/** Fills the PostgreSQL database. @returns the size of the database */
 async function fillPostgres(url: string, tests: number): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -111,7 +111,7 @@ async function compareAll(database: string, few: FilledStore, many: FilledStore)
   return rows
 }
 
-/** Queries the small and the large database alternately, so that other work of the machine affects both. */
+/** Queries the small and the large database alternately, so that other work on the machine affects both. */
 async function compare(database: string, query: HotQuery, stores: readonly FilledStore[]): Promise<BenchRow> {
   const times = stores.map((): number[] => [])
   const untilMs = performance.now() + questionsLimitMs
@@ -131,7 +131,8 @@ async function compare(database: string, query: HotQuery, stores: readonly Fille
 }
 
 /**
- * Runs a query once. Reads request tests from all over the tables; copies and attempts concern the newest ones.
+ * Runs a query once. Reads pick tests from anywhere in the tables; copies and attempts concern the newest tests.
+ *
  * @returns milliseconds
  */
 async function askOnce(query: HotQuery, { store, tests }: FilledStore, index: number): Promise<number> {

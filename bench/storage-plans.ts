@@ -1,6 +1,7 @@
 /**
- * Prints the plans of every hot query on both databases, as the tables of docs/scaling.md. Usage:
- * `node bench/storage-plans.ts [tests]`, with 10⁶ tests by default. It measures nothing; bench/storage-growth.ts does.
+ * Prints the query plans of every frequent query on both databases, in the format of the tables in docs/scaling.md.
+ * Usage: `node bench/storage-plans.ts [tests]`, with 10⁶ tests by default. It measures nothing; for measurements, run
+ * bench/storage-growth.ts.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -44,7 +45,7 @@ async function explainSqlite(): Promise<void> {
   }
 }
 
-/** Shortens `SEARCH tests USING INDEX x (a=?)` to `tests x`. Omits parts of a plan that read nothing. */
+/** Shortens `SEARCH tests USING INDEX x (a=?)` to `tests x`. Omits parts of a plan that read no table. */
 function shortenStep(step: string): string {
   const search = /^SEARCH (?<table>\S+)(?: AS \S+)? USING (?:COVERING )?(?:INDEX )?(?<index>\S+)/u.exec(step)
   const index = (search?.groups?.['index'] ?? '').replace('INTEGER', 'primary key').replace(/^sqlite_auto/u, '')

@@ -1,6 +1,6 @@
 /**
- * Measures checks through an API and an SMTP server, as a user starts them: `node dist/cli.js check`. Both servers
- * judge nothing and reply at once, so that only the client and the round trips are measured.
+ * Measures checks through an API and an SMTP server, as a user runs them: `node dist/cli.js check`. Both servers accept
+ * everything and reply immediately, so that only the client and the round trips are measured.
  */
 
 import { startBareApi } from '../test/support/bare-api.ts'
@@ -20,7 +20,7 @@ interface Load {
 }
 
 interface RemoteRun extends CheckRun {
-  /** The time from the start of the process to the last reply that accepted a message. */
+  /** The time, in seconds, from the start of the process to the last reply that accepted a message. */
   readonly sentSeconds: number
 }
 
@@ -69,7 +69,7 @@ async function measure(load: Load): Promise<readonly RemoteRun[]> {
   return runs
 }
 
-/** Runs with new servers each time, because the API has an hourly rate limit. */
+/** Starts new servers for each run, because the API has an hourly rate limit. */
 async function runOnce({ templateCount, seedCount, roundTripMs: delayMs }: Load): Promise<RemoteRun> {
   const addresses = Array.from({ length: seedCount }, (_, index) => `seed${index}@provider${index % 10}.example`)
   let lastAtMs = 0

@@ -1,6 +1,6 @@
 /**
- * Measures parsing and verifying one message, compared with postal-mime and mailauth alone, and the time that the
- * built-in filter takes per message.
+ * Measures how long presend takes to parse and verify one message, compared with postal-mime and mailauth alone, and
+ * how long the built-in filter takes per message.
  */
 
 import { authenticate } from 'mailauth'
@@ -20,7 +20,7 @@ import type { BenchRow } from './bench-row.ts'
 import { median, percentile } from './statistics.ts'
 
 const roundCount = 60
-/** The number of runs per round, so that a round is long enough for a CPU clock with coarse resolution. */
+/** The number of runs per round. It is large enough that a CPU clock with coarse resolution can measure a round. */
 const runsPerRound = 15
 const clientAddress = '198.51.100.7'
 const sender = 'bounce@shop.example'
@@ -28,8 +28,8 @@ const heloName = 'mail.shop.example'
 const { signal } = new AbortController()
 
 /**
- * Measures both rows. presend and the bare libraries run alternately, so that a machine that becomes slower affects
- * both.
+ * Measures both rows. presend and the bare libraries run alternately, so that both are affected if the machine becomes
+ * slower.
  */
 export async function runVerifyingBench(): Promise<readonly BenchRow[]> {
   const { bytes, dns } = prepare()

@@ -1,7 +1,7 @@
 /**
  * Measures how long after the earliest possible moment a run is decided, and with how many requests. The simulation
- * uses a fake clock with the real schedule, retries, rate limit and decision; the arrivals follow a model
- * (`arrival-model.ts`). The last rows run presend's own service without simulation.
+ * uses a fake clock and the real schedule, retries, rate limit and decision; the arrivals follow a model
+ * (`arrival-model.ts`). The last rows use presend's own service without simulation.
  */
 
 import type { DecisionRules } from '../src/check/evidence.ts'
@@ -65,7 +65,7 @@ async function benchModel(model: ArrivalModel, rules: DecisionRules, wanted: Goa
   }
 }
 
-/** Returns false for a run that times out, because such a run loses no time, whatever its polling schedule. */
+/** Returns false for a run that times out, because such a run loses no time, regardless of its polling schedule. */
 function isDecidable(outcome: WaitOutcome): boolean {
   return outcome.isDecidable
 }
@@ -84,8 +84,8 @@ async function simulateRuns(model: ArrivalModel, manner: WaitManner): Promise<re
 const fleetStaggersMs = [0, 60_000, 600_000] as const
 
 /**
- * Simulates jobs that share a token and start within a minute or within ten. Each job creates a test, sends for ten
- * seconds, and waits.
+ * Simulates jobs that share a token and start within one minute or within ten minutes. Each job creates a test, sends
+ * for ten seconds, and waits.
  */
 async function benchFleet(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []

@@ -1,11 +1,11 @@
-/** A check: one statement about a service, and the section of the document that it comes from. */
+/** Defines a check: one statement about a service, and the section of the document from which the statement comes. */
 
 import type { Need } from './needs.ts'
 import type { Session } from './session.ts'
 
 /**
- * Who decided the required behavior. `document`: api-v1.md requires it. `presend`: the document does not specify it,
- * and presend's own service defines it.
+ * Who decided the required behavior. `document`: api-v1.md requires the behavior. `presend`: the document does not
+ * specify the behavior, and presend's own service defines it.
  */
 export type DecidedBy = 'document' | 'presend'
 
@@ -19,11 +19,11 @@ export interface Check {
   readonly section: string
   readonly decidedBy: DecidedBy
   readonly needs?: readonly Need[]
-  /** Resolves if the statement is true. @throws Mismatch */
+  /** Resolves if the statement is true. @throws Mismatch if the statement is false */
   run(session: Session): Promise<void>
 }
 
-/** The checks of one part of the document. */
+/** The checks for one part of the document. */
 export interface CheckGroup {
   readonly title: string
   readonly checks: readonly Check[]

@@ -1,4 +1,4 @@
-/** Signs messages with DKIM (RFC 6376): rsa-sha256, simple/simple. */
+/** Signs messages with DKIM (RFC 6376), using rsa-sha256 and simple/simple canonicalization. */
 
 import { createHash, sign } from 'node:crypto'
 
@@ -8,13 +8,13 @@ export interface DkimSigner {
   readonly privateKeyPem: string
 }
 
-/** Returns the DKIM-Signature line to prepend; signs all given header lines. */
+/** Returns the DKIM-Signature line to prepend. Signs all given header lines. */
 export function signatureLine(
   headerLines: readonly string[],
   bodyLines: readonly string[],
   { domain, selector, privateKeyPem }: DkimSigner,
 ): string {
-  // Ignore empty lines at the end of the body, which ends with one CRLF (RFC 6376 §3.4.3).
+  // Ignore empty lines at the end of the body, so that it ends with exactly one CRLF (RFC 6376 §3.4.3).
   const body = `${bodyLines.join('\r\n').replace(/(?:\r\n)+$/u, '')}\r\n`
   const bodyHash = createHash('sha256').update(body).digest('base64')
   const names = headerLines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())

@@ -1,10 +1,10 @@
-/** Assertions for checks; each throws a Mismatch on failure. */
+/** Assertions for checks. Each assertion throws a Mismatch on failure. */
 
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Reply } from './session.ts'
 
-/** A failed assertion: the expected and the actual value. */
+/** A failed assertion, with the expected and the actual value. */
 export class Mismatch extends Error {
   readonly expected: string
   readonly came: string
@@ -17,7 +17,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** Renders a value on one line, at most 300 characters. */
+/** Renders a value on one line of at most 300 characters. */
 export function show(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return text.length <= 300 ? text : `${text.slice(0, 299)}…`
@@ -76,7 +76,7 @@ export function listAt(json: unknown, path: string): readonly unknown[] {
   return value
 }
 
-/** Returns the object at a path; the empty path is the whole body. */
+/** Returns the object at a path. The empty path means the whole body. */
 export function objectAt(json: unknown, path: string): Readonly<Record<string, unknown>> {
   const value: unknown = path === '' ? json : at(json, path)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -115,28 +115,28 @@ export function integerHeaderOf(reply: Reply, name: string): number {
   return Number(text)
 }
 
-/** Asserts the status only. */
+/** Asserts only the status. */
 export function answers(reply: Reply, status: number): void {
   holds(reply.status === status, `${reply.request} to return ${status}`, `${reply.status} ${reply.text}`)
 }
 
-/** Asserts a 2xx with JSON. */
+/** Asserts a 2xx status and a JSON body. */
 export function succeeds(reply: Reply): void {
   const isGood = reply.status >= 200 && reply.status < 300
   holds(isGood, `${reply.request} to succeed`, `${reply.status} ${reply.text}`)
   holds(reply.json !== undefined, `${reply.request} to return JSON`, reply.text)
 }
 
-/** The error that is expected. */
+/** The expected error. */
 export interface Refusal {
   readonly status: number
   /** The format of the error. `test` is `{success: false, error}`; `postmaster` is `{error}` without `success`. */
   readonly form: 'test' | 'postmaster'
-  /** Parts of the message that must occur. */
+  /** Texts that must occur in the message. */
   readonly names?: readonly (string | RegExp)[]
 }
 
-/** Asserts a documented error body whose message names the problem and contains no internals. */
+/** Asserts a documented error body whose message names the problem and reveals no internals. */
 export function refuses(reply: Reply, { status, form, names = [] }: Refusal): void {
   answers(reply, status)
   const body = objectAt(reply.json, '')

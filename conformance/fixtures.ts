@@ -1,9 +1,9 @@
-/** Tests shared by several checks, created once per run. */
+/** Creates tests that several checks share, once per run. */
 
 import { addressesAt, at, integerAt, objectAt, succeeds, textAt } from './expect.ts'
 import { type AskOptions, type Reply, type Session, shared } from './session.ts'
 
-/** All provider types of the document. */
+/** All provider types in the document. */
 export const providerTypes = ['consumer', 'business', 'protected'] as const
 
 /** Every documented operation, with ids that may not exist. */
@@ -20,22 +20,22 @@ export const operations: readonly string[] = [
   'GET /postmaster_accounts/1?email=nobody%40mail.example&item=mail.example',
 ]
 
-/** Returns the request options of an operation. Create operations have a body. */
+/** Returns the request options for an operation. Create operations have a body. */
 export function bodyOf(operation: string): AskOptions {
   return operation.startsWith('POST') ? { json: {} } : {}
 }
 
-/** Returns a unique name, to distinguish this run from others. */
+/** Returns a unique name, which distinguishes this run from others. */
 export function freshName(what: string): string {
   return `conformance ${what} ${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** Adds a timeout that outlasts the run, for services with a short default. */
+/** Adds a timeout that is longer than the run, for services with a short default. */
 export function bodyFor(session: Session, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return { ...body, ...(session.given.testTimeoutMs === null ? {} : { timeout_minutes: 60 }) }
 }
 
-/** A test, as described by its create reply. */
+/** A test, as described in the reply to its create request. */
 export interface MadeTest {
   readonly reply: Reply
   readonly name: string
@@ -43,13 +43,13 @@ export interface MadeTest {
   readonly seeds: readonly MadeSeed[]
 }
 
-/** A seed of a create reply. */
+/** A seed in the reply to a create request. */
 export interface MadeSeed {
   readonly address: string
   readonly type: string
 }
 
-/** An external test, as described by its create reply. */
+/** An external test, as described in the reply to its create request. */
 export interface MadeExternalTest extends MadeTest {
   readonly id: number
   readonly source: string
@@ -92,16 +92,16 @@ export async function makeExternalTest(
   }
 }
 
-/** Lists the seeds of a `send_to`. */
+/** Lists the seeds in a `send_to`. */
 export function seedsIn(json: unknown, path: string): readonly MadeSeed[] {
   const groups = objectAt(json, path)
   return Object.keys(groups).flatMap((type) => addressesAt(groups, type).map((address) => ({ address, type })))
 }
 
-/** A spam test of all types without mail. */
+/** A spam test with all provider types, to which no mail is sent. */
 export const spamTest: (session: Session) => Promise<MadeTest> = shared(async (session) => await makeSpamTest(session))
 
-/** An external test of all types without mail. */
+/** An external test with all provider types, to which no mail is sent. */
 export const externalTest: (session: Session) => Promise<MadeExternalTest> = shared(
   async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
 )
@@ -124,14 +124,14 @@ export const emailServices: (session: Session) => Promise<Readonly<Record<string
 )
 
 /**
- * Returns the address under which email_services lists a seed of `send_to`. A service may add a subaddress for each test
- * (`user+detail@domain`, RFC 5233), and list the mailbox without it.
+ * Returns the address under which email_services lists a seed from `send_to`. A service may add a subaddress for each
+ * test (`user+detail@domain`, RFC 5233), and list the mailbox without the subaddress.
  */
 export function listedAddress(address: string, listed: readonly string[] = []): string {
   return listed.includes(address) ? address : address.replace(/^([^+@]+)\+[^@]*@/u, '$1@')
 }
 
-/** Returns the first provider type with seeds, and its addresses. */
+/** Returns the first provider type that has seeds, and the addresses of these seeds. */
 export async function someType(
   session: Session,
 ): Promise<{ readonly type: string; readonly addresses: readonly string[] }> {
@@ -140,7 +140,7 @@ export async function someType(
   return { type, addresses }
 }
 
-/** Returns the types with seeds. */
+/** Returns the provider types that have seeds. */
 export async function typesWithSeeds(session: Session): Promise<readonly string[]> {
   const services = await emailServices(session)
   return providerTypes.filter((type) => (services[type]?.length ?? 0) > 0)

@@ -9,13 +9,13 @@ import { sendMail, type TestMail } from './smtp.ts'
 /** Where a mail contains the tracking id. */
 export type TrackingPlace = 'everywhere' | 'header' | 'body' | 'subject'
 
-/** A mail of the suite. */
+/** A mail that the suite sends. */
 export interface Mailing {
   readonly trackingId: string
   readonly to: string
   readonly place?: TrackingPlace
   readonly mail?: MailCase
-  /** Adds GTUBE, which every spam filter must recognize (spamassassin.apache.org/gtube). */
+  /** Adds GTUBE, the test string that every spam filter must recognize (spamassassin.apache.org/gtube). */
   readonly content?: 'plain' | 'gtube'
 }
 
@@ -95,7 +95,7 @@ export function placedCount(reply: Reply): number {
   return [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] !== null).length
 }
 
-/** Returns the share of placed copies in `INBOX`, 0 to 1. */
+/** Returns the share of placed copies that are in `INBOX`, from 0 to 1. */
 export function inboxShare(reply: Reply): number {
   const inboxCount = [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] === 'INBOX').length
   return inboxCount / placedCount(reply)
@@ -104,11 +104,11 @@ export function inboxShare(reply: Reply): number {
 /** The replies for one external test, recorded as mail arrives at one seed after another. */
 export interface MailedTest {
   readonly test: MadeExternalTest
-  /** The seed of the first mail. */
+  /** The seed to which the first mail was sent. */
   readonly first: MadeSeed
-  /** The long poll that was open when the first mail was sent. */
+  /** The reply to the long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
-  /** The long poll of the external test that was open when the first mail was sent. */
+  /** The reply to the long poll of the external test that was open when the first mail was sent. */
   readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
@@ -116,7 +116,7 @@ export interface MailedTest {
   readonly sentAtMs: number
 }
 
-/** Sends a mail to every seed; the last one of each type contains GTUBE, so that folders differ. */
+/** Sends a mail to every seed. The last mail for each provider type contains GTUBE, so that folders differ. */
 export const mailedTest: (session: Session) => Promise<MailedTest> = shared(async (session) => {
   const test = await makeExternalTest(session)
   const { trackingId, id, seeds } = test
@@ -128,7 +128,7 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   const externalBefore = await session.ask(requests.external)
   const longPoll = waitForNews(session, requests.spam, before)
   const externalLongPoll = waitForNews(session, requests.external, externalBefore)
-  // Failures are reported when the promise is awaited. This handler prevents an unhandled rejection until then.
+  // Failures are reported when the promise is awaited. Until then, this handler prevents an unhandled rejection.
   Promise.allSettled([longPoll, externalLongPoll]).catch(() => undefined)
   const sentAtMs = Date.now()
   await mailTo(session, { trackingId, to: first.address })
@@ -159,7 +159,7 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   }
 })
 
-/** Starts a long poll for a change since a reply; returns at once if the service has no ETag. */
+/** Starts a long poll that waits for a change since a reply. Returns immediately if the service sends no ETag. */
 async function waitForNews(session: Session, request: string, known: Reply): Promise<Reply> {
   const etag = known.headers.get('ETag')
   return await session.ask(request, { headers: etag === null ? {} : { Prefer: 'wait=20', 'If-None-Match': etag } })

@@ -1,4 +1,4 @@
-/** Thrown by a check that turns out to be impossible at this service. */
+/** The error thrown by a check that cannot run at this service. */
 export class NotChecked extends Error {
   /** The flag that is missing. */
   readonly toGive: string

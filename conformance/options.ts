@@ -11,7 +11,7 @@ export interface MailCase {
   readonly from: string
   /** The envelope sender; `null` if it is the same as `from`. */
   readonly envelopeSender: string | null
-  /** The expected booleans. If one is absent, any value is accepted. */
+  /** The expected booleans. If a boolean is absent, any value is accepted. */
   readonly expected: { readonly spf?: boolean; readonly dkim?: boolean; readonly dmarc?: boolean }
 }
 
@@ -31,20 +31,20 @@ export interface Given {
   /** The key that signs every mail; `null` to send unsigned mail. */
   readonly dkim: DkimSigner | null
   readonly webhook: { readonly host: string; readonly port: number; readonly secret: string } | null
-  /** A service where the seeds of one provider type do not work. */
+  /** The base URL of a service on which the seeds of one provider type do not work. */
   readonly brokenBaseUrl: string | null
   readonly isSlow: boolean
   readonly testTimeoutMs: number | null
   readonly postmaster: { readonly email: string; readonly item: string } | null
   readonly profile: 'document' | 'presend'
-  /** Only checks whose id starts with one of these texts are run; if empty, all. */
+  /** Only checks whose id starts with one of these texts are run; if the list is empty, all checks are run. */
   readonly only: readonly string[]
   /** Whether the run stops at the first failure. */
   readonly isBailing: boolean
   readonly output: 'lines' | 'json'
 }
 
-/** The parsed flags, or all problems. */
+/** The parsed flags, or all problems with them. */
 export type ParsedOptions =
   | { readonly status: 'ok'; readonly given: Given }
   | { readonly status: 'help' }
@@ -249,7 +249,7 @@ function readPostmaster(values: Values, problems: string[]): Given['postmaster']
   return { email: email ?? '', item: item ?? '' }
 }
 
-/** Returns true if the requirement is satisfied. */
+/** Returns true if the requirement is met. */
 export function isGiven(given: Given, need: Need): boolean {
   return isGivenBy[need](given)
 }

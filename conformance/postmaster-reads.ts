@@ -1,4 +1,4 @@
-/** Requests for postmaster data, and the fields of its series. */
+/** Requests postmaster data, and defines the fields of its series. */
 
 import { at, holds, integerAt, listAt, numberAt, succeeds, textAt } from './expect.ts'
 import { type Reply, type Session, shared } from './session.ts'
@@ -7,15 +7,15 @@ import { type Reply, type Session, shared } from './session.ts'
 export const section = 'Endpoints, Postmaster data'
 /** The section of the document that defines the rules. */
 export const rules = 'Endpoints, Postmaster data, Rules'
-/** The error that is expected for missing data. */
+/** The error that is expected if there is no data. */
 export const notFound = { status: 404, form: 'postmaster' } as const
 
-/** The list of connected accounts, read once. */
+/** The list of connected accounts, which is read once. */
 export const connected: (session: Session) => Promise<Reply> = shared(
   async (session) => await session.ask('GET /postmaster_accounts/connected'),
 )
 
-/** The id of the account from the command line. */
+/** The id of the account given on the command line. */
 export async function accountId(session: Session): Promise<number> {
   const reply = await connected(session)
   succeeds(reply)
@@ -26,7 +26,7 @@ export async function accountId(session: Session): Promise<number> {
   return integerAt(account, 'id')
 }
 
-/** Reads per-domain data; `values` override valid parameters, `null` omits one. */
+/** Reads per-domain data. `values` override the valid parameters; `null` omits a parameter. */
 export async function readDomain(
   session: Session,
   id: number | string,
@@ -39,7 +39,7 @@ export async function readDomain(
   return await session.ask(`GET /postmaster_accounts/${id}?${query.join('&')}`)
 }
 
-/** Reads cumulative data of the account from the command line. */
+/** Reads the cumulative data of the account given on the command line. */
 export async function readCumulative(session: Session): Promise<Reply> {
   const email = encodeURIComponent(session.given.postmaster?.email ?? '')
   const reply = await session.ask(`GET /postmaster_accounts?email=${email}`)
@@ -68,7 +68,7 @@ export function ratioAt(entry: unknown, name: string): void {
   holds(ratio >= 0 && ratio <= 1, `${name} from 0 to 1`, ratio)
 }
 
-/** Returns the dates of a series, which must ascend. */
+/** Returns the dates in a series, which must be in ascending order. */
 export function datesInOrder(json: unknown, path: string): readonly string[] {
   const dates = listAt(json, path).map((entry) => textAt(entry, 'date'))
   holds(

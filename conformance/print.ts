@@ -3,7 +3,7 @@
 import { show } from './expect.ts'
 import type { CheckOutcome, ConformanceReport } from './run-checks.ts'
 
-/** Renders one outcome as a TAP line; a failed check adds the expected and the actual value. */
+/** Renders one outcome as a TAP line. For a failed check, adds the expected and the actual value. */
 export function renderOutcome(outcome: CheckOutcome, number: number): string {
   const { check } = outcome
   const by = check.decidedBy === 'presend' ? ' (decided by presend)' : ''
@@ -23,12 +23,12 @@ export function renderOutcome(outcome: CheckOutcome, number: number): string {
   ].join('\n')
 }
 
-/** `#` and line breaks have a meaning in TAP. */
+/** Escapes `#` and line breaks, which have a meaning in TAP. */
 function escape(text: string): string {
   return text.replaceAll('#', '\\#').replace(/\s+/gu, ' ')
 }
 
-/** Renders the last lines: counts, and missing requirements. */
+/** Renders the last lines: the counts, and the requirements that were not met. */
 export function renderSummary(report: ConformanceReport): string {
   const count = (status: CheckOutcome['status']): number =>
     report.outcomes.filter((each) => each.status === status).length

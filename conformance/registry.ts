@@ -1,4 +1,4 @@
-/** All checks, in order of execution. */
+/** Lists all checks in order of execution. */
 
 import type { Check, CheckGroup } from './check.ts'
 import { authentication } from './checks/authentication.ts'
@@ -19,7 +19,7 @@ import { waiting } from './checks/waiting.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { workspaces } from './checks/workspaces.ts'
 
-/** `traffic` comes last, because it checks all replies of the run. */
+/** The group `traffic` comes last, because it checks all replies of the run. */
 export const groups: readonly CheckGroup[] = [
   conventions,
   authentication,
@@ -40,7 +40,7 @@ export const groups: readonly CheckGroup[] = [
   traffic,
 ]
 
-/** Lists the checks of a profile; `presend` includes those of the document. */
+/** Lists the checks of a profile. `presend` includes the checks of `document`. */
 export function checksOf(profile: 'document' | 'presend'): readonly Check[] {
   const all = groups.flatMap((group) => group.checks)
   return profile === 'presend' ? all : all.filter((check) => check.decidedBy === 'document')

@@ -21,7 +21,7 @@ export type CheckOutcome =
     }
   | { readonly status: 'not-checked'; readonly check: Check; readonly toGive: readonly string[] }
 
-/** The whole run. */
+/** The report on a whole run. */
 export interface ConformanceReport {
   readonly baseUrl: string
   readonly profile: 'document' | 'presend'
@@ -31,7 +31,7 @@ export interface ConformanceReport {
   readonly stopped: string | null
 }
 
-/** Runs the checks; calls `onOutcome` after each. */
+/** Runs the checks, and calls `onOutcome` after each check. */
 export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome) => void): Promise<ConformanceReport> {
   const chosen = checksOf(given.profile).filter((check) => isWanted(check, given))
   await using receiver = await openReceiver(given)
@@ -55,7 +55,7 @@ function isWanted({ id }: Check, { only }: Given): boolean {
   return only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
-/** Opens the webhook receiver, if requested, for the duration of the run. */
+/** Opens the webhook receiver for the duration of the run, if one was requested. */
 async function openReceiver({
   webhook,
 }: Given): Promise<AsyncDisposable & { readonly webhooks: WebhookReceiver | null }> {
@@ -63,7 +63,10 @@ async function openReceiver({
   return { webhooks, [Symbol.asyncDispose]: async () => await webhooks?.[Symbol.asyncDispose]() }
 }
 
-/** Checks that the service is reachable and the token valid. If not, stops the run, so that not every check fails. */
+/**
+ * Checks that the service is reachable and the token is valid. Otherwise, stops the run, so that the problem is
+ * reported once instead of in every check.
+ */
 async function reach(session: Session): Promise<string | null> {
   try {
     const { status, text } = await session.ask('GET /spam_tests/email_services')
@@ -98,7 +101,7 @@ function notChecked(check: Check, toGive: readonly string[]): CheckOutcome {
   return { status: 'not-checked', check, toGive }
 }
 
-/** Returns the message of an error. fetch hides the reason in `cause`. */
+/** Returns the message of an error. fetch() hides the reason in `cause`. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return show(error)
   const { cause } = error

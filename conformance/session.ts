@@ -1,10 +1,10 @@
-/** One run at one service: sends requests, records every reply, and shares fixtures. */
+/** One run against one service: sends requests, records every reply, and shares fixtures. */
 
 import type { Given } from './options.ts'
 import type { WebhookReceiver } from './webhook-receiver.ts'
 
 export interface Reply {
-  /** The request, such as `GET /spam_tests/x`, for messages. */
+  /** The request, such as `GET /spam_tests/x`, for use in messages. */
   readonly request: string
   readonly status: number
   readonly headers: Headers
@@ -19,11 +19,11 @@ export interface Reply {
 export interface AskOptions {
   /** A token to use instead of `--token`; `null` to send no Authorization header. */
   readonly token?: string | null
-  /** The whole Authorization header field. */
+  /** The complete value of the Authorization header field. */
   readonly authorization?: string
-  /** The body, which is sent as JSON. */
+  /** The body, sent as JSON. */
   readonly json?: unknown
-  /** The body, which is sent unchanged instead of `json`. */
+  /** The body, sent unchanged instead of `json`. */
   readonly body?: string | Uint8Array<ArrayBuffer> | ReadableStream
   readonly headers?: Readonly<Record<string, string>>
   /** The content type; `null` to send a request without Content-Type. */
@@ -38,7 +38,7 @@ export interface Session {
   readonly traffic: readonly Reply[]
   /** The webhook receiver; `null` without `--webhook-listen`. */
   readonly webhooks: WebhookReceiver | null
-  /** Sends a request below the base URL, such as `GET /spam_tests/x`. @throws RateLimitReached */
+  /** Sends a request to a path below the base URL, such as `GET /spam_tests/x`. @throws RateLimitReached */
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
@@ -100,7 +100,7 @@ function splitOnce(request: string): readonly string[] {
   return [request.slice(0, space), request.slice(space + 1)]
 }
 
-/** Returns the header fields. api-v1.md requires Content-Type on every request, including reads. */
+/** Returns the request's header fields. api-v1.md requires Content-Type on every request, including reads. */
 function headersOf(given: Given, options: AskOptions): Record<string, string> {
   const { token = given.token, contentType = 'application/json' } = options
   const authorization = options.authorization ?? (token === null ? null : `Bearer ${token}`)
@@ -120,7 +120,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates a fixture once per session, on first use. */
+/** Returns a function that creates a fixture once per session, on first use. */
 export function shared<T>(make: (session: Session) => Promise<T>): (session: Session) => Promise<T> {
   const made = new WeakMap<Session, Promise<T>>()
   return async (session) => {

@@ -1,4 +1,4 @@
-/** A minimal SMTP client: one connection, one message, one recipient. */
+/** A minimal SMTP client, which sends one message to one recipient per connection. */
 
 import { connect } from 'node:net'
 
@@ -17,10 +17,10 @@ export interface TestMail {
   readonly signer: DkimSigner | null
 }
 
-/** The timeout of one message, in milliseconds. */
+/** The timeout for one message, in milliseconds. */
 const mailTimeoutMs = 60_000
 
-/** Sends a message. Returns the last reply: to the final dot, or to the rejected command. */
+/** Sends a message. Returns the last reply: the reply to the final dot, or to the rejected command. */
 export async function sendMail(
   server: { readonly host: string; readonly port: number },
   mail: TestMail,
@@ -51,7 +51,7 @@ export async function sendMail(
   }
 }
 
-/** Yields complete replies, with their lines joined. */
+/** Yields complete replies. The lines of each reply are joined. */
 async function* readReplies(socket: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
   let rest = ''
   let reply = ''

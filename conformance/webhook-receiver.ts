@@ -10,20 +10,20 @@ export interface WebhookRequest {
   readonly raw: Uint8Array
   /** The parsed body; `undefined` if it is not JSON. */
   readonly json: unknown
-  /** The lowercase hex HMAC-SHA256 of the raw body. */
+  /** The HMAC-SHA256 of the raw body, in lowercase hexadecimal. */
   readonly expectedSignature: string
   readonly isSigned: boolean
-  /** The status of the response. */
+  /** The status of the response that was sent. */
   readonly answered: number
   readonly receivedAtMs: number
 }
 
 export interface WebhookReceiver extends AsyncDisposable {
-  /** The requests in order of arrival. */
+  /** The requests in the order in which they arrived. */
   readonly requests: readonly WebhookRequest[]
-  /** Sets the status for signed requests; a wrong signature always gets a 401. */
+  /** Sets the status of responses to correctly signed requests. A request with a wrong signature always gets a 401. */
   answerWith(decide: (json: unknown) => number): void
-  /** Resolves with the matching requests when there are enough, or when the time is over. */
+  /** Resolves with the matching requests when there are enough of them, or when the timeout expires. */
   until(wanted: WantedRequests): Promise<readonly WebhookRequest[]>
 }
 
@@ -33,7 +33,7 @@ export interface WantedRequests {
   readonly fits: (request: WebhookRequest) => boolean
 }
 
-/** Starts a receiver. Rejects if the address is in use. */
+/** Starts a receiver. Rejects if the address is already in use. */
 export async function startWebhookReceiver(place: {
   readonly host: string
   readonly port: number

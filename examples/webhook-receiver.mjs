@@ -12,7 +12,7 @@ import { verify } from 'presend/webhook'
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',').filter((secret) => secret !== '')
 if (secrets.length === 0) throw new Error('set WEBHOOK_SECRET to the secret that `presend webhook add` printed')
 
-// Events are far smaller. presend never sends a larger body.
+// Events are far smaller than this; presend never sends a larger body.
 const maxBodyBytes = 1024 * 1024
 
 // Every event may arrive more than once. In production, store these keys in your database, in the same transaction as the
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
     (statusCode) => response.writeHead(statusCode).end(),
     (error) => {
       console.error(error)
-      // presend retries after a 5xx.
+      // presend retries after a 5xx status.
       response.writeHead(500).end()
     },
   )
@@ -39,14 +39,15 @@ async function receive(request) {
   if (request.method !== 'POST') return 405
   const body = await readBody(request)
   if (body === null) return 413
-  // Verify the raw bytes: JSON that was parsed and serialized again can differ, and its signature, too.
+  // Verify the raw bytes: if JSON is parsed and serialized again, its bytes can change, and then the signature no
+  // longer matches.
   if (!verify(body, request.headers['x-service-signature'], secrets)) return 401
   const event = JSON.parse(body.toString('utf8'))
   if (!seenKeys.has(event.idempotency_key)) {
     handle(event)
     remember(event.idempotency_key)
   }
-  // Also confirm an event that was seen before, so that it is not sent again.
+  // Also confirm an event that was received before, so that presend does not send it again.
   return 200
 }
 
@@ -66,7 +67,7 @@ function remember(key) {
   seenKeys.add(key)
 }
 
-// Process the result here. Respond within 30 seconds, and do slow work afterwards.
+// Process the result here. Respond within 30 seconds, and do slow work after responding.
 function handle(event) {
   const { recipient_email, delivery } = event.test_result
   console.log(`${event.spam_test.name}: ${recipient_email} ${delivery.folder ?? delivery.status}`)

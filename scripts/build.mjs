@@ -17,8 +17,8 @@ const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
 
-// The files of dist/ that tsc compiles, with their sources. src/webhook.ts only re-exports the signature, so receivers
-// get the signature file itself; test/webhook.test.ts compares the two.
+// The files of dist/ that tsc compiles, with their sources. src/webhook.ts only re-exports the signature code, so
+// receivers get the compiled signature file itself; test/webhook.test.ts compares the two.
 const plainFiles = {
   'main.js': 'main.js',
   'cli.js': 'cli.js',
@@ -68,8 +68,8 @@ async function bundle(entry) {
   }
 }
 
-// ncc numbers copied files of one name (worker1.js, worker2.js) in the order in which it happens to read them, which differs
-// from build to build. Their names become digests of their content.
+// ncc numbers copied files with the same name (worker1.js, worker2.js) in the order in which it reads them, which
+// differs from build to build. The numbered names are replaced with digests of the files' contents.
 function nameByContent(files) {
   const names = new Map()
   for (const [name, content] of files) {
@@ -86,8 +86,9 @@ function nameByContent(files) {
   )
 }
 
-// Shortens the code with esbuild, because ncc's `minify` skips chunks. Functions and classes keep their names, so that those
-// in a stack trace can be found in src/. CRLF line ends of packages become LF, as in a checkout of dist/ (.gitattributes).
+// Shortens the code with esbuild, because ncc's `minify` skips chunks. Functions and classes keep their names, so that
+// the names in a stack trace can be found in src/. CRLF line endings from packages become LF, as in a checkout of dist/
+// (.gitattributes).
 async function shrink(name, content) {
   const text = String(content).replaceAll('\r\n', '\n')
   if (!name.endsWith('.js')) return text

@@ -1,5 +1,5 @@
 /**
- * Writes `src/preflight/clients/client-support.json` from caniemail's data: which client supports which feature.
+ * Writes `src/preflight/clients/client-support.json` from caniemail's data: which mail client supports which feature.
  *
  * npm pack caniemail && tar xzf caniemail-*.tgz node scripts/client-support.ts package/data/caniemail.json
  *
@@ -39,8 +39,8 @@ const clients = [
 ].toSorted()
 
 /**
- * Returns the result for the newest version. JSON objects list integer keys first, so the order in the file has no
- * meaning: versions named by a date are older than numbered ones.
+ * Returns the result for the newest version. JSON objects list integer keys first, so the order in the file is
+ * meaningless: versions named by a date are older than numbered versions.
  */
 function newest(versions: Readonly<Record<string, string>>): string {
   const last = Object.keys(versions).toSorted(compare).at(-1) ?? ''

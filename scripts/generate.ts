@@ -1,6 +1,6 @@
 /**
- * Writes the files that are generated from the settings tables and the preflight rules. With --check, only lists the
- * files that differ.
+ * Writes the files that are generated from the settings tables and the preflight rules. With --check, lists the files
+ * that differ and writes nothing.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -7,13 +7,16 @@ import { renderJsonSchema } from '../src/settings/render/render-json-schema.ts'
 import { markdownBlocks, replaceBlocks, serviceBlocks } from '../src/settings/render/render-markdown-table.ts'
 import { renderServiceSchema } from '../src/settings/render/render-service-schema.ts'
 
-/** A file: its path in the project, and its content. */
+/** A generated file: its path in the project, and its content. */
 export interface GeneratedFile {
   readonly path: string
   readonly content: string
 }
 
-/** Returns all files. Only the marked blocks of documents are generated, so their current text is required. */
+/**
+ * Returns all generated files. In documents, only the marked blocks are generated, so the current text of the documents
+ * is required.
+ */
 export function generatedFiles(readDocument: (path: string) => string): readonly GeneratedFile[] {
   return [
     { path: 'action.yml', content: renderActionYml() },

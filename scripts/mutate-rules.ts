@@ -1,8 +1,8 @@
 /**
- * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` changes the rules of
- * preflight in one small way at a time (a mutant), runs the rule's examples against each, and prints the survivors. With
- * `--helpers` it changes the code that the rules share, and runs the examples of all rules, then the unit test of the
- * changed file.
+ * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` makes one small
+ * change at a time to the preflight rules (a mutant), runs the rule's examples against each mutant, and prints the
+ * mutants that survive. With `--helpers`, it changes the code shared by the rules, and runs the examples of all rules,
+ * then the unit test of the changed file.
  */
 
 import { spawn } from 'node:child_process'
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The time limit of one mutant. An example takes milliseconds, so a mutant that takes this long hangs. */
+/** The time limit for one mutant. An example takes milliseconds, so if a mutant takes this long, it hangs. */
 const ruleLimitMs = 10_000
 const helperLimitMs = 90_000
 
@@ -67,12 +67,12 @@ function chosenMutants(): readonly Mutant[] {
     .flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')))
 }
 
-/** Returns a sample, which is the same for the same seed. 0 selects all mutants. */
+/** Returns a sample of the mutants, which is the same for the same seed. 0 selects all mutants. */
 function sampleOf(mutants: readonly Mutant[], count: number): readonly Mutant[] {
   if (count === 0) return mutants
   let state = Number(values.seed)
   const random = (): number => {
-    // This is Park and Miller's generator.
+    // This is Park and Miller's random number generator.
     state = (state * 48_271) % 2_147_483_647
     return state
   }
@@ -107,7 +107,7 @@ function startRuleWorker(): Worker {
   return new Worker(join(folder, 'scripts/mutation/rule-worker.ts'))
 }
 
-/** Sends a request to the worker. Returns null if there is no answer in time. */
+/** Sends a request to the worker. Returns null if the worker does not respond in time. */
 async function ask(worker: Worker, job: { readonly ruleId: string; readonly path: string }): Promise<string | null> {
   const { promise, resolve: settle, reject } = Promise.withResolvers<string | null>()
   const timer = setTimeout(() => settle(null), ruleLimitMs)
@@ -122,7 +122,7 @@ async function ask(worker: Worker, job: { readonly ruleId: string; readonly path
   }
 }
 
-/** Runs mutants in processes, because each mutant must load all modules anew. */
+/** Runs mutants in separate processes, because each mutant must load all modules again. */
 async function runHelperMutants(mutants: readonly Mutant[]): Promise<readonly Fate[]> {
   const wanted = join(folder, 'outcomes.json')
   writeFileSync(wanted, (await run(['scripts/mutation/run-examples.ts'])).output)

@@ -1,6 +1,6 @@
 /**
- * Runs preflight over a folder of seeded faults with an `expected.json`. Prints which faults are named, and whether at
- * the right place.
+ * Runs preflight over a folder of seeded faults with an `expected.json`. Prints which faults preflight finds, and
+ * whether it reports the correct location.
  *
  * Usage: node scripts/preflight-faults.ts <folder>
  */

@@ -1,10 +1,11 @@
 /**
- * Runs preflight over good mail and prints how noisy it is: errors, warnings and notices per template, and by rule.
+ * Runs preflight on good mail and prints the number of false alarms: errors, warnings and notices per template and by
+ * rule.
  *
  * Usage: node scripts/preflight-good-mail.ts [--list <rule id>] [--marketing] [<folder> …]
  *
- * Without a folder, it reads the good mail of the tests. In a folder, it reads every template; `welcome.json` holds the
- * data of `welcome.liquid`. `--list` prints the findings of one rule or severity.
+ * Without a folder, the script reads the good mail that the tests use. In a folder, it reads every template;
+ * `welcome.json` contains the data for `welcome.liquid`. `--list` prints the findings of one rule or severity.
  */
 
 import { existsSync, globSync } from 'node:fs'

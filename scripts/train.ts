@@ -1,6 +1,6 @@
 /**
- * `npm run train` learns the word table of the built-in spam filter from training/ and writes it.
- * `-- --check` exits with 1 if the committed table differs.
+ * `npm run train` learns the word table of the built-in spam filter from training/ and writes the table. `-- --check`
+ * exits with 1 if the committed table differs from the learned table.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** Hostile services. Their replies must not leak the token, forge a verdict or delay the run past its timeout. */
+/**
+ * Attacks with hostile services. Their replies must not leak the token, forge a verdict or delay the run past its
+ * timeout.
+ */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
@@ -44,7 +47,7 @@ const goodResult: Json = { success: true, data: { key: 'k', name: 'a', test_resu
 interface Answers {
   readonly create?: unknown
   readonly result?: unknown
-  /** Replaces the replies above if the function returns true. */
+  /** Overrides the replies above if the function returns true. */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -310,7 +313,7 @@ function redirectInputs(target: Target): readonly HostileInput[] {
 
 interface HostileService extends AsyncDisposable {
   readonly port: number
-  /** The heads of all received requests. */
+  /** The request lines and header fields of all received requests. */
   received(): string
 }
 

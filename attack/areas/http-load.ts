@@ -1,4 +1,4 @@
-/** Attacks with clients that use too many resources: slow, silent, endless and many. */
+/** Attacks with clients that use too many resources: slow, silent, endless or very many clients. */
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,11 +14,11 @@ export interface LoadTarget extends HttpTarget {
   residentMb(): number
 }
 
-/** The maximum delay. The goal is 100 ms at p99, but a single response on a busy machine may take longer. */
+/** The maximum delay. The goal is 100 ms at p99, but on a busy machine a single response may take longer. */
 const maxDelayMs = 1000
 const maxGrowthMb = 400
 
-/** Creates the inputs, each of which must run alone. */
+/** Creates the inputs. Each input must run alone. */
 export function loadInputs(target: LoadTarget): readonly HostileInput[] {
   const authorized = [`Authorization: Bearer ${target.token}`]
   const post = rawRequest('POST /api/v1/spam_tests', [
@@ -108,7 +108,7 @@ async function dribble(socket: Socket, start: string): Promise<void> {
   }
 }
 
-/** Writes as fast as the service reads, for two seconds or until it closes. */
+/** Writes as fast as the service reads, for two seconds or until the service closes the connection. */
 async function flood(socket: Socket, start: string, piece: string): Promise<void> {
   socket.write(start)
   const endMs = performance.now() + 2000

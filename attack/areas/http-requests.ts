@@ -1,6 +1,6 @@
 /**
- * Attacks with requests that are malformed, oversized or forged, or that target parsers of their content. Each input is
- * one request and its response.
+ * Attacks with requests that are malformed, oversized or forged, or that target the parsers of request content. Each
+ * input is one request together with its response.
  */
 
 import { type HostileInput, quickEvery } from '../attack-area.ts'
@@ -16,7 +16,7 @@ export interface HttpTarget {
 interface RequestCase {
   readonly name: string
   readonly parts: readonly (string | Buffer)[]
-  /** The accepted statuses. Default: any 4xx, or a closed connection. */
+  /** The accepted statuses. By default, any 4xx status or a closed connection is accepted. */
   readonly statuses?: readonly number[]
 }
 
@@ -79,7 +79,7 @@ function malformedCases(): readonly RequestCase[] {
     'a folded first line': ' GET / HTTP/1.1\r\nHost: h\r\n\r\n',
     'a folded Host': 'GET / HTTP/1.1\r\nHost:\r\n h\r\n\r\n',
     'a tab in the request line': 'GET\t/\tHTTP/1.1\r\nHost: h\r\n\r\n',
-    // A server may accept more white space here (RFC 9112 §3); the request still needs a token.
+    // A server may accept additional white space here (RFC 9112 §3); the request still needs a token.
     'two spaces in the request line': 'GET  /api/v1/spam_tests/x  HTTP/1.1\r\nHost: h\r\n\r\n',
     'a path of 100 KB': `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
     'a query of 100 KB': `GET /?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,

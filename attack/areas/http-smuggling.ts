@@ -1,6 +1,6 @@
 /**
- * Attacks with requests whose framing two servers may read differently, sent directly and through proxies that reuse
- * connections.
+ * Attacks with requests that two servers may split differently. The requests are sent directly and through proxies that
+ * reuse connections.
  */
 
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,16 +11,16 @@ import { exchange } from '../support/raw-http.ts'
 
 /** The attacked service and the proxies in front of it. */
 export interface SmugglingTarget {
-  /** The ports by route: `direct` and the names of proxies. */
+  /** The ports by route: `direct`, or the name of a proxy. */
   readonly ports: Readonly<Record<string, number>>
-  /** A request for this path with `pollFields` is a long poll of one second. */
+  /** The path of a request that, with `pollFields`, is a long poll of one second. */
   readonly pollPath: string
   readonly pollFields: readonly string[]
   readonly victimToken: string
   log(): string
 }
 
-/** Creates every case for every route, and one case for a page that needs no token. */
+/** Creates every case for every route, and one additional case for a page that needs no token. */
 export function smugglingInputs(target: SmugglingTarget): readonly HostileInput[] {
   const routes = Object.entries(target.ports)
   return smugglingCases.flatMap((one, index) => [
@@ -58,7 +58,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
   const during = await askAsVictim(port, target.victimToken)
   const attacked = await attacking
   const after = await askAsVictim(port, target.victimToken)
-  // If the proxy itself reads two requests of the attacker, nothing was smuggled past it.
+  // If the proxy itself parses two requests from the attacker, nothing was smuggled past the proxy.
   const isForProxy = route !== 'direct' && one.reading === 'malformed'
   const effect = during ?? after ?? (isForProxy ? null : judge(one, attacked, route))
   if (effect !== null || isForProxy) return effect
@@ -67,7 +67,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
 
 let hiddenCount = 0
 
-/** Returns an id with the length of the id that it replaces, because lengths are part of the attack. */
+/** Returns an id with the same length as the id that it replaces, because lengths are part of the attack. */
 function nextHiddenId(): string {
   hiddenCount += 1
   return `h${hiddenCount.toString(36).padStart(5, '0')}`
@@ -75,7 +75,7 @@ function nextHiddenId(): string {
 
 let victimCount = 0
 
-/** Sends the request of another client through the same proxy. @returns `null` if that client got its own response */
+/** Sends another client's request through the same proxy. @returns `null` if that client received its own response */
 async function askAsVictim(port: number, token: string): Promise<string | null> {
   victimCount += 1
   const id = `victim-${victimCount}`

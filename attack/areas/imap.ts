@@ -1,4 +1,4 @@
-/** Attacks a service that watches a hostile mailbox next to healthy ones. */
+/** Attacks a service that watches a hostile mailbox and several healthy mailboxes. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export const imapArea: AttackArea = {
     'hostile and broken IMAP servers next to healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
   open: async ({ target }) => ({
     inputs: inputs(target),
-    // Each input mostly waits for its server, so more inputs than cores run at the same time.
+    // Each input mostly waits for its server, so more inputs run at the same time than there are cores.
     concurrency: 8,
     [Symbol.asyncDispose]: async () => undefined,
   }),

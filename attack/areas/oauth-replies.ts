@@ -1,4 +1,4 @@
-/** Attacks with forged redirects of the consent in a browser, and with invalid replies of token endpoints. */
+/** Attacks the consent flow with forged redirects in the browser, and with invalid replies from token endpoints. */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -72,7 +72,7 @@ const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'a body of 20 MB': () => JSON.stringify(reply({ x: 'x'.repeat(20_000_000) })),
 }
 
-/** Requests that are sent to the redirect listener before the correct one. */
+/** Requests that are sent to the redirect listener before the correct request. */
 const redirects: Readonly<Record<string, (base: string, state: string) => Promise<void>>> = {
   'no state': async (base) => await ask(`${base}?code=c`),
   'another state': async (base) => await ask(`${base}?code=c&state=forged`),
@@ -136,7 +136,7 @@ export function consentInputs(target: Target): readonly HostileInput[] {
 
 interface ConsentEnd {
   readonly output: string
-  /** Returns what `postmaster list --json` prints afterwards. */
+  /** Returns the output of `postmaster list --json` after the attack. */
   readonly accounts: string
 }
 
@@ -147,8 +147,8 @@ function judge({ output, accounts }: ConsentEnd): string | null {
 }
 
 /**
- * Runs `presend postmaster connect` with a token endpoint that replies `answer`. Calls `visit` instead of opening a
- * browser.
+ * Runs `presend postmaster connect` with a token endpoint that replies with `answer`. Calls `visit` instead of opening
+ * a browser.
  */
 async function consent(
   target: Target,
@@ -199,7 +199,7 @@ async function consent(
   return { output, accounts: listed.stdout }
 }
 
-/** Resolves with the printed URL, or with `null` if the command ends without one. */
+/** Resolves with the printed URL, or with `null` if the command ends without printing a URL. */
 async function untilUrl(output: () => string, ended: Promise<void>): Promise<URL | null> {
   const over = ended.then(() => 'over' as const)
   for (;;) {

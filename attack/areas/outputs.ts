@@ -1,4 +1,4 @@
-/** Puts untrusted text into everything that a run shows. The text must not be interpreted. */
+/** Puts untrusted text into everything that a run displays. The text must not be interpreted. */
 
 import { startBareApi } from '../../test/support/bare-api.ts'
 import { refusal } from '../../test/support/bare-faults.ts'
@@ -73,14 +73,15 @@ type Carrier = (target: Target, text: string) => Promise<Act>
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\u0085]/gu, ' ')
 const file = letter['emails/letter.html'] ?? ''
 
-/** The places for the text. Every run has something to report. */
+/** The places into which the text is put. Every run has something to report. */
 const carriers: Readonly<Record<string, Carrier>> = {
   'a subject': async (target, text) => {
     return await remotely(target, {
       files: { 'emails/letter.html': file.replace(`subject: ${subject}`, () => `subject: ${JSON.stringify(text)}`) },
     })
   },
-  // One run shows the text in all of these places. A subject can stop a run early, so it has separate runs.
+  // A single run shows the text in all of these places. A subject can stop a run early, so each subject gets a separate
+  // run.
   'a template name, a body, a link, a title and a branch': async (target, text) => {
     const name = oneLine(text).replaceAll(/[/\0]/gu, '_').slice(0, 80)
     const body = `<p>${text}</p><a href="https://acme.example/?${oneLine(text)}">${text}</a><h1>`
@@ -118,7 +119,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   },
 }
 
-/** Creates a pull request with the text as title, body, author and branches. */
+/** Creates a pull request that has the text as its title, body, author and branches. */
 function pullRequest(text: string): Pick<ActionCase, 'event' | 'env'> {
   const head = { sha: 'a'.repeat(40), ref: text, label: text, repo: { full_name: 'acme/shop' } }
   const base = { sha: 'b'.repeat(40), ref: text, repo: { full_name: 'acme/shop' } }

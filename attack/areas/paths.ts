@@ -39,7 +39,7 @@ interface PathCase {
   readonly path: string
   readonly links?: Readonly<Record<string, string>>
   readonly prepare?: (workspace: string) => void
-  /** True for a regular file in the repository. It may be read, but its content must not be quoted. */
+  /** True for a regular file in the repository. The file may be read, but its content must not be quoted. */
   readonly isInside?: boolean
 }
 
@@ -146,7 +146,7 @@ const partials: PathSettings = {
 
 function readingInputs(target: Target): readonly HostileInput[] {
   const settings = configSettings.flatMap((one) => readingInputsOf(target, one, pathCases(one.suffix ?? '')))
-  // The content of a partial is intended to be shown.
+  // The content of a partial is meant to be shown.
   const outside = Object.entries(pathCases('')).filter(([, one]) => one.isInside !== true)
   const images = Object.entries(pathCases('')).map(([what, one]) => ({
     name: `an image: ${what}`,
@@ -188,7 +188,7 @@ function withPath(given: ActionCase, one: PathCase): ActionCase {
       }
       one.prepare?.(workspace)
     },
-    // The file is too large to read with the other files after the run.
+    // These files are too large to be read together with the other files after the run.
     inspect: (workspace) => ['huge', 'huge.json'].forEach((name) => rmSync(join(workspace, name), { force: true })),
   }
 }
@@ -204,7 +204,7 @@ function findLeak(acted: Act, { isInside }: PathCase, mention: string): string |
   return isNamed ? null : `no problem mentions ${mention}`
 }
 
-/** Runs with embedded images, and checks that the sent mail contains no secret either. */
+/** Runs with embedded images, and also checks that the sent mail contains no secret. */
 async function attemptImage(target: Target, one: PathCase): Promise<string | null> {
   await using service = await startRemoteService()
   const html = inTemplate(`<img alt="a" src=${JSON.stringify(one.path)}>`)
@@ -258,7 +258,7 @@ const reportCases: Readonly<Record<string, ActionCase>> = {
   'a link in place of the temporary file': { links: { 'presend-report/report.json.part': '{outside}/target.txt' } },
 }
 
-/** Creates inputs for the report folder. A run must not change anything outside it. */
+/** Creates inputs for the report folder. The run must not change anything outside this folder. */
 function reportInputs(target: Target): readonly HostileInput[] {
   return Object.entries(reportCases).map(([what, given], index) => ({
     name: `report-dir: ${what}`,
@@ -282,7 +282,7 @@ function reportInputs(target: Target): readonly HostileInput[] {
   }))
 }
 
-/** Lists the folder above, .git and the targets of links, except files that the runner writes. */
+/** Lists the parent folder, .git and the targets of links, except for files that the runner writes. */
 function outsideOf(workspace: string): readonly string[] {
   const above = join(workspace, '..')
   const runner = new Set(['workspace', 'tmp', 'summary.md', 'output', 'event.json'])

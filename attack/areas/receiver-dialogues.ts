@@ -1,4 +1,4 @@
-/** Attacks with SMTP dialogues of incorrect and hostile clients. */
+/** Attacks with the SMTP dialogues of incorrect and hostile clients. */
 
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -19,7 +19,7 @@ const hello = 'EHLO client.example\r\n'
 const from = 'MAIL FROM:<news@shop.example>\r\n'
 const head = 'From: news@shop.example\r\nSubject: a\r\n\r\n'
 
-/** Line endings around a dot that some servers treat as the end of a message. */
+/** Line endings before and after a dot that some servers treat as the end of a message. */
 const falseEnds: Readonly<Record<string, string>> = {
   '<LF>.<LF>': '\n.\n',
   '<LF>.<CRLF>': '\n.\r\n',
@@ -36,8 +36,8 @@ const falseEnds: Readonly<Record<string, string>> = {
 }
 
 /**
- * Dialogues that hide a second message after each of these line endings. The receiver must see one message, or refuse
- * it.
+ * Dialogues that hide a second message after each of these line endings. The receiver must see a single message, or
+ * reject it.
  */
 const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([name, end]) => ({
   name: `SMTP smuggling with ${name}`,
@@ -50,12 +50,12 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
     const hidden = `MAIL FROM:<ceo@bank.example>\r\nRCPT TO:<${seed}>\r\nDATA\r\n${head}hidden`
     await dialogue.say(`${head}visible${end}${hidden}\r\n.\r\nNOOP\r\n`, 2)
     const count = dialogue.replies().length
-    // These are the replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session continues.
+    // The replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session continues.
     return count <= 7 ? null : `${count} replies: ${dialogue.replies().slice(5).join(' | ')}`
   },
 }))
 
-/** First lines of a session, and the replies that are allowed. */
+/** First lines of a session, and the allowed replies. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
   'a line without an end': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
@@ -76,7 +76,7 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'AUTH without a user': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
 }
 
-/** Commands after EHLO, and the replies that are allowed. */
+/** Commands after EHLO, and the allowed replies. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'MAIL with a line ending': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
   'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],
@@ -92,7 +92,7 @@ const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'BDAT without CHUNKING': ['BDAT 10 LAST\r\n', /^5\d\d/u],
 }
 
-/** Recipients that are not seeds. Mail to them must not be relayed. */
+/** Recipients that are not seeds. Mail to these recipients must not be relayed. */
 const otherRecipients: readonly string[] = [
   'victim@elsewhere.example',
   'postmaster',

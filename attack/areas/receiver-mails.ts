@@ -175,7 +175,7 @@ const written: readonly HostileMail[] = [
   })),
 ]
 
-/** Creates messages of random MIME lines, each from a separate random seed. */
+/** Creates messages from random MIME lines, each with its own random seed. */
 function generated(count: number): readonly HostileMail[] {
   const pieces = [
     '--b',

@@ -1,4 +1,4 @@
-/** Attacks by someone with write access to the database, and by hostile OAuth providers. */
+/** Attacks by a person with write access to the database, and by hostile OAuth providers. */
 
 import { chmod, writeFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type Socket } from 'node:net'
@@ -55,7 +55,7 @@ async function listen(): Promise<Listener> {
   }
 }
 
-/** Edits the mailbox's stored settings as an attacker would; `port` is the port of the attacker's listener. */
+/** Changes the mailbox's stored settings as an attacker would. `port` is the port of the attacker's listener. */
 const redirections: Readonly<Record<string, (given: Given, port: number) => Given>> = {
   port: (given, port) => ({ ...given, port: portLike(given, port) }),
   'host and port': (given, port) => ({ ...given, host: 'localhost', port: portLike(given, port) }),
@@ -67,16 +67,16 @@ const redirections: Readonly<Record<string, (given: Given, port: number) => Give
 type Given = Readonly<Record<string, unknown>>
 
 /**
- * Converts the port to the type that a stored definition uses, because definitions keep the type in which a value was
- * given.
+ * Converts the port to the type used in a stored definition, because definitions keep the type in which the user wrote
+ * a value.
  */
 function portLike(given: Given, port: number): unknown {
   return typeof given['port'] === 'number' ? port : String(port)
 }
 
 /**
- * Adds seeds, calls `change` to write to the database, and runs a service on it. @returns `null`, or how the password
- * leaked
+ * Adds seeds, calls `change` to modify the database, and runs a service with this database. @returns `null`, or how the
+ * password leaked
  */
 async function redirect(
   target: Target,
@@ -126,7 +126,7 @@ function redirectionInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** Sealed texts that were modified. */
+/** Encrypted secrets that were modified. */
 const tampered: Readonly<Record<string, (sealed: string) => string>> = {
   'an empty string': () => '',
   'the password in clear text': () => password,
@@ -166,7 +166,7 @@ function tamperInputs(target: Target): readonly HostileInput[] {
 
 const modes = [0o644, 0o604, 0o606, 0o666, 0o777] as const
 
-/** Creates inputs with a key file that others can read, which must cause an error or a warning. */
+/** Creates inputs with a key file that other users can read, which must cause an error or a warning. */
 function keyFileInputs(target: Target): readonly HostileInput[] {
   return modes.map((mode, index) => ({
     name: `a key file of mode ${mode.toString(8)}`,

@@ -1,4 +1,4 @@
-/** Attacks with config files that redirect secrets, and with servers that repeat secrets. */
+/** Attacks with config files that redirect secrets, and with servers that repeat secrets in their replies. */
 
 import { createServer, type Socket } from 'node:net'
 
@@ -48,7 +48,7 @@ const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   repository_dispatch: { name: 'repository_dispatch', payload: {} },
 }
 
-/** A listener that records what it receives, and replies so that clients continue. */
+/** A listener that records what it receives, and replies in such a way that clients continue. */
 interface Listener extends AsyncDisposable {
   readonly port: number
   received(): string
@@ -84,7 +84,9 @@ async function listen(): Promise<Listener> {
   }
 }
 
-/** Config lines that redirect a secret to the listener or send it over an unencrypted connection. */
+/**
+ * Config lines that redirect a secret to the listener, or cause the secret to be sent over an unencrypted connection.
+ */
 const redirections: Readonly<Record<string, (port: number) => string>> = {
   'api-url': (port) => `api-url: http://127.0.0.1:${port}/api/v1\n`,
   'smtp-host and smtp-port': (port) => `smtp-host: localhost\nsmtp-port: ${port}\n`,
@@ -117,18 +119,19 @@ function destinationInputs(target: Target): readonly HostileInput[] {
 }
 
 /**
- * Options of an SMTP server to which the workflow can log in, so that the run gets as far as sending the other secret.
+ * Options for an SMTP server at which the workflow can log in, so that the run gets far enough to send the other
+ * secret.
  */
 const openDoor = { extensions: ['AUTH PLAIN LOGIN'], users: { ci: password, mallory: password } }
 
-/** Returns the inputs of the workflow: the secrets, and each destination that the file does not set. */
+/** Returns the inputs that the workflow sets: the secrets, and each destination that the config file does not set. */
 function inputsBeside(setting: string, remote: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, string>> = { ...remote, 'smtp-username': 'ci', timeout: '5s' }
   const kept = Object.entries(all).filter(([name]) => !setting.split(' and ').includes(name))
   return { ...Object.fromEntries(kept), 'api-token': token, 'smtp-password': password }
 }
 
-/** Creates runs of `presend check` in a cloned repository, with the secrets in the environment. */
+/** Creates runs of `presend check` in a cloned repository, with the secrets in environment variables. */
 function commandLineInputs(target: Target): readonly HostileInput[] {
   return Object.entries(redirections).map(([setting, lines], index) => ({
     name: `${setting} in the config file of a cloned repository`,

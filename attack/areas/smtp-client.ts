@@ -1,6 +1,6 @@
 /**
- * Attacks with hostile submission servers. They must not get a secret, change the verdict on other copies, or delay the
- * run.
+ * Attacks with hostile submission servers. They must not obtain a secret, change the verdict on other copies, or delay
+ * the run.
  */
 
 import { createServer, type Socket } from 'node:net'
@@ -25,12 +25,12 @@ export const smtpClientArea: AttackArea = {
 
 const password = 'correct-horse-battery'
 const timeout = '4s'
-/** The longest time of a run: `timeout`, plus the start of a process on a busy machine. */
+/** The maximum duration of a run: `timeout`, plus the time for starting a process on a busy machine. */
 const maxMs = 25_000
 
 type Say = (socket: Socket, line: string) => void
 
-/** Servers that are not SMTP servers, defined by how they react to a connection and to received data. */
+/** Servers that do not follow SMTP, defined by how they react to a connection and to received data. */
 const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) => void; readonly say?: Say }>> = {
   silence: {},
   'an endless greeting of one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
@@ -184,7 +184,7 @@ function dribble(socket: Socket, text: string): void {
   }, 1000)
 }
 
-/** Replies of an SMTP server, each of which is tested for several commands. */
+/** Replies of an SMTP server. Each reply is tested for several commands. */
 const replies: readonly string[] = [
   '250 ok\r\n250 ok\r\n250 injected',
   '999 what',
@@ -203,7 +203,7 @@ const replies: readonly string[] = [
 ]
 const commandsToAnswer = ['MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Creates a script in which the server gives the reply to only one of the recipients. */
+/** Creates a script in which the server sends the reply to only one of the recipients. */
 function answering(command: string, reply: string): NonNullable<ScriptedSmtpOptions['script']> {
   return (step) => {
     const isMeant = step.command === command && (command !== 'RCPT' || step.recipient === seeds.business[0])

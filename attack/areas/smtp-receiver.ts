@@ -1,4 +1,4 @@
-/** Attacks the SMTP receiver of a running service, and measures the service's health at the same time. */
+/** Attacks the SMTP receiver of a running service, and measures the service's response times during the attack. */
 
 import type { AttackArea, AttackOptions, HostileInput, OpenArea } from '../attack-area.ts'
 import { quickEvery } from '../attack-area.ts'
@@ -14,7 +14,7 @@ export const smtpReceiverArea: AttackArea = {
   open,
 }
 
-/** The maximum delay. The goal is 100 ms at p99, but a single response on a busy machine may take longer. */
+/** The maximum delay. The goal is 100 ms at p99, but on a busy machine a single response may take longer. */
 const maxDelayMs = 1000
 const maxResidentMb = 900
 const seeds = Array.from({ length: 9 }, (_, index) => `seed${index + 1}`)
@@ -44,7 +44,7 @@ interface Context {
   readonly token: string
 }
 
-/** Creates two inputs for each mail: with and without the tracking id of a test. */
+/** Creates two inputs for each mail: one with and one without the tracking id of a test. */
 function mailInputs(context: Context): readonly HostileInput[] {
   return hostileMails.flatMap((mail, index) => [
     {
@@ -88,7 +88,7 @@ function dialogueInputs(context: Context): readonly HostileInput[] {
   }))
 }
 
-/** Runs the attack, and checks the response times of `/healthz` during and directly after it. */
+/** Runs the attack, and checks the response times of `/healthz` during and immediately after the attack. */
 async function whileHealthy(
   { service, health }: Context,
   attack: () => Promise<string | null>,

@@ -5,11 +5,11 @@ import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import type { HostileInput, Target } from '../attack-area.ts'
 import { act } from '../support/act.ts'
 
-/** The longest time until the end: two seconds, plus the delay of a busy machine. */
+/** The maximum time until the run ends: two seconds, plus the delay of a busy machine. */
 const promptMs = 2500
 
 interface Phase {
-  /** The line after whose output the signal is sent. */
+  /** The output line after which the signal is sent. */
   readonly line: RegExp
   readonly given: ActionCase
 }
@@ -59,7 +59,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
           onOutput: (output, child) => {
             if (isSent || !line.test(output)) return
             isSent = true
-            // The line is printed when the phase begins.
+            // The run prints this line when the phase begins.
             setTimeout(() => child.signal(signal), 300)
           },
         })
@@ -94,7 +94,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
   ])
 }
 
-/** Checks how the run ended. It may have ended before the signal. */
+/** Checks how the run ended. The run may have ended before the signal was sent. */
 function judge({
   exitCode,
   stoppedInMs,

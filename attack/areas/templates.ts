@@ -1,6 +1,6 @@
 /**
  * Attacks with templates, data, patterns and config files that use much time or memory, or that try to access more than
- * their data.
+ * their own data.
  */
 
 import {
@@ -26,7 +26,9 @@ export const templatesArea: AttackArea = {
   }),
 }
 
-/** The longest time of a run. The limit is 30 s per template, and a run also needs time for everything else. */
+/**
+ * The maximum duration of a run. The limit is 30 s per template, and a run needs additional time for everything else.
+ */
 const limitMs = 75_000
 
 function expensiveInputs(target: Target): readonly HostileInput[] {
@@ -49,7 +51,7 @@ function expensiveInputs(target: Target): readonly HostileInput[] {
         const effect = findMisbehavior(acted)
         if (effect !== null) return effect
         const { result } = acted.run.outputs
-        // The run of a template that renders may fail because of a preflight finding.
+        // If a template renders, its run may still fail because of a preflight finding.
         const isRendered = result === 'pass' || result === 'fail'
         if (result !== 'misconfigured' && !(one.says === null && isRendered)) return `ends with ${result}`
         return one.says === null || one.says.test(acted.run.stdout) ? null : 'the message does not name the cause'

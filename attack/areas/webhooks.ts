@@ -1,4 +1,4 @@
-/** Attacks with webhook URLs that lead into the private network, and with forged signatures. */
+/** Attacks with webhook URLs that point into the private network, and with forged signatures. */
 
 import { createHmac } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
@@ -95,7 +95,7 @@ const secret = 'whsec_0123456789'
 const body = '{"event_type":"test_result.delivered"}'
 const right = createHmac('sha256', secret).update(body).digest('hex')
 
-/** Creates invalid values of the signature header. */
+/** Creates invalid values for the signature header. */
 function signatureInputs(verify: Verify): readonly HostileInput[] {
   const forged: Readonly<Record<string, unknown>> = {
     undefined: undefined,
@@ -133,12 +133,12 @@ function isVerified(verify: Verify, given: unknown, signature: unknown, key: unk
   try {
     return verify(given, signature, key) === true
   } catch {
-    // If verify() throws, the event is rejected, too.
+    // If verify() throws, the event is also rejected.
     return false
   }
 }
 
-/** Creates invalid bodies and secrets, with the signature of a similar valid body. */
+/** Creates invalid bodies and secrets, each with the signature of a similar valid body. */
 function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
   const bodies: Readonly<Record<string, unknown>> = {
     'another body': `${body} `,
@@ -163,7 +163,7 @@ function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
       try {
         return `returned ${String(sign(given, secret))}`
       } catch {
-        // An exception is expected here: sign() rejects the value.
+        // An exception is expected here, because sign() rejects the value.
         return null
       }
     },

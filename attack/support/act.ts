@@ -1,4 +1,4 @@
-/** Runs the target's action as GitHub's runner does, and returns everything that becomes visible to others. */
+/** Runs the target's action as GitHub's runner does, and returns all output that becomes visible to others. */
 
 import { startGitHubApi } from '../../test/support/github-api.ts'
 import { type ActionCase, type ActionRun, runAction } from '../../test/support/run-action.ts'
@@ -13,10 +13,13 @@ export interface Act {
   readonly shown: string
 }
 
-/** The time limit: the timeout of one template, plus the start of a process on a busy machine. */
+/** The time limit: the timeout for one template, plus the time for starting a process on a busy machine. */
 const limitMs = 60_000
 
-/** Runs the action on a pull request with permission to comment, with the default template unless `given` has other files. */
+/**
+ * Runs the action on a pull request with permission to comment. Uses the default template unless `given` contains other
+ * files.
+ */
 export async function act(target: Target, given: ActionCase): Promise<Act> {
   await using github = await startGitHubApi()
   const commenting = commentingAt(github.apiUrl)
@@ -35,10 +38,10 @@ export async function act(target: Target, given: ActionCase): Promise<Act> {
   return { run, comment, shown: `${run.everything}\n${comment}` }
 }
 
-/** The workflow commands that presend prints itself. All others come from injected text. */
+/** The workflow commands that presend itself prints. All other workflow commands come from injected text. */
 const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error group notice warning'.split(' '))
 
-/** Checks what must hold for every run. @returns `null`, or what is wrong */
+/** Checks the properties that every run must have. @returns `null`, or a description of the violation */
 export function findMisbehavior({ run }: Pick<Act, 'run'>): string | null {
   const foreign = run.commands.find((command) => !ownCommands.has(command.name))
   if (foreign !== undefined) return `the runner would execute an injected command: ${foreign.name} ${foreign.data}`
@@ -51,14 +54,14 @@ export function findMisbehavior({ run }: Pick<Act, 'run'>): string | null {
   return run.exitCode === known[1] ? null : `${known[0]} with exit code ${run.exitCode}`
 }
 
-/** Finds the first form of a secret in visible text. */
+/** Finds the first form of a secret that occurs in visible text. */
 export function findSecret(shown: string, secrets: readonly string[]): string | null {
   const forms = secrets.flatMap((secret) => formsOf(secret))
   const leaked = forms.find((form) => form.length >= 6 && shown.includes(form))
   return leaked === undefined ? null : `a secret is visible: ${leaked.slice(0, 60)}`
 }
 
-/** Returns the secret as is, encoded, and as part of a login. */
+/** Returns the secret unchanged, encoded, and as part of a login. */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   return [

@@ -1,4 +1,4 @@
-/** Runs a command of the target in a folder with untrusted files, as after `git clone`. */
+/** Runs a command of the target in a folder with untrusted files, as a user does after `git clone`. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

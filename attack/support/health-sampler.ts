@@ -1,4 +1,4 @@
-/** Requests `/healthz` continuously, in a separate thread, so that the attacks do not delay the requests. */
+/** Requests `/healthz` continuously from a separate thread, so that the attacks do not delay the requests. */
 
 import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -14,7 +14,7 @@ for (;;) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }
 
-/** Sends a request. Returns true for a 200 within 30 s. */
+/** Sends a request. Returns true if the status is 200 and the response arrives within 30 s. */
 async function askOnce(): Promise<boolean> {
   return await new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path: '/healthz', agent, timeout: 30_000 }, (response) => {

@@ -8,15 +8,17 @@ interface Sample {
 }
 
 export interface Health extends AsyncDisposable {
-  /** Returns the longest response time of requests that were in progress at or after `sinceMs` (see `healthNowMs`). */
+  /**
+   * Returns the longest response time of all requests that were in progress at or after `sinceMs` (see `healthNowMs`).
+   */
   worstSinceMs(sinceMs: number): number
   percentileMs(percent: number): number
   readonly sampleCount: number
-  /** Resolves when a request that starts from now on has been answered. */
+  /** Resolves when a request that starts after this call has been answered. */
   nextAnswer(): Promise<void>
 }
 
-/** Returns the time by the clock of the samples, in milliseconds. */
+/** Returns the current time on the clock used for the samples, in milliseconds. */
 export function healthNowMs(): number {
   return performance.timeOrigin + performance.now()
 }

@@ -1,4 +1,4 @@
-/** The thread of `startImapServer`. The thread sends its port to the main thread. */
+/** The thread of `startImapServer`. It sends its port to the main thread. */
 
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -46,7 +46,7 @@ async function say(socket: Socket, pieces: Iterable<string | Buffer>): Promise<v
   for (const piece of pieces) {
     if (socket.destroyed) return
     if (!socket.write(piece)) await untilDrained(socket)
-    // Endless replies must not block the other connections of this thread.
+    // Endless replies must not block the other connections in this thread.
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
 }

@@ -1,4 +1,4 @@
-/** Runs an IMAP server, correct or hostile, in a separate thread, so that its work does not distort measurements. */
+/** Runs a correct or hostile IMAP server in a separate thread, so that its work does not distort measurements. */
 
 import { Worker } from 'node:worker_threads'
 

@@ -4,7 +4,10 @@ import type { Act } from './act.ts'
 
 const tags = /<(?:script>alert|img src=x|svg\/onload|iframe src)|href="javascript:/u
 
-/** Searches a run's output. @returns `null`, or where injected markup or control text is active */
+/**
+ * Searches a run's output. @returns `null`, or a description of the place where injected markup or control text is
+ * active
+ */
 export function findLiveText({ run, comment }: Pick<Act, 'run' | 'comment'>): string | null {
   const summary = run.summary ?? ''
   const html = run.written['presend-report/report.html'] ?? ''
@@ -23,7 +26,7 @@ export function findLiveText({ run, comment }: Pick<Act, 'run' | 'comment'>): st
   return comment.length > 65_536 ? `the comment has ${comment.length} characters` : null
 }
 
-/** Removes code spans and blocks, whose content is not interpreted. */
+/** Removes code spans and code blocks, whose content is not interpreted. */
 function outsideOfCode(text: string): string {
   return text.replaceAll(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gu, '``')
 }

@@ -13,12 +13,12 @@ export const encryptionKey: string = Buffer.alloc(32, 7).toString('base64')
 
 export interface ProcessOptions {
   readonly folder: string
-  /** The options of Node itself. */
+  /** The command-line options for Node itself. */
   readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** A running service. Disposing it kills it and deletes its folder. */
+/** A running service. Disposing it kills the process and deletes its folder. */
 export interface Service extends AsyncDisposable {
   readonly folder: string
   readonly storage: string
@@ -26,11 +26,11 @@ export interface Service extends AsyncDisposable {
   readonly httpPort: number
   readonly smtpPort: number
   readonly processId: number
-  /** Returns everything that the process has written to both streams so far. */
+  /** Returns everything that the process has written to both output streams so far. */
   log(): string
   /** Returns the current resident memory in MB. */
   residentMb(): number
-  /** Returns the highest resident memory in MB since the start. */
+  /** Returns the highest resident memory since the start, in MB. */
   peakMb(): number
   isRunning(): boolean
   signal(name: NodeJS.Signals): void
@@ -41,11 +41,11 @@ export interface ServeOptions {
   readonly flags?: readonly string[]
   readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Writes the files that the service needs to its folder before it starts. */
+  /** Writes files that the service needs to its folder before the service starts. */
   readonly prepare?: (folder: string) => Promise<void>
 }
 
-/** Starts `presend serve` on free ports with an SQLite file in a new folder. */
+/** Starts `presend serve` on free ports, with a SQLite file in a new folder. */
 export async function serve(target: Target, options: ServeOptions = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-attack-'))
   await options.prepare?.(folder)
@@ -116,7 +116,7 @@ export interface CommandEnd {
   readonly stderr: string
 }
 
-/** Runs a command for at most a minute. */
+/** Runs a command with a time limit of one minute. */
 export async function runCommand(
   target: Target,
   args: readonly string[],

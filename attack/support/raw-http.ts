@@ -4,24 +4,24 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Exchange {
-  /** Everything that was received, as Latin-1. */
+  /** All received data, decoded as Latin-1. */
   readonly text: string
-  /** The statuses of all responses, except 100 and 101. */
+  /** The statuses of all responses, except for 100 and 101. */
   readonly statuses: readonly number[]
   readonly isClosed: boolean
   readonly tookMs: number
 }
 
 export interface ExchangeOptions {
-  /** The pause between the parts. */
+  /** The pause between the parts, in milliseconds. */
   readonly pauseMs?: number
-  /** The longest wait for the first response. */
+  /** The maximum time to wait for the first response, in milliseconds. */
   readonly waitMs?: number
-  /** How long to listen for further responses after one. */
+  /** How long to wait for further responses after a response, in milliseconds. */
   readonly settleMs?: number
 }
 
-/** Sends the parts one after the other on a new connection, and reads until the server is silent. */
+/** Sends the parts one after another on a new connection, and reads until the server sends nothing more. */
 export async function exchange(
   port: number,
   parts: readonly (string | Buffer)[],
@@ -61,12 +61,12 @@ function statusesOf(text: string): readonly number[] {
   return [...text.matchAll(/HTTP\/1\.[01] (\d{3})[ \r]/gu)].map(([, status]) => Number(status)).filter((n) => n >= 200)
 }
 
-/** Builds a request as text: request line, Host, further fields, body. */
+/** Builds a request as text: request line, Host field, additional fields and body. */
 export function rawRequest(line: string, fields: readonly string[] = [], body: string = ''): string {
   return [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...fields, '', body].join('\r\n')
 }
 
-/** Builds a request with a JSON body and its length. */
+/** Builds a request with a JSON body and its Content-Length. */
 export function jsonRequest(line: string, token: string, body: string): string {
   const fields = [
     `Authorization: Bearer ${token}`,

@@ -4,18 +4,21 @@ import { connect, type Socket } from 'node:net'
 
 export interface SmtpDialogue extends AsyncDisposable {
   readonly socket: Socket
-  /** Sends bytes and waits for `replyCount` complete replies. Returns fewer if the server closes or is silent. */
+  /**
+   * Sends bytes and waits for `replyCount` complete replies. Returns fewer replies if the server closes the connection
+   * or sends nothing.
+   */
   say(bytes: string | Buffer, replyCount?: number): Promise<readonly string[]>
   isClosed(): boolean
-  /** All replies so far. */
+  /** Returns all replies received so far. */
   replies(): readonly string[]
 }
 
 function nothing(): void {
-  // Called before any caller waits.
+  // Does nothing until a caller waits.
 }
 
-/** Connects and waits for the greeting. @param silenceMs the longest wait for replies */
+/** Connects and waits for the greeting. @param silenceMs the maximum time to wait for replies */
 export async function openSmtp(port: number, silenceMs: number = 3000): Promise<SmtpDialogue> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -61,11 +64,11 @@ export async function openSmtp(port: number, silenceMs: number = 3000): Promise<
 export interface SmtpMessage {
   readonly to: string
   readonly from?: string
-  /** The content of the message, with CRLF line endings, without dot-stuffing. */
+  /** The content of the message, with CRLF line endings and without dot-stuffing. */
   readonly content: string
 }
 
-/** Sends one message. @returns the final reply, or the first refusal; empty if the server closed the connection */
+/** Sends one message. @returns the final reply, or the first rejection; empty if the server closed the connection */
 export async function sendMessage(port: number, message: SmtpMessage): Promise<string> {
   await using dialogue = await openSmtp(port, 60_000)
   for (const command of [

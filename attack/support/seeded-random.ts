@@ -1,12 +1,12 @@
-/** Creates random numbers that are the same in each campaign. */
+/** Generates random numbers that are the same in each campaign. */
 
 export interface SeededRandom {
-  /** Returns an integer from 0 to `below - 1`. */
+  /** Returns a random integer from 0 to `below - 1`. */
   integer(below: number): number
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** Creates a generator with the algorithm mulberry32. @param seed any integer */
+/** Creates a generator that uses the algorithm mulberry32. @param seed any integer */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const integer = (below: number): number => {

@@ -1,8 +1,8 @@
-/** An HTTP endpoint with configurable replies. */
+/** Provides an HTTP endpoint with configurable replies. */
 
 import { createServer } from 'node:http'
 
-/** Starts a server that gives the same JSON reply to every request. @param answer the body; text is sent unchanged */
+/** Starts a server that sends the same JSON reply to every request. @param answer the body; text is sent unchanged */
 export async function serveJson(answer: () => unknown): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer((_request, response) => {
     const body = answer()

@@ -14,7 +14,7 @@ async function refusesEverywhere(session: Session, options: AskOptions, status: 
   }
 }
 
-/** Returns another token of the same length and characters. */
+/** Returns a different token with the same length and the same set of characters. */
 function wrongToken(token: string): string {
   const last = token.at(-1) === 'A' ? 'B' : 'A'
   return token.slice(0, -1) + last
@@ -192,5 +192,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Tokens and plans. */
+/** Checks tokens and plans. */
 export const authentication: CheckGroup = { title: section, checks: [...documented, ...decided] }

@@ -1,4 +1,4 @@
-/** Valid and invalid request bodies. */
+/** Checks valid and invalid request bodies. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, holds, objectAt, refuses, same, succeeds } from '../expect.ts'
@@ -8,7 +8,7 @@ import type { Session } from '../session.ts'
 const section = 'Conventions'
 const limitBytes = 1024 * 1024
 
-/** The relevant field comes last, so that a truncated body is detected. */
+/** Pads a JSON body. The relevant field comes last, so that a truncated body is detected. */
 function paddedJson(sizeBytes: number): string {
   const json = JSON.stringify({ spam_test: { name: lastName } })
   return `${' '.repeat(sizeBytes - json.length)}${json}`

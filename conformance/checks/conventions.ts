@@ -1,4 +1,4 @@
-/** "Conventions" and "Versioning": JSON everywhere, below one base URL. */
+/** Checks the sections "Conventions" and "Versioning": JSON everywhere, below one base URL. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, at, flagAt, headerOf, holds, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -230,5 +230,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Conventions, versioning, methods and paths. */
+/** Checks conventions, versioning, methods and paths. */
 export const conventions: CheckGroup = { title: 'Conventions and versioning', checks: [...documented, ...decided] }

@@ -331,5 +331,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Creating a spam test. */
+/** Checks the creation of spam tests. */
 export const createSpamTest: CheckGroup = { title: 'POST /spam_tests', checks: [...documented, ...decided] }

@@ -1,4 +1,4 @@
-/** The OpenAPI document, its page, and the report page. */
+/** Checks the OpenAPI document, its HTML page, and the report page. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, objectAt, textAt } from '../expect.ts'
@@ -61,5 +61,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Documents and pages. */
+/** Checks documents and pages. */
 export const documents: CheckGroup = { title: 'Documents and pages', checks: decided }

@@ -1,4 +1,4 @@
-/** "Limits": exhausts the hourly limit of a token of its own. */
+/** Checks the section "Limits" by exhausting the hourly limit of a separate token. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
@@ -24,7 +24,7 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
   const options = { token: session.given.exhaustToken, mayBeLimited: true }
   const first = await session.ask(cheap, options)
   const limit = integerHeaderOf(first, 'X-RateLimit-Limit')
-  // Use the reported number of remaining requests; the check below verifies it.
+  // Use the reported number of remaining requests, which the check below verifies.
   const leftCount = Math.min(remainingOf(first), limit)
   let lastAllowed = first
   for (let count = 0; count < leftCount; count += 1) {
@@ -85,5 +85,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Exhausted rate limits. */
+/** Checks replies after the rate limit has been exhausted. */
 export const exhaustion: CheckGroup = { title: 'Rate limits, used up', checks: [...documented, ...decided] }

@@ -1,4 +1,4 @@
-/** `POST /external_tests` and `GET /external_tests/:id`, without mail. */
+/** Checks `POST /external_tests` and `GET /external_tests/:id` without sending mail. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, holds, integerAt, numberAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -27,7 +27,7 @@ function external(changes: object): object {
   return { external_test: { name: 'n', source: 's', ...changes } }
 }
 
-/** Returns metadata of exactly this many bytes of JSON. */
+/** Returns metadata whose JSON has exactly this many bytes. */
 function metadataOf(sizeBytes: number): object {
   return { a: 'x'.repeat(sizeBytes - '{"a":""}'.length) }
 }

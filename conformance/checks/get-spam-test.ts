@@ -1,4 +1,4 @@
-/** `GET /spam_tests/:id`, without mail. */
+/** Checks `GET /spam_tests/:id` without sending mail. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, at, flagAt, holds, integerAt, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -188,5 +188,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Reading a spam test. */
+/** Checks reads of spam tests. */
 export const getSpamTest: CheckGroup = { title: 'GET /spam_tests/:id', checks: [...documented, ...decided] }

@@ -1,4 +1,4 @@
-/** `GET /external_tests`, `GET /external_tests/providers`, `GET /spam_tests/email_services`. */
+/** Checks `GET /external_tests`, `GET /external_tests/providers` and `GET /spam_tests/email_services`. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import {
@@ -39,7 +39,7 @@ function idsIn(reply: Reply): readonly number[] {
   return listAt(reply.json, 'tests').map((test) => integerAt(test, 'id'))
 }
 
-/** Creates eleven tests with one source, oldest first. */
+/** Creates eleven tests with the same source, oldest first. */
 const eleven: (session: Session) => Promise<{ readonly source: string; readonly ids: readonly number[] }> = shared(
   async (session) => {
     const source = `${freshName('list')} a&b=c 50% "+" ü'`

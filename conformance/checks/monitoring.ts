@@ -1,4 +1,4 @@
-/** "Email monitoring setup failed": the seeds of a provider type do not work. */
+/** Checks the error "Email monitoring setup failed", in which the seeds of a provider type do not work. */
 
 import type { CheckGroup } from '../check.ts'
 import { addressesAt, headerOf, holds, listAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -11,7 +11,7 @@ function elsewhere({ given }: Session, path: string): string {
   return `${given.brokenBaseUrl}${path}`
 }
 
-/** Returns the provider types without a working seed. */
+/** Returns the provider types that have no working seed. */
 async function brokenTypes(session: Session): Promise<readonly string[]> {
   const reply = await session.ask(`GET ${elsewhere(session, '/spam_tests/email_services')}`)
   succeeds(reply)

@@ -1,4 +1,4 @@
-/** "Postmaster data": account lists and series. */
+/** Checks the section "Postmaster data": account lists and series. */
 
 import type { Check } from '../check.ts'
 import {
@@ -37,7 +37,7 @@ function looksRight(reply: Reply, prefix: '' | 'data.'): void {
   }
 }
 
-/** Details that the document does not specify: fields of errors, and that the spam rate is a ratio. */
+/** Checks details that the document does not specify: the fields of errors, and that the spam rate is a ratio. */
 function looksAsDecided(json: unknown, names: { readonly spamRate: string; readonly deliveryErrors: string }): void {
   for (const entry of listAt(json, names.spamRate)) ratioAt(entry, 'value')
   for (const error of listAt(json, names.deliveryErrors).flatMap((entry) => listAt(entry, 'errors'))) {
@@ -181,5 +181,5 @@ const decidedData: readonly Check[] = [
   },
 ]
 
-/** Accounts and series. */
+/** Checks accounts and series. */
 export const postmasterSeries: readonly Check[] = [...documentedData, ...decidedData]

@@ -1,4 +1,4 @@
-/** "Postmaster data": connected accounts, cumulative data, per-domain data. */
+/** Checks the section "Postmaster data": connected accounts, cumulative data, per-domain data. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { holds, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -11,7 +11,7 @@ const invalid = { status: 422, form: 'postmaster' } as const
 
 const noAccount = 'a --token or an --other-token of a workspace without a connected postmaster account'
 
-/** Reads the connected accounts of a workspace without any. @throws NotChecked if no such workspace is known */
+/** Reads the connected accounts of a workspace that has none. @throws NotChecked if no such workspace is known */
 async function withoutAccount(session: Session): Promise<Reply> {
   const reply = await connected(session)
   if (reply.status !== 200) return reply

@@ -1,4 +1,4 @@
-/** "Limits": the three headers on every reply, and the 429. */
+/** Checks the section "Limits": the three header fields on every reply, and the 429. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { holds, integerHeaderOf, same } from '../expect.ts'
@@ -9,7 +9,7 @@ const section = 'Limits'
 const cheap = 'GET /spam_tests/email_services'
 const limits: ReadonlySet<number> = new Set([1000, 10_000])
 
-/** Returns two consecutive replies in the same window. */
+/** Returns two consecutive replies from the same window. */
 async function twoReplies(
   session: Session,
   requests: readonly [string, string],
@@ -18,7 +18,7 @@ async function twoReplies(
   for (;;) {
     const first = await session.ask(requests[0], options)
     const second = await session.ask(requests[1], options)
-    // If the window ends between the two replies, the next two are in one window.
+    // If the window ends between the two replies, the next two replies are in one window.
     if (resetOf(first) === resetOf(second)) return [first, second]
   }
 }

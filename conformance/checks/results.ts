@@ -1,4 +1,4 @@
-/** Results of mail that the suite sends. */
+/** Checks the results for mail that the suite sends. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import {
@@ -396,5 +396,5 @@ const expiry: readonly Check[] = [
   },
 ]
 
-/** Results of real mail. */
+/** Checks the results for real mail. */
 export const results: CheckGroup = { title: 'Results', checks: [...documented, ...decided, ...expiry] }

@@ -1,4 +1,4 @@
-/** ETag and `Prefer: wait`, presend's additions to polling. */
+/** Checks ETag and `Prefer: wait`, presend's additions to polling. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, same } from '../expect.ts'
@@ -114,5 +114,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Conditional requests and long polls. */
+/** Checks conditional requests and long polls. */
 export const waiting: CheckGroup = { title: 'ETag and long poll', checks: decided }

@@ -1,4 +1,4 @@
-/** "Events": webhooks for results. */
+/** Checks the section "Events": webhooks for results. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, flagAt, holds, integerAt, Mismatch, numberAt, objectAt, same, show, textAt, timeAt } from '../expect.ts'
@@ -16,7 +16,7 @@ function receiverOf(session: Session): WebhookReceiver {
   return session.webhooks
 }
 
-/** Returns the webhook requests for `mailedTest`, or all if they do not name a test. */
+/** Returns the webhook requests for `mailedTest`, or all webhook requests if they do not name a test. */
 const mailedEvents: (
   session: Session,
 ) => Promise<{ readonly mailed: MailedTest; readonly events: readonly WebhookRequest[] }> = shared(async (session) => {
@@ -192,7 +192,7 @@ const decided: readonly Check[] = [
         isThere: (reply) => placedCount(reply) === 1,
         options: { token },
       })
-      // Trigger an event of our own, which would arrive after theirs.
+      // Trigger an event in this workspace, which would arrive after the other workspace's event.
       const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
       same('our own events', events.length, 1)
       const foreign = receiverOf(session)
@@ -229,7 +229,7 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Sends mail to one seed of a new test, and answers its events with these statuses in turn. */
+/** Sends mail to one seed of a new test, and responds to the resulting events with these statuses in turn. */
 async function answeredWith(
   session: Session,
   statuses: readonly number[],

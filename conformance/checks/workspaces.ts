@@ -1,4 +1,4 @@
-/** Workspaces are isolated from each other. */
+/** Checks that workspaces are isolated from each other. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, holds, integerAt, listAt, refuses, same, succeeds, textAt } from '../expect.ts'

@@ -1,17 +1,19 @@
-/** Verifies that each conformance check can fail: runs the checks of every alteration against the altered service. */
+/**
+ * Verifies that each conformance check can fail, by running the checks for each alteration against the altered service.
+ */
 
 import { checksOf } from '../../conformance/registry.ts'
 import { alterationsFor, runAltered } from '../../test/conformance/altered-service.ts'
 import { startConformanceTarget } from '../../test/support/conformance-target.ts'
 
-/** The altered services that a check detected, and those that it missed. */
+/** The altered services that a check detected, and the altered services that it missed. */
 export interface MatrixRow {
   readonly id: string
   readonly noticed: readonly string[]
   readonly missed: readonly string[]
 }
 
-/** Runs all alterations, each on a new service. Takes minutes. */
+/** Runs all alterations, each with a new service. This takes minutes. */
 export async function runMatrix(log: (line: string) => void): Promise<readonly MatrixRow[]> {
   const seen: { readonly id: string; readonly name: string; readonly isNoticed: boolean }[] = []
   const { length } = await alterationCount()

@@ -1,6 +1,6 @@
-/** Equivalent mutants: changes that no client of the API can observe, each reviewed by hand. */
+/** Lists equivalent mutants: changes that no client of the API can observe. Each was reviewed by hand. */
 
-/** Mutants of one line, and why no client can observe them. */
+/** The mutants of one line, and the reason why no client can observe them. */
 export interface EquivalentMutants {
   readonly path: string
   /** A part of the mutated line. */

@@ -9,17 +9,17 @@ import type { Mutant } from './mutants.ts'
 export interface Fate {
   readonly mutant: Mutant
   readonly status: 'killed' | 'survived'
-  /** The check or failure that detected the mutant; empty if none did. */
+  /** The check or failure that detected the mutant; empty if nothing detected it. */
   readonly noticedBy: string
 }
 
 /**
- * The files whose mutants need the check that exhausts the rate limit. Other mutants skip it, because it takes a
- * thousand requests.
+ * The files whose mutants need the check that exhausts the rate limit. For other mutants, this check is skipped,
+ * because it sends a thousand requests.
  */
 const countingPaths = /rate-limit|admi|http-headers|api-problem/u
 
-/** The time limit of one mutant. The suite takes about five seconds, so a mutant that takes this long hangs. */
+/** The time limit for one mutant. The suite takes about five seconds, so if a mutant takes this long, it hangs. */
 const limitMs = 90_000
 
 /** Runs the suite. @param folder a copy of the project that contains the mutant */

@@ -1,14 +1,14 @@
-/** Generates mutants of a source file: small changes, to be applied one at a time. */
+/** Generates mutants of a source file: small changes, each to be applied alone. */
 
 import { stripTypeScriptTypes } from 'node:module'
 
 /** One change. */
 export interface Mutant {
-  /** The path, relative to the project. */
+  /** The path of the file, relative to the project. */
   readonly path: string
   /** From 1. */
   readonly line: number
-  /** What the change does. */
+  /** A description of the change. */
   readonly kind: string
   readonly start: number
   readonly end: number
@@ -22,7 +22,7 @@ type Change = Pick<Mutant, 'kind' | 'start' | 'end' | 'after'>
 
 /** Returns all mutants of a file, in source order. */
 export function mutantsOf(path: string, source: string): readonly Mutant[] {
-  // Types are replaced by spaces, so that only code that runs is mutated and positions stay the same.
+  // Types are replaced with spaces, so that only executable code is mutated and positions stay the same.
   const code = blankComments(stripTypeScriptTypes(source, { mode: 'strip' }))
   const changes = [
     ...numberChanges(code),
@@ -49,7 +49,7 @@ export function withMutant(source: string, { start, end, after }: Mutant): strin
   return source.slice(0, start) + after + source.slice(end)
 }
 
-/** Replaces comments and regular expressions by spaces; keeps strings. */
+/** Replaces comments and regular expressions with spaces. Keeps strings. */
 function blankComments(code: string): string {
   const token =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};\s])\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/[a-z]*/gu
@@ -66,7 +66,7 @@ function each(code: string, pattern: RegExp, change: (match: RegExpExecArray) =>
   return [...code.matchAll(pattern)].flatMap((match) => change(match))
 }
 
-/** Replaces the whole match. */
+/** Returns a change that replaces the whole match. */
 function replace(match: RegExpExecArray, kind: string, after: string): readonly Change[] {
   const start = match.index
   return [{ kind, start, end: start + match[0].length, after }]
@@ -78,7 +78,7 @@ function numberChanges(code: string): readonly Change[] {
   )
 }
 
-/** Changes strings without spaces: names, values, header fields. Prose is not part of the contract. */
+/** Changes strings without spaces, such as names, values and header fields. Prose is not part of the contract. */
 function textChanges(code: string): readonly Change[] {
   return each(code, /'[^'\s]*'/gu, (match) => replace(match, 'text', match[0] === "''" ? "'mutant'" : "''"))
 }
@@ -122,7 +122,7 @@ function conditionChanges(code: string): readonly Change[] {
   })
 }
 
-/** Removes a statement, field or element that has its own line, and swaps the values of adjacent fields. */
+/** Removes a statement, field or element that has its own line. Swaps the values of adjacent fields. */
 function lineChanges(code: string): readonly Change[] {
   const lines = code.split('\n')
   const starts = [0, ...[...code.matchAll(/\n/gu)].map((match) => match.index + 1)]
@@ -161,7 +161,7 @@ function callChanges(code: string): readonly Change[] {
   })
 }
 
-/** Returns the index of the bracket that closes the one at `open`. */
+/** Returns the index of the bracket that closes the bracket at `open`. */
 function closing(code: string, open: number): number | null {
   const masked = maskText(code)
   let depth = 0
@@ -178,7 +178,7 @@ function isBalanced(line: string): boolean {
   return masked.replace(/[^([{]/gu, '').length === masked.replace(/[^)\]}]/gu, '').length
 }
 
-/** Replaces strings by spaces of the same length; of a template literal, only the expressions stay. */
+/** Replaces strings with spaces of the same length. Of a template literal, only the expressions are kept. */
 function maskText(code: string): string {
   return code
     .replace(/'(?:\\.|[^'\\\n])*'/gu, blank)

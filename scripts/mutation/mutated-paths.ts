@@ -1,4 +1,4 @@
-/** The files that determine API responses, and are mutated. */
+/** Selects the files that determine API responses. These files are mutated. */
 
 import { globSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const patterns = [
   'src/storage/{test-queries,admission-queries,test-status}.ts',
 ]
 
-/** The files of these folders that are not mutated: they start a service, render pages, or only affect speed. */
+/** Files in these folders that are not mutated, because they start a service, render pages, or only affect speed. */
 const others = /\/(?:in-memory-service|start-service|open-paths|service-context|account-name)\.ts$/u
 
 /** Returns paths relative to the project, sorted. */

@@ -4,7 +4,7 @@ import type { EquivalentMutants } from './equivalent-mutants.ts'
 import type { Fate } from './mutant-process.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Renders one row per file, then the survivors. Equivalent mutants are not counted. */
+/** Renders one row per file, then the mutants that survived. Equivalent mutants are not counted. */
 export function renderFates(fates: readonly Fate[], equivalent: readonly EquivalentMutants[]): string {
   const counted = fates.filter(({ mutant, status }) => status === 'killed' || !isEquivalent(mutant, equivalent))
   const rows = [...Map.groupBy(counted, ({ mutant }) => mutant.path)].toSorted(([left], [right]) =>

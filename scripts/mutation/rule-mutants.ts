@@ -1,11 +1,11 @@
-/** Generates mutants of preflight's rules, without their texts and examples. */
+/** Generates mutants of the preflight rules, excluding the rules' texts and examples. */
 
 import { globSync } from 'node:fs'
 
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 /**
- * Returns the paths of the rules, and of the code that they share. Excludes tables of texts, generated data, and code
+ * Returns the paths of the rules, and of the code shared by rules. Excludes tables of texts, generated data, and code
  * that needs a network.
  */
 export function preflightPaths(project: string): {
@@ -20,8 +20,8 @@ export function preflightPaths(project: string): {
 }
 
 /**
- * Returns the mutants of a rule that its tests should detect: those of its `check` function and of the code that it
- * uses.
+ * Returns those mutants of a rule that its tests should detect: mutants of its `check` function and of the code used by
+ * that function.
  */
 export function ruleMutants(path: string, source: string): readonly Mutant[] {
   const hidden = describedRanges(source)
@@ -39,16 +39,16 @@ export function helperMutants(path: string, source: string): readonly Mutant[] {
 }
 
 /**
- * Returns true for a default that never applies. The compiler requires it for a value that always exists, and `''`
- * matches no pattern in either case.
+ * Returns true for a default that is never used. The compiler requires the default for a value that always exists, and
+ * `''` matches no pattern in either case.
  */
 function isDefault(source: string, { before, start }: Mutant): boolean {
   return before === "''" && source.slice(start - 3, start) === '?? '
 }
 
 /**
- * Returns true for fields that contain sentences for readers, and for limits of shown text: tests would only repeat
- * them.
+ * Returns false for fields that contain sentences for readers, and for limits on shown text, because tests of these
+ * would only repeat the code.
  */
 function isNoWording({ lineText, kind }: Mutant): boolean {
   const isShortening = /\.slice\(0, (?:\d+|max\w+)\)/u.test(lineText) && (kind === 'number' || kind === 'call removed')
@@ -62,7 +62,10 @@ interface Range {
   readonly end: number
 }
 
-/** Returns the ranges of the rule's texts and examples, and of the constants above it that only these use. */
+/**
+ * Returns the ranges of the rule's texts and examples, and of the constants above the rule that only these texts and
+ * examples use.
+ */
 function describedRanges(source: string): readonly Range[] {
   const start = source.indexOf('\nexport const ')
   const check = /^ {2}(?:check|find)\b/mu.exec(source.slice(start))

@@ -1,4 +1,4 @@
-/** Computes what the tests of preflight see of a message, to compare a mutant with the original. */
+/** Computes the results that the tests of preflight see for a message, to compare a mutant with the original code. */
 
 import type { PreflightReport } from '../../src/preflight/finding.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
@@ -7,7 +7,7 @@ import { runRules } from '../../src/preflight/run-rules.ts'
 import { allCases } from '../../test/preflight/cases/all-cases.ts'
 import { findingTexts, preflightExample } from '../../test/support/preflight.ts'
 
-/** Returns a rule that stores the context and finds nothing. */
+/** Returns a rule that stores its context and returns no findings. */
 function keeping(contexts: RuleContext[], like: Rule): Rule {
   return {
     ...like,
@@ -23,7 +23,7 @@ export function examplesOf(rule: Rule): readonly RuleExample[] {
   return [...rule.bad, ...rule.good, ...allCases.filter((one) => one.rule === rule.id || one.rule === '*')]
 }
 
-/** Renders the examples of a rule once, for any number of mutants. */
+/** Renders the examples of a rule once, so that they can be used for any number of mutants. */
 export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[]> {
   return await Promise.all(
     examplesOf(rule).map(async (example) => {
@@ -36,7 +36,7 @@ export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[
   )
 }
 
-/** Returns the result of one message, as the tests compare it. */
+/** Returns the result for one message, in the form in which the tests compare results. */
 export function outcomeOf(rule: Rule, context: RuleContext): string {
   return shownOutcome(rule.id, runRules([rule], context))
 }

@@ -1,4 +1,4 @@
-/** Entry point of a worker thread: runs the examples of rules against mutants of them. */
+/** Entry point of a worker thread, which runs the examples of rules against mutants of these rules. */
 
 import { parentPort } from 'node:worker_threads'
 
@@ -9,7 +9,7 @@ import { outcomeOf, prepareExamples } from './rule-outcomes.ts'
 
 interface Job {
   readonly ruleId: string
-  /** The path of the file with the mutant, next to the original. */
+  /** The path of the file with the mutant, in the same folder as the original file. */
   readonly path: string
 }
 
@@ -24,7 +24,7 @@ async function prepare(rule: Rule): Promise<NonNullable<ReturnType<typeof prepar
   return made
 }
 
-/** Returns what detects the mutant; an empty string if nothing does. */
+/** Returns what detects the mutant, or an empty string if nothing detects it. */
 async function noticedBy({ ruleId, path }: Job): Promise<string> {
   const original = allRules.find(({ id }) => id === ruleId)
   if (original === undefined) throw new Error(`no rule ${ruleId}`)

@@ -1,7 +1,7 @@
 /**
- * Entry point of a process: runs the examples of all rules, and prints their outcomes as JSON. With the file of earlier
- * outcomes as its argument, it stops at the first that differs. Exits with 0 if all outcomes are the same, and with 1
- * if one differs.
+ * Entry point of a process that runs the examples of all rules, and prints their outcomes as JSON. If the argument is a
+ * file with earlier outcomes, the process stops at the first outcome that differs. Exits with 0 if all outcomes are the
+ * same, and with 1 if an outcome differs.
  */
 
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * Entry point of a process: starts the service of this folder in memory and runs the conformance suite against it until
- * the first check fails. Arguments name groups to skip. Exit codes: 0 all checks pass; 1 a check fails; 2 startup fails.
+ * Entry point of a process that starts the service of this folder with in-memory storage, and runs the conformance
+ * suite against it until the first check fails. The arguments are names of groups to skip. Exit codes: 0 all checks
+ * pass; 1 a check fails; 2 startup fails.
  */
 
 import type { Check } from '../../conformance/check.ts'

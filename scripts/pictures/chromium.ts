@@ -1,4 +1,4 @@
-/** Measures and photographs pages with Debian's Chromium. It loads only local files. */
+/** Measures pages and takes screenshots of them with Debian's Chromium. Only local files are loaded. */
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const program = '/usr/bin/chromium'
 
-/** Returns the heights of all elements with `data-name`, in CSS pixels, by name. */
+/** Returns the heights of all elements that have `data-name`, in CSS pixels, by name. */
 export async function measureHeights(html: string): Promise<ReadonlyMap<string, number>> {
   const script = `<script>document.title = JSON.stringify([...document.querySelectorAll('[data-name]')]
     .map((one) => [one.dataset.name, Math.ceil(one.getBoundingClientRect().height)]))</script>`
@@ -25,7 +25,7 @@ export async function measureHeights(html: string): Promise<ReadonlyMap<string, 
   )
 }
 
-/** Writes a PNG of the page. */
+/** Writes a screenshot of the page as PNG. */
 export async function takePicture(
   html: string,
   path: string,

@@ -1,8 +1,10 @@
-/** Renders Markdown approximately like github.com: a comment next to an avatar, or a job summary of full width. */
+/** Renders Markdown approximately as github.com does: a comment next to an avatar, or a job summary at full width. */
 
 import { marked } from 'marked'
 
-/** The style, based on GitHub's markdown-body. Only sizes and paddings matter, because they determine the height. */
+/**
+ * The style sheet, based on GitHub's markdown-body. Only sizes and paddings matter, because they determine the height.
+ */
 const style = `
 * { box-sizing: border-box }
 body { margin: 0; background: #fff; color: #1f2328;
@@ -33,7 +35,7 @@ export function githubSection(kind: 'comment' | 'summary', name: string, markdow
   return `<div class="${kind}" data-name="${name}"><div class="body">${html}</div></div>`
 }
 
-/** Renders a page; `isOpen` expands all details. */
+/** Renders a page. `isOpen` expands all details elements. */
 export function githubPage(sections: readonly string[], { isOpen }: { readonly isOpen: boolean }): string {
   const body = sections.join('\n')
   const shown = isOpen ? body.replaceAll('<details>', '<details open>') : body

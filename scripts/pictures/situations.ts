@@ -1,4 +1,7 @@
-/** Typical runs whose comment, summary and report are rendered. Each runs the built action against its own fake GitHub. */
+/**
+ * Typical runs whose comment, summary and report are rendered. Each runs the built action against its own fake GitHub
+ * server.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +19,7 @@ export interface Sighting {
   /** Markdown. */
   readonly comment: string
   readonly summary: string
-  /** An HTML page; `null` if the run wrote none. */
+  /** The HTML report; `null` if the run wrote no report. */
   readonly report: string | null
   readonly log: string
 }

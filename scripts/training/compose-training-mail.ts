@@ -1,4 +1,4 @@
-/** Composes a message from a training entry; a seed determines alternatives and slots. */
+/** Composes a message from a training entry. A seed determines the chosen alternatives and the values of slots. */
 
 import { guessLanguage } from '../../src/preflight/accessibility/guess-language.ts'
 import { fakeRandom } from '../../test/support/fake-random.ts'
@@ -6,7 +6,7 @@ import type { MailParts } from '../../test/support/mail-builder.ts'
 import { aMail } from '../../test/support/mail-builder.ts'
 import type { TrainingEntry } from './training-entry.ts'
 
-/** Returns a number from 0 (inclusive) to 1 (exclusive), which is reproducible per seed. */
+/** Returns a random number from 0 (inclusive) to 1 (exclusive). The numbers are the same for the same seed. */
 type Chance = () => number
 
 const firstNames = 'Ana Ben Carla David Emma Felix Greta Hugo Ines Jan Karim Lena Marco Nora Omar Paula Rosa Sam'.split(
@@ -40,7 +40,7 @@ const slots: Readonly<Record<string, (chance: Chance) => string>> = {
   $host: (chance) => `${pick(companies, chance).toLowerCase()}.example`,
 }
 
-/** Picks one of `{one|another}` and fills the slots. */
+/** Picks one of the alternatives in `{one|another}`, and fills the slots. */
 function fill(text: string, chance: Chance): string {
   return text
     .replaceAll(/\{([^{}]*)\}/gu, (_whole, choices: string) => pick(choices.split('|'), chance))
@@ -72,13 +72,13 @@ function encoded(text: string): string {
   return /^[\x20-\x7E]*$/u.test(text) ? text : `${encodedWords(name)}${address}`
 }
 
-/** Returns encoded-words of at most 75 characters (RFC 2047), each of which contains whole characters. */
+/** Returns encoded-words of at most 75 characters (RFC 2047). Each encoded-word contains only whole characters. */
 function encodedWords(text: string): string {
   const words = text.match(/.{1,11}/gsu) ?? []
   return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
 }
 
-/** Returns additional fields. Wanted bulk mail has List-Unsubscribe, and a wanted reply has In-Reply-To. */
+/** Returns additional header fields. Wanted bulk mail gets List-Unsubscribe, and a wanted reply gets In-Reply-To. */
 function fieldsOf({ isSpam, topic, subject }: TrainingEntry, host: string): Readonly<Record<string, string>> {
   if (isSpam) return {}
   return {
@@ -112,7 +112,7 @@ function bodies(
   return { text, html: page(blocks.join('\n'), { title, language: guessLanguage(text) }) }
 }
 
-/** Renders a document as a careful author would write it, with doctype, language and title. */
+/** Renders an HTML document as a careful author would write it, with doctype, language and title. */
 function page(body: string, { title, language }: { readonly title: string; readonly language: string | null }): string {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

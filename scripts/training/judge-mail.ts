@@ -1,4 +1,4 @@
-/** Measures the filter on mail that its word table was not trained on. */
+/** Measures the spam filter on mail that was not used to train its word table. */
 
 import { builtInThreshold, judgeEvidence } from '../../src/verdict/spam/built-in/built-in-filter.ts'
 import type { WordWeights } from '../../src/verdict/spam/built-in/score-words.ts'
@@ -11,7 +11,7 @@ import { learnWordWeights } from './word-weights.ts'
 export interface Judged {
   readonly entry: TrainingEntry
   readonly score: number
-  /** The margin of the word table alone, without the rules. */
+  /** The margin computed from the word table alone, without the rules. */
   readonly margin: number
 }
 
@@ -20,7 +20,7 @@ export function isFlagged({ score }: Pick<Judged, 'score'>): boolean {
   return score >= builtInThreshold
 }
 
-/** Judges the first draft of each mail with a table learned from the other folds. */
+/** Judges the first draft of each mail with a word table learned from the other folds. */
 export function crossValidate(mail: readonly TrainingMail[], foldCount: number): readonly Judged[] {
   return Array.from({ length: foldCount }, (_item, fold) => fold).flatMap((fold) => {
     const isHeldOut = (index: number): boolean => index % foldCount === fold
@@ -29,7 +29,10 @@ export function crossValidate(mail: readonly TrainingMail[], foldCount: number):
   })
 }
 
-/** Judges each topic with a table learned from all other topics, to estimate results on unforeseen kinds of mail. */
+/**
+ * Judges each topic with a word table learned from all other topics, to estimate the results for unforeseen kinds of
+ * mail.
+ */
 export function leaveOneTopicOut(mail: readonly TrainingMail[]): ReadonlyMap<string, readonly Judged[]> {
   const topics = new Set(mail.map(({ entry }) => entry.topic))
   return new Map(
@@ -48,7 +51,7 @@ function judgeWith({ entry, drafts: [draft] }: TrainingMail, weights: WordWeight
   return { entry, score: judgeEvidence(evidence).score, margin: wordScore.margin }
 }
 
-/** Judges each mail with the committed table. */
+/** Judges each mail with the committed word table. */
 export function judgeCommitted(mail: readonly TrainingMail[]): readonly Judged[] {
   const weights = builtInWeights()
   return mail.map((one) => judgeWith(one, weights))

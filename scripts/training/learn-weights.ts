@@ -1,4 +1,7 @@
-/** A linear model from examples: a support vector machine with squared hinge loss, by dual coordinate descent. */
+/**
+ * Learns a linear model from examples: a support vector machine with squared hinge loss, trained by dual coordinate
+ * descent.
+ */
 
 import { fakeRandom } from '../../test/support/fake-random.ts'
 
@@ -6,7 +9,7 @@ import { fakeRandom } from '../../test/support/fake-random.ts'
 export interface Example {
   readonly features: readonly string[]
   readonly isSpam: boolean
-  /** The weight of the message: 1 for a whole entry, which several drafts of the entry share. */
+  /** The weight of the message: 1 for a whole entry. If an entry has several drafts, they share this weight. */
   readonly share: number
 }
 
@@ -25,10 +28,11 @@ const biasValue = 0.5
 
 /**
  * Minimizes ‖w‖²/2 + Σ cost · max(0, 1 − y·(w·x + b))². Each feature of a message with n features has the value
- * scale/√n, so that long messages do not weigh more than short ones.
+ * scale/√n, so that long messages do not weigh more than short messages.
  *
- * Uses only sums, products, quotients and square roots, which IEEE 754 defines exactly, in a fixed order: the same
- * examples give the same bytes on every machine. The exponential of logistic regression would not.
+ * Uses only sums, products, quotients and square roots, which IEEE 754 defines exactly, in a fixed order, so that the
+ * same examples give the same bytes on every machine. Logistic regression could not guarantee this, because it needs
+ * the exponential function.
  * Source: Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear SVM", ICML 2008, algorithm 1 (L2-SVM)
  *
  * @param scales by feature; a feature without a scale is ignored
@@ -59,7 +63,7 @@ interface Row {
   readonly values: readonly number[]
   readonly squares: number
   readonly sign: number
-  /** The value 1/(2·cost) of this message. */
+  /** The value of 1/(2·cost) for this message. */
   readonly softness: number
 }
 
@@ -77,7 +81,7 @@ function toRow({ features, isSpam, share }: Example, columns: Columns): Row {
   }
 }
 
-/** Updates `weights` by one step on one message and returns its new multiplier. */
+/** Updates `weights` by one step for one message, and returns the message's new multiplier. */
 function descend(row: Row, alpha: number, weights: Float64Array): number {
   const biasIndex = weights.length - 1
   let margin = biasValue * (weights[biasIndex] ?? 0)

@@ -9,14 +9,14 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { startRspamd } from '../../test/support/rspamd.ts'
 import { startSpamd } from '../../test/support/spamd.ts'
 
-/** Which messages an engine classified as spam, in order. */
+/** For each message, in order, whether the engine classified it as spam. */
 export interface PeerAnswers {
   readonly engine: string
   readonly isSpam: readonly boolean[]
 }
 
 /**
- * Has both engines judge each message as if it came from an unknown client.
+ * Lets both engines judge each message as if it came from an unknown client.
  *
  * @throws Error if an engine is not installed or fails on a message
  */

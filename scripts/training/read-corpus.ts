@@ -1,4 +1,4 @@
-/** Reads a folder of labeled messages. They are judged, never used for training. */
+/** Reads a folder of labeled messages, which are judged but never used for training. */
 
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 export interface LabelledMessage {
   readonly bytes: Buffer
   readonly isSpam: boolean
-  /** The group in the report: the first two parts of the file name (`spam-own` of `spam-own-001.eml`). */
+  /** The group in the report: the first two parts of the file name (`spam-own` in `spam-own-001.eml`). */
   readonly part: string
 }
 

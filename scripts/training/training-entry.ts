@@ -3,19 +3,19 @@
 /** One mail with its alternatives and slots. */
 export interface TrainingEntry {
   readonly isSpam: boolean
-  /** The kind of mail, which is the same word in every language. */
+  /** The topic of the mail, which is the same word in every language. */
   readonly topic: string
-  /** The file and line of the mail. */
+  /** The file and line where the mail begins. */
   readonly place: string
   readonly subject: string
-  /** The From field; null if it is composed. */
+  /** The From field; null if the From field is generated. */
   readonly from: string | null
   /** The paragraphs. `[label]` is a link, and `[label](address)` is a link to a given address. */
   readonly paragraphs: readonly string[]
   readonly attachments: readonly string[]
 }
 
-/** The prefixes of lines, and the kind of line that each introduces. */
+/** The prefixes of lines, and the kind of line that each prefix introduces. */
 const marks = { '## ': 'topic', '> ': 'subject', '@ ': 'from', '+ ': 'attachment' } as const
 
 interface Draft {

@@ -1,4 +1,4 @@
-/** Reads training mail and composes it into messages as a service would receive them. */
+/** Reads training mail, and composes it into messages in the form in which a service would receive them. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,13 +11,13 @@ import { composeTrainingMail } from './compose-training-mail.ts'
 import type { TrainingEntry } from './training-entry.ts'
 import { parseTrainingFile } from './training-entry.ts'
 
-/** One entry and the messages composed from it, which differ in the chosen alternatives and slots. */
+/** One entry, and the messages composed from it, which differ in the chosen alternatives and slot values. */
 export interface TrainingMail {
   readonly entry: TrainingEntry
   readonly drafts: readonly SpamEvidence[]
 }
 
-/** The number of drafts, which is enough to include most alternatives of an entry. */
+/** The number of drafts per entry, which is large enough to include most alternatives of an entry. */
 const draftCount = 3
 
 /** Reads and composes the mail in `folder`. */

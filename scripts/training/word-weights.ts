@@ -5,9 +5,12 @@ import { readWordFeatures } from '../../src/verdict/spam/built-in/word-features.
 import { learnWeights } from './learn-weights.ts'
 import type { TrainingMail } from './training-set.ts'
 
-/** The minimum number of entries in which a pair of words must occur, so that one author's phrases do not count. */
+/**
+ * The minimum number of entries in which a pair of words must occur. It prevents a single author's phrases from being
+ * learned.
+ */
 const minPairEntries = 3
-/** The maximum number of features. More words would enlarge the file and hardly improve the table. */
+/** The maximum number of features. More words would enlarge the file but hardly improve the table. */
 const maxFeatureCount = 8000
 
 /** Learns weights from `mail`, rounded to hundredths. */
@@ -33,8 +36,8 @@ export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
 }
 
 /**
- * Returns the scale of a feature: the fourth root of its count, so that words of every mail ("and", "the") have little
- * weight.
+ * Returns the scale of a feature: the fourth root of its count, so that words that occur in all mail ("and", "the")
+ * have little weight.
  */
 function scaleOf(count: number): number {
   return 1 / Math.sqrt(Math.sqrt(count))
@@ -53,7 +56,7 @@ function compare(left: string, right: string): number {
   return left < right ? -1 : Number(left > right)
 }
 
-/** The content of src/verdict/spam/built-in/word-table.json. */
+/** Renders the content of src/verdict/spam/built-in/word-table.json. */
 export function renderWordTable({ bias, weights }: WordWeights): string {
   const byWeight = Map.groupBy(weights.keys(), (feature) => weights.get(feature) ?? 0)
   const lines = [...byWeight]

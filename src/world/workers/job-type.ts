@@ -24,8 +24,7 @@ export function typedJob<Input, Output>(
   _type: JobType<Input, Output>,
   work: (input: Input, context: JobContext) => Promise<Output>,
 ): Job {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the value was passed to
-  // runTypedJob
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return async (input, context) => await work(input as Input, context)
 }
 
@@ -37,7 +36,7 @@ export async function runTypedJob<Input, Output>(
 ): Promise<TypedOutcome<Output>> {
   const outcome = await workers.run({ ...job, name: type.name }, signal)
   if (outcome.status === 'failed') return outcome
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the job returned the value
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return { status: 'done', value: outcome.value as Output }
 }
 
@@ -53,8 +52,7 @@ export function typedPort<Args extends readonly unknown[], Answer>(
   { name }: PortType<Args, Answer>,
   answer: (...args: Args) => Promise<Answer>,
 ): JobPorts {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the value was passed to
-  // callPort
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return { [name]: async (...args) => await answer(...(args as unknown as Args)) }
 }
 
@@ -64,6 +62,6 @@ export async function callPort<Args extends readonly unknown[], Answer>(
   { name }: PortType<Args, Answer>,
   ...args: Args
 ): Promise<Answer> {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: the port returned the value
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return (await call(name, ...args)) as Answer
 }
