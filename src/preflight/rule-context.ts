@@ -44,7 +44,7 @@ export interface ReadableText extends TracedText {
   /**
    * The part of the message that contains the text. `body`: a block of visible text. `hidden`: a block that styles
    * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element, which is represented by one
-   * U+FFFC in its block.
+   * U+FFFC in its block. `alt`: an `alt`, `title` or `aria-label` attribute.
    */
   readonly part: 'subject' | 'title' | 'body' | 'hidden' | 'code' | 'alt' | 'text-part' | 'header'
   /** The block, or the element with the attribute; null if the text is not in the HTML. */

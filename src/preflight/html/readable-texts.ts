@@ -13,7 +13,7 @@ const blockElements = new Set(
   ),
 )
 const silentElements = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'xml'])
-const codeElements = new Set(['pre', 'code', 'kbd', 'samp', 'var'])
+const codeElements = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'tt'])
 
 /** The character that replaces each image, and code inside a block. */
 const objectReplacement = '\ufffc'
@@ -31,7 +31,7 @@ interface Reading {
   block: OpenBlock
 }
 
-/** Returns the title and the blocks in document order, including alt texts. */
+/** Returns the title and the blocks in document order, including alt texts and other labels. */
 export function readTexts(
   document: HtmlDocument,
   whole: TracedText,
@@ -67,7 +67,7 @@ function openElement(
   if (name === 'head') return { children: element.children, after: nothing }
   if (silentElements.has(name)) return { children: [], after: nothing }
   if (name === 'br') reading.block.pieces.push({ text: '\n', start: element.start })
-  if (name === 'img') addAlt(reading, element)
+  addLabels(reading, element)
   if (codeElements.has(name) && reading.block.part !== 'code') {
     const outer = reading.block
     outer.pieces.push({ text: objectReplacement, start: element.start })
@@ -125,10 +125,12 @@ function addTitle({ whole, texts }: Reading, element: HtmlElement): void {
   texts.push({ ...composeText(pieces, whole), part: 'title', element, name: null })
 }
 
-function addAlt(reading: Reading, element: HtmlElement): void {
-  reading.block.pieces.push({ text: objectReplacement, start: element.start })
-  for (const attribute of element.attributes) {
-    if (attribute.name !== 'alt' && attribute.name !== 'title') continue
-    reading.texts.push({ ...composeText(attribute.pieces, reading.whole), part: 'alt', element, name: null })
+const labels = new Set(['alt', 'title', 'aria-label'])
+
+/** Adds the attributes that clients show or read out. */
+function addLabels({ block, whole, texts }: Reading, element: HtmlElement): void {
+  if (element.name === 'img') block.pieces.push({ text: objectReplacement, start: element.start })
+  for (const { name, pieces } of element.attributes) {
+    if (labels.has(name)) texts.push({ ...composeText(pieces, whole), part: 'alt', element, name: null })
   }
 }

@@ -87,7 +87,10 @@ function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
 
 /** Matches placeholders in upper case, as they appear in providers' documentation. */
 const writtenPlaceholder =
-  /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))/u
+  /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))|(?<=[/=])(?:your|insert|add|put)-(?:link|url)(?:-here)?(?=$|[/?&#])/u
+
+/** Matches a target that only names what belongs there, such as `URL` or `[link]`. */
+const targetName = /^[[{(<]?(?:your[ _-]?|the[ _-]?|insert[ _-]?)?(?:url|link|href|website)(?:[ _-]?here)?[\]})>]?$/iu
 
 function placeholderLink(fault: Fault): Diagnosis {
   return { ruleId: 'placeholder-link', fault }
@@ -114,7 +117,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
   )
     return placeholderLink({ at, message: `The link leads nowhere: ${shownUrl(text)}`, cause: 'nowhere' })
   if (text.startsWith('#') && fragment !== null && !hasPlaceholder) return diagnoseFragment(target, context)
-  if (!hasPlaceholder && writtenPlaceholder.test(text))
+  if (!hasPlaceholder && (writtenPlaceholder.test(text) || targetName.test(text)))
     return placeholderLink({
       at,
       message: 'The link still has a placeholder target',
@@ -205,8 +208,9 @@ function looksLikeHttp(scheme: string): boolean {
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // In plain text, it is not clear where a URL ends.
+  // In plain text, it is not clear where a URL ends. unsubscribe-header-syntax reports a header with two URLs in one bracket.
   if (target.hasPlaceholder || target.source === 'text-part') return null
+  if (isNonvalue(target.text) || (target.source === 'list-unsubscribe' && target.text.includes(','))) return null
   const fault = syntaxFaultOf(target)
   if (fault === null) return null
   const { message, corrected } = fault
@@ -219,9 +223,14 @@ function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
   }
 }
 
+/** Returns true for `undefined/orders` and `mailto:null`, which rendered-nonvalue reports. */
+function isNonvalue(text: string): boolean {
+  return /^(?:mailto:|tel:)?(?:undefined|null|NaN)(?:$|[/?#])/u.test(text)
+}
+
 function diagnoseRelative(target: LinkTarget, { html }: RuleContext): Diagnosis | null {
   const { scheme, text, hasPlaceholder, link } = target
-  if (scheme !== null || hasPlaceholder || link === null || text.startsWith('#')) return null
+  if (scheme !== null || hasPlaceholder || link === null || text.startsWith('#') || isNonvalue(text)) return null
   if (link.kind === 'form' && text === '') return null
   const at = originOfUrl(target)
   if (text.startsWith('//')) {
@@ -294,6 +303,8 @@ function diagnoseShortener(target: LinkTarget, context: RuleContext): Diagnosis 
   const name = host.name.replace(/^www\./u, '')
   const author = authorDomainOf(context)
   if (!urlShorteners.has(name) || (author !== null && isSameSite(author, name))) return null
+  // Links that Google Maps creates for sharing a place.
+  if (name === 'goo.gl' && host.rest.startsWith('/maps/')) return null
   const message = `The link hides its target behind a URL shortener: ${name}`
   const at = originOfUrl(target)
   return { ruleId: 'url-shortener', fault: { at, message, severity: weakerIfValue('warning', originOfHost(target)) } }

@@ -40,6 +40,15 @@ const previewHosts = [
   'lhr.life',
   'azurewebsites.net',
   'webflow.io',
+  'amplifyapp.com',
+  'app.github.dev',
+  'csb.app',
+  'devtunnels.ms',
+  'fly.dev',
+  'railway.app',
+  'replit.dev',
+  'stackblitz.io',
+  'surge.sh',
 ]
 
 /** Returns why recipients cannot or should not open a host; returns null for a public host. */

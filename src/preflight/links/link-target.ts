@@ -105,7 +105,7 @@ function laterFilled(allowed: readonly string[]): (text: string) => boolean {
 }
 
 /** Matches URLs that may contain a placeholder. Dashes occur in most URLs, so only dashes around a whole word count. */
-const mayHavePlaceholder = /[{%[*<$#]|__|(?:^|[/=?&])-/u
+const mayHavePlaceholder = /[{%[*<$#]|__|\/:[a-z]|(?:^|[/=?&])-/iu
 
 function targetOf({ source, url, link }: TargetSource, isFilledLater: (text: string) => boolean): LinkTarget {
   const text = url.text.trim()

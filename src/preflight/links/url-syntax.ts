@@ -12,7 +12,14 @@ export interface SyntaxFault {
 export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'scheme'>): SyntaxFault | null {
   if (scheme === 'mailto') return mailtoFault(text)
   if (scheme === 'tel' || scheme === 'sms') return phoneFault(text, scheme)
-  return schemeTypo(text) ?? (isWeb(text) ? webFault(text) : null)
+  return quoteFault(text) ?? schemeTypo(text) ?? (isWeb(text) ? webFault(text) : null)
+}
+
+/** Finds quotation marks around a URL, which come from a word processor or from an attribute with two pairs of quotes. */
+function quoteFault(text: string): SyntaxFault | null {
+  const quoted = /^["'“”„«]\s{0,3}(?<url>(?:https?:\/\/|www\.|mailto:)[^"'“”„«»]{1,2000})["'“”„»]?$/iu.exec(text)
+  const url = quoted?.groups?.['url']
+  return url === undefined ? null : { message: 'The link has quotation marks around it', corrected: url.trim() }
 }
 
 function isWeb(text: string): boolean {
@@ -66,7 +73,23 @@ function hostFault(text: string): SyntaxFault | null {
   if (host.startsWith('[')) return null
   if (host.includes(',')) return { message: 'The host of the link contains a comma', corrected: text.replace(',', '.') }
   if (/^\.|\.\.|^-/u.test(host)) return { message: 'The host of the link is not valid', corrected: null }
-  return null
+  const ending = misspelledEndings[/\.([a-z]{2,4})$/iu.exec(host)?.[1]?.toLowerCase() ?? '']
+  if (ending === undefined) return null
+  const right = host.replace(/[a-z]{2,4}$/iu, ending)
+  return { message: 'The domain of the link is misspelled', corrected: text.replace(host, () => right) }
+}
+
+/** Misspellings of top-level domains. None of them is a top-level domain. */
+const misspelledEndings: Readonly<Record<string, string>> = {
+  con: 'com',
+  cpm: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  vom: 'com',
+  nte: 'net',
+  ogr: 'org',
+  rog: 'org',
 }
 
 const pairs: readonly (readonly [string, string])[] = [

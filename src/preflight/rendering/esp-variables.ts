@@ -5,7 +5,7 @@ const variables: Readonly<Record<string, RegExp>> = {
   activecampaign: /^%[A-Z][\w-]*%$/u,
   braze: /^\{[{%]/u,
   brevo: /^\{\{\s*(?:contact|params|unsubscribe|mirror|update_profile)\b|^\[(?:UNSUBSCRIBE|MIRROR)\]/u,
-  'campaign-monitor': /^\[\w[\w ,]*\]$/u,
+  'campaign-monitor': /^\[\w[^[\]]*\]$/u,
   'constant-contact': /^\[\[/u,
   'customer-io': /^\{[{%]/u,
   hubspot: /^\{[{%]/u,
@@ -17,7 +17,7 @@ const variables: Readonly<Record<string, RegExp>> = {
   mandrill: /^\*\||^\{\{/u,
   marketo: /^\{\{/u,
   postmark: /^\{\{/u,
-  salesforce: /^%%/u,
+  salesforce: /^%%|^\{!/u,
   sendgrid: /^\{\{|^-\w+-$|^\[%?(?:unsubscribe|weblink)%?\]$|^<%asm_/iu,
   ses: /^\{\{/u,
 }

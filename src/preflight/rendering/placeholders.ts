@@ -23,8 +23,12 @@ interface Syntax {
    */
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
-  /** Whether a match counts only if its name is a common merge-field name or also occurs elsewhere in the template. */
-  readonly needsKnownName: boolean
+  /**
+   * Which names count. `known`: those of common merge fields, and names that the template uses elsewhere. `person`: only
+   * those for the name of a person, because the same brackets surround other words. `two-words`: known names of at
+   * least two words or ending in "name", because "[link]" and "[code]" are ordinary text.
+   */
+  readonly names: 'any' | 'known' | 'person' | 'two-words'
 }
 
 const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
@@ -34,31 +38,55 @@ const syntaxes: readonly Syntax[] = [
   syntax('{{', /\{\{\{?(?<name>(?:[^\n{]|\$\{){0,200}?)\}\}\}?/gu),
   syntax('%', /%7B%7B(?<name>[^\s]{1,100}?)%7D%7D/giu),
   syntax('{%', /\{%-?(?<name>[^\n{]{1,200}?)-?%\}/gu),
-  // The syntax of JavaScript template literals, Freemarker and Ant.
-  syntax('${', /\$\{(?<name>[^{}\n]{1,100})\}/gu),
+  // Laravel Blade, and Salesforce Classic.
+  syntax('{!', /\{!!(?<name>[^\n{}]{1,100}?)!!\}|\{!(?<field>[A-Za-z_$][\w.$]{0,60})\}/gu),
+  // The syntax of JavaScript template literals, Freemarker, Velocity and Ant.
+  syntax('{', /\$!?\{(?<name>[^{}\n]{1,100})\}/gu),
+  // The syntax of PHP, Velocity and string.Template of Python.
+  syntax('$', /(?<![\w$])\$(?:[A-Za-z_]\w{0,30}(?:\.|->)){0,3}(?<name>[A-Za-z_]\w{0,40})(?![\w$])/gu, {
+    names: 'known',
+    places: ['text'],
+  }),
   // The syntax of Salesforce Marketing Cloud.
-  syntax('%%', /%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%/gu),
-  // Mailchimp.
-  syntax('*|', /\*\|(?<name>[A-Za-z][\w:.,=@ -]{0,80})\|\*/gu),
+  syntax('%%', /%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%|%%\[(?<field>[^\n]{1,200}?)\]%%/gu),
+  // Mailchimp; also percent-encoded.
+  syntax('*', /\*(?:\||%7C)(?<name>[A-Za-z][\w:.,=@ -]{0,80})(?:\||%7C)\*/giu),
   // ERB, EJS.
   syntax('<%', /<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
   // Ruby, Pug.
   syntax('#{', /#\{(?<name>[A-Za-z_@][^{}\n]{0,80})\}/gu),
+  syntax('##', /##(?<name>[A-Za-z_][\w.]{0,40})##/gu),
   // The syntax of Mailjet and other providers.
   syntax('[[', /\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
-  // The syntax of Python and .NET, and of Handlebars with a single brace.
-  syntax('{', /(?<![{$#@\w])\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { needsKnownName: true }),
-  syntax('[', /(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { needsKnownName: true, places: ['text'] }),
+  syntax('%', /%5B%5B(?<name>\w{1,80})%5D%5D/giu, { places: ['url'] }),
+  // The syntax of Python and .NET, and of Handlebars with a single brace. In a URL, only templates contain braces.
+  syntax('{', /(?<![{$#@\w])@?\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { names: 'known' }),
+  syntax('{', /(?<![{$#])\{(?<name>[A-Za-z_][\w.]{0,60})\}(?!\})/gu, { places: ['url'] }),
+  syntax('%', /%7B(?<name>[A-Za-z_]\w{0,60})%7D/giu, { places: ['url'] }),
+  syntax('{', /(?<![\w{}$#@\\])\{(?<name>\d)\}(?![\w{}])/gu, { places: ['text'] }),
+  syntax('%', /(?<![\d%][ \u00a0]?)(?<!\w)%(?:\d{1,2}\$)?(?<name>[sd@])(?![\w%])/gu, { places: ['text'] }),
+  syntax('%(', /%\((?<name>[A-Za-z_]\w{0,40})\)[sdif]/gu),
+  syntax('[', /(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { names: 'two-words', places: ['text'] }),
+  // The paths of web frameworks.
+  syntax('[', /(?<=[/=])\[(?<name>[A-Za-z_]\w{0,60})\](?=[/?&#]|$)/gu, { places: ['url'] }),
+  syntax(':', /(?<=\/):(?<name>(?:[a-z]{1,30}_?)?(?:id|token|slug|uuid))(?=[/?#]|$)/giu, { places: ['url'] }),
+  // Campaign Monitor and Keap.
+  syntax('[', /\[(?<name>[A-Za-z][\w -]{0,40}),\s?fallback=[^[\]\n]{0,60}\]/gu),
+  syntax('~', /~(?<name>[A-Z]\w{0,30}\.\w{1,40})~/gu),
+  // The merge fields of word processors.
+  syntax('<', /<{1,2}(?<name>[A-Za-z][\w. -]{0,40})>{1,2}/gu, { names: 'person', places: ['text'] }),
+  syntax('«', /«(?<name>[A-Za-z]\w{0,40})»/gu, { names: 'person', places: ['text'] }),
   // The syntax of ActiveCampaign, and the old syntax of Brevo.
-  syntax('%', /(?<![%\w])%(?<name>[A-Za-z_][\w.-]{1,60})%(?![%\w])/gu, { needsKnownName: true }),
+  syntax('%', /(?<![%\w])%(?<name>[A-Za-z_][\w.-]{1,60})%(?![%\w])/gu, { names: 'known' }),
   syntax('%', /(?<=[=/?&])%(?<name>[A-Za-z_]*[G-Zg-z_][\w.-]{0,60})%/gu, { places: ['url'] }),
   // The syntax of SendGrid's substitution tags.
-  syntax('-', /(?<![\w-])-(?<name>[A-Za-z_]\w{1,40})-(?![\w-])/gu, { needsKnownName: true }),
+  syntax('-', /(?<![\w-])-(?<name>[A-Za-z_]\w{1,40})-(?![\w-])/gu, { names: 'known' }),
   syntax('__', /(?<=[=/?&])__(?<name>[A-Za-z][\w]{0,40}?)__(?=[/?&#]|$)/gu, { places: ['url'] }),
+  syntax('__', /(?<!\w)__(?<name>[A-Za-z]\w{0,40}?)__(?!\w)/gu, { names: 'known', places: ['text'] }),
 ]
 
 function syntax(hint: string, pattern: RegExp, options: Partial<Omit<Syntax, 'pattern' | 'hint'>> = {}): Syntax {
-  return { pattern, hint, places: everywhere, needsKnownName: false, ...options }
+  return { pattern, hint, places: everywhere, names: 'any', ...options }
 }
 
 /** Common names of merge fields, in lower case and without white space or separators. */
@@ -72,28 +100,34 @@ const mergeNames = new Set(
    loginurl supportemail supporturl`.split(/\s+/u),
 )
 
+const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu
+
 /** Returns the placeholders in a text, in order. If two placeholders overlap, returns only one of them. */
 export function findPlaceholders(
   text: string,
   place: PlaceholderPlace,
   isUsedName: (name: string) => boolean = () => false,
 ): readonly Placeholder[] {
-  if (!/[{%[$*#_<-]/u.test(text)) return []
+  if (!/[{%[$*#_<:~«-]/u.test(text)) return []
   const found: Placeholder[] = []
-  for (const { pattern, hint, places, needsKnownName } of syntaxes) {
+  for (const { pattern, hint, places, names } of syntaxes) {
     if (!places.includes(place) || !text.includes(hint)) continue
     for (const match of text.matchAll(pattern)) {
-      const name = (match.groups?.['name'] ?? '').trim()
-      if (!/[\p{L}_]/u.test(name)) continue
-      if (needsKnownName && !(isMergeName(name) || isUsedName(name))) continue
-      // "[link]" and "[code]" may be ordinary text.
-      if (match[0].startsWith('[') && needsKnownName && !/name$|[_ ]/iu.test(name)) continue
+      const name = (match.groups?.['name'] ?? match.groups?.['field'] ?? '').trim()
+      if (!/[\p{L}_]|^\d$/u.test(name) || !isAccepted(name, names, isUsedName)) continue
       found.push({ written: match[0], name, index: match.index })
     }
   }
   return withoutOverlaps(
     found.toSorted((one, other) => one.index - other.index || other.written.length - one.written.length),
   )
+}
+
+function isAccepted(name: string, names: Syntax['names'], isUsedName: (name: string) => boolean): boolean {
+  if (names === 'any') return true
+  if (names === 'person') return personName.test(name)
+  if (names === 'two-words' && !/name$|[_ ]/iu.test(name)) return false
+  return isMergeName(name) || isUsedName(name)
 }
 
 function isMergeName(name: string): boolean {

@@ -55,10 +55,17 @@ export const charsetMismatch: Rule = {
       text: '<html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF8"></head><body>Café</body></html>\n',
     },
     { about: 'Mojibake that is quoted', file: 'quoted.html', text: '<p>It shows <code>CafÃ©</code></p>\n' },
+    {
+      about: 'A body that is not base64, which transfer-encoding reports',
+      file: 'base64.eml',
+      text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n\nYour order left! It is here.\n',
+    },
     { about: 'Capital letters with accents', file: 'capitals.html', text: '<p>À LA CARTE, Ã, SÃO PAULO, â</p>\n' },
   ],
   check(context) {
     const { mime, texts } = context
+    // transfer-encoding reports a body that is not base64.
+    if (mime?.parts.some((part) => isBrokenBase64(mime, part)) === true) return []
     const declared = mime === null ? [] : mime.parts.flatMap((part) => inPart(mime, part))
     if (declared.length > 0) return declared
     return [...inMeta(context), ...texts.filter(({ part }) => part !== 'code').flatMap(mojibakeIn)]
@@ -72,6 +79,10 @@ function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
   const charset = part.parameters.get('charset') ?? null
   const reason = reasonFor(charset, bytes)
   return reason === null ? [] : [{ at: placeOfType(mime, part), message: reason }]
+}
+
+function isBrokenBase64(mime: MimeMessage, part: MimePart): boolean {
+  return part.encoding === 'base64' && /[^A-Za-z0-9+/=\s]/u.test(bodyOfPart(mime, part))
 }
 
 /** Returns the bytes of the text as a string with one character per byte. */

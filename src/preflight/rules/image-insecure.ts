@@ -1,7 +1,9 @@
 /** Defines the rule image-insecure. */
 
-import { isHostIn } from '../links/link-target.ts'
+import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
+import { authorDomainOf, isHostIn } from '../links/link-target.ts'
 import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
 
 export const imageInsecure: Rule = {
@@ -12,7 +14,7 @@ export const imageInsecure: Rule = {
   why: 'Clients block images loaded over http or warn about them, and others on the network can read and replace them.',
   source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
   fix: 'Serve the image over https',
-  ignores: 'The rule ignores hosts in allow-hosts.',
+  ignores: 'The rule ignores hosts in allow-hosts, and hosts that recipients cannot reach (see image-source).',
   bad: [
     {
       file: 'shop.html',
@@ -32,6 +34,11 @@ export const imageInsecure: Rule = {
   ],
   good: [
     {
+      about: 'image-source reports localhost',
+      file: 'localhost.html',
+      text: '<img src="http://localhost:3000/shop.jpg" alt="Shop" width="300">\n',
+    },
+    {
       about: 'A font, which is no image',
       file: 'font.html',
       text: '<style>@font-face { font-family: Lato; src: url(http://fernhill-bikes.com/lato.woff) }</style><p>Hello</p>\n',
@@ -44,8 +51,11 @@ export const imageInsecure: Rule = {
       settings: { allowHosts: ['fernhill-bikes.com'] },
     },
   ],
-  check({ images, declarations, settings }) {
-    const inHtml = images.map(({ url }) => ({ written: url.text.trim(), at: url.originAt(0) }))
+  check(context) {
+    const { images, declarations, settings } = context
+    const inHtml = images
+      .filter(({ url }) => isReachable(url.text.trim(), context))
+      .map(({ url }) => ({ written: url.text.trim(), at: url.originAt(0) }))
     const inStyles = declarations
       .filter(({ conditions }) => !conditions.includes('@font-face'))
       .map(({ value, at }) => ({ written: /url\(\s*["']?(http:\/\/[^"')\s]{1,500})/iu.exec(value)?.[1] ?? '', at }))
@@ -55,4 +65,10 @@ export const imageInsecure: Rule = {
       return [{ at, message: 'Images with http instead of https', item: host, severity: weakerIfValue('warning', at) }]
     })
   },
+}
+
+function isReachable(source: string, context: RuleContext): boolean {
+  const host = URL.parse(source)?.hostname ?? ''
+  const author = authorDomainOf(context)
+  return isOfSample(host, author) || nonPublicReason(host, author) === null
 }

@@ -103,7 +103,7 @@ function endsInConditional({ html, comments }: HtmlDocument): boolean {
   return /^<!--\s{0,20}\[if\b/iu.test(html.slice(last.start, last.start + 40))
 }
 
-const cellParents = new Set(['tr', 'table', 'tbody', 'thead', 'tfoot'])
+const cellParents = new Set(['tr'])
 
 function placeFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
   return elements.flatMap((element): readonly Fault[] => {

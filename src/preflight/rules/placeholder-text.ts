@@ -14,12 +14,22 @@ export const placeholderText: Rule = {
   source: 'Editorial practice; filters know these texts from template kits',
   fix: 'Write the text',
   ignores:
-    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, and comments (see comment-leak). If a text comes from sample data, the severity is one level lower.',
+    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). If a text comes from sample data, the severity is one level lower.',
   bad: [
     { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n', line: 5 },
     { file: 'todo.html', text: '<p>Opening hours</p>\n<p>TODO: ask Ada</p>\n', line: 2 },
     { file: 'insert.html', text: '<p>Insert your address here</p>\n', line: 1 },
     { file: 'company.html', text: '<p>© 2026 Your Company Name</p>\n', line: 1 },
+    { file: 'later.html', text: '<p>Ut enim ad minim veniam, quis nostrud exercitation ullamco.</p>\n', line: 1 },
+    { file: 'price.html', text: '<p>Now for only $XX.XX</p>\n', line: 1 },
+    { file: 'your-text.html', text: '<td>Your headline here</td>\n', line: 1 },
+    { file: 'copyright.html', text: '<p>© 2026 Your Company, 123 Street</p>\n', line: 1 },
+    {
+      file: 'button.html',
+      text: '<p><a href="https://fernhill-bikes.com/">Button text</a></p>\n',
+      line: 1,
+      severity: 'warning',
+    },
     { file: 'slogan.html', text: '<h1>Fernhill</h1>\n<p>Slogan here</p>\n', line: 2, severity: 'warning' },
     {
       file: 'data.liquid',
@@ -45,11 +55,30 @@ export const placeholderText: Rule = {
     {
       about: 'Prose about company names',
       file: 'prose.html',
-      text: '<p>Enter your company name in the settings.</p>\n',
+      text: '<p>Enter your company name in the settings. Tell us your business name.</p>\n',
+    },
+    {
+      about: 'Words in quotation marks, and things that readers do',
+      file: 'quoted.html',
+      text: '<p>The slot says "Insert coin here". Put the book here, and read the sample text in TODO.txt.</p>\n',
+    },
+    {
+      about: 'Clothing sizes',
+      file: 'sizes.html',
+      text: '<p>Sizes XS, XL, XXL and $XXL Records; Super Bowl XX.</p>\n',
     },
   ],
   check: ({ texts }) => texts.filter(({ part }) => part !== 'code' && part !== 'header').flatMap(faultsIn),
 }
+
+/** Distinctive words of lorem ipsum and its usual continuations. */
+const latin =
+  `lorem ipsum consectetur consectetuer adipiscing adipisicing elit eiusmod tempor incididunt veniam nostrud exercitation ullamco aliquip irure
+   reprehenderit voluptate cillum excepteur occaecat cupidatat proident deserunt mollit laborum pellentesque vestibulum
+   curabitur vivamus aenean praesent maecenas sollicitudin scelerisque ullamcorper tincidunt condimentum fermentum
+   malesuada tristique egestas aute`
+    .split(/\s+/u)
+    .join('|')
 
 interface Pattern {
   readonly pattern: RegExp
@@ -57,36 +86,71 @@ interface Pattern {
   readonly cause: string
 }
 
+/** The parts of a message, as instructions in templates name them. */
+const parts =
+  '(?:subject|text|heading|subheading|headline|subheadline|title|content|copy|body|message|slogan|tagline|image|photo|logo|description|address|name|price|date|button|link|url|preheader|paragraph)'
+
+const company = '[Yy]our\\s{1,3}(?:[Cc]ompany|[Bb]usiness|[Bb]rand|[Ss]hop|[Ss]tore)'
+
 const patterns: readonly Pattern[] = [
   {
-    pattern:
-      /\b(?:lorem\s{1,3}ipsum|ipsum\s{1,3}dolor|dolor\s{1,3}sit\s{1,3}amet|consectetur\s{1,3}adipi|adipi[sc]{1,3}ing\s{1,3}elit|sed\s{1,3}do\s{1,3}eiusmod|tempor\s{1,3}incididunt)/iu,
+    // At most one short word between two of the distinctive words, as in "veniam, quis nostrud".
+    pattern: new RegExp(
+      `\\b(?:dolor\\s{1,3}sit\\s{1,3}amet|ipsum\\s{1,3}dolor|sed\\s{1,3}do\\s{1,3}eiusmod|(?:${latin})(?:,?\\s{1,3}\\w{1,5})?,?\\s{1,3}(?:${latin}))\\b`,
+      'iu',
+    ),
     severity: 'error',
     cause: 'lorem ipsum',
   },
-  { pattern: /(?<![\w-])TODO(?![\w-]|\s{0,3}(?:list|app|item|s\b))/u, severity: 'error', cause: 'TODO' },
+  { pattern: /(?<![\w-])TODO(?![\w-]|\s{0,3}(?:list|app|item|s\b)|\.\w)/u, severity: 'error', cause: 'TODO' },
   { pattern: /(?<![\w-])(?:FIXME|TBD|TBC)(?![\w-])/u, severity: 'error', cause: 'FIXME' },
   { pattern: /(?<![\w*•.+/#-]|X )XXX(?![\w*•.+/-]| \d| X)/u, severity: 'error', cause: 'XXX' },
+  { pattern: /[$€£]\s?XX?(?:[.,]XX?)?(?!\w)|(?<![\w-])XX?\s?(?:%|[€£])/u, severity: 'error', cause: 'XX' },
   {
-    pattern: /\b(?:insert|add|put)\s{1,3}(?:your|the|a|an)?\s{0,3}[\w ]{1,30}\shere\b/iu,
+    pattern: new RegExp(
+      `(?<!["'“‘„«])\\b(?:insert\\s{1,3}(?:your|the|an?)?\\s{0,3}[\\w ]{1,30}|(?:add|put|place)\\s{1,3}(?:your\\s{1,3}[\\w ]{1,30}|(?:the|an?)?\\s{0,3}${parts}))\\s{1,3}here\\b`,
+      'iu',
+    ),
     severity: 'error',
     cause: 'insert',
   },
   {
+    pattern: new RegExp(`(?<!(?:insert|add|put|place)\\s{1,3})\\byour\\s{1,3}${parts}\\s{1,3}here\\b`, 'iu'),
+    severity: 'error',
+    cause: 'insert',
+  },
+  {
+    // In a sentence, the words are in lower case: "Tell us your company name".
     pattern:
-      /(?<!(?:enter|add|change|update|provide|confirm|type|edit|set|with|of|in) )\byour\s{1,3}(?:company|business|brand|shop|store)(?:['’]s)?\s{1,3}name\b/iu,
+      /(?<!(?:[Ee]nter|[Aa]dd|[Cc]hange|[Uu]pdate|[Pp]rovide|[Cc]onfirm|[Tt]ype|[Ee]dit|[Ss]et|[Ww]ith|[Oo]f|[Ii]n) )\b(?:Your|YOUR)\s{1,3}(?:Company|COMPANY|Business|BUSINESS|Brand|BRAND|Shop|SHOP|Store|STORE)(?:['’]s)?\s{1,3}(?:Name|NAME)\b/u,
     severity: 'error',
     cause: 'company name',
   },
   {
-    pattern:
-      /\b(?:subject|text|headline|title|content|copy|body|slogan|image|description|address|name)(?:\s\w{1,15})?\s{1,3}goes\s{1,3}here\b/iu,
+    pattern: new RegExp(
+      `^\\s{0,200}(?:${company}\\s{1,3}name|[Cc]ompany\\s{1,3}[Nn]ame)[.!]?\\s{0,200}$|(?:©|\\(c\\)|[Cc]opyright)[\\s\\d–-]{0,12},?\\s?${company}(?!\\s{1,3}[Nn]ame)\\b|\\b(?:[Ww]elcome\\s{1,3}to|[Tt]eam\\s{1,3}at|[Ff]rom|[Aa]t|[Bb]y)\\s{1,3}${company}\\s{1,3}name\\b`,
+      'u',
+    ),
+    severity: 'error',
+    cause: 'company name',
+  },
+  {
+    pattern: new RegExp(`\\b${parts}(?:\\s\\w{1,15})?\\s{1,3}goes\\s{1,3}here\\b`, 'iu'),
     severity: 'error',
     cause: 'goes here',
   },
-  { pattern: /\b(?:sample|dummy|placeholder)\s{1,3}text\b/iu, severity: 'error', cause: 'sample text' },
   {
-    pattern: /^\s{0,200}(?:slogan|headline|title|text|logo|image|address|tagline)\s{1,3}here[.!]?\s{0,200}$/iu,
+    pattern: /(?<!\b(?:the|our|your|of) )\b(?:sample|dummy|placeholder)\s{1,3}text\b/iu,
+    severity: 'error',
+    cause: 'sample text',
+  },
+  {
+    pattern: new RegExp(`^\\s{0,200}${parts}\\s{1,3}here[.!]?\\s{0,200}$`, 'iu'),
+    severity: 'warning',
+    cause: 'here',
+  },
+  {
+    pattern: /^\s{0,200}(?:button|link|heading|headline|body|preheader|preview)\s{1,3}text[.!]?\s{0,200}$/iu,
     severity: 'warning',
     cause: 'here',
   },

@@ -3,7 +3,7 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
 import type { Fault, Rule } from '../rule.ts'
-import type { RuleContext } from '../rule-context.ts'
+import type { ReadableText, RuleContext } from '../rule-context.ts'
 
 export const renderedNonvalue: Rule = {
   id: 'rendered-nonvalue',
@@ -14,7 +14,7 @@ export const renderedNonvalue: Rule = {
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
   fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
   ignores:
-    'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only on its own, in a greeting, or after a currency sign or colon.',
+    'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only where a value is expected: on its own, in a greeting, after a currency sign or colon, or after words such as "your order number is". NaN does not count in a message about programming.',
   bad: [
     {
       file: 'receipt.hbs',
@@ -28,6 +28,18 @@ export const renderedNonvalue: Rule = {
     { file: 'cell.html', text: '<table><tr><td>Size</td>\n<td> null </td></tr></table>\n', line: 2 },
     { file: 'date.html', text: '<p>Pick it up on Invalid Date.</p>\n', line: 1 },
     { file: 'link.html', text: '<p><a href="https://fernhill-bikes.com/orders/undefined">Order</a></p>\n', line: 1 },
+    { file: 'number.html', text: '<p>Your order number is undefined.</p>\n', line: 1 },
+    { file: 'day.html', text: '<p>It arrives on undefined between 9 and 12.</p>\n', line: 1 },
+    { file: 'name.html', text: '<p>Deliver to: null null</p>\n', line: 1 },
+    { file: 'none.html', text: '<p>Dear None,</p>\n', line: 1 },
+    { file: 'saved.html', text: '<p>You saved NaN% this year.</p>\n', line: 1 },
+    {
+      file: 'subject.html',
+      text: '---\nsubject: undefined, your bike is ready\nfrom: a@b.com\n---\n<p>x</p>\n',
+      line: 2,
+    },
+    { file: 'picture.html', text: '<img src="https://fernhill-bikes.com/undefined.png" alt="Bike">\n', line: 1 },
+    { file: 'base.html', text: '<p><a href="undefined/orders/7">Order</a></p>\n', line: 1 },
     {
       file: 'name.liquid',
       text: '<p>Hi {{ name }}, see you.</p>\n',
@@ -37,7 +49,7 @@ export const renderedNonvalue: Rule = {
   ],
   good: [
     {
-      about: 'The words in prose',
+      about: 'The rule ignores these words in prose',
       file: 'prose.html',
       text: '<p>The null hypothesis and undefined behavior: none of these is Infinity War.</p>\n',
     },
@@ -49,51 +61,70 @@ export const renderedNonvalue: Rule = {
       text: '<p>{{ title }}</p>\n',
       files: { 'data.json': '{"title": "The null hypothesis"}' },
     },
+    {
+      about: 'A message about programming',
+      file: 'code.md',
+      text: 'In JavaScript, NaN is not equal to NaN, and typeof null is "object". A missing property is undefined.\n',
+    },
     { about: 'A surname', file: 'surname.html', text: '<p>Dear Ms Null, thank you.</p>\n' },
   ],
   check(context) {
     const { texts, links, images } = context
-    const read = texts.filter(({ part }) => part !== 'code')
+    const read = texts.filter(({ part, text }) => part !== 'code' && hint.test(text))
+    const isAboutCode = read.some(({ text }) => text.includes('NaN')) && texts.some(({ text }) => aboutCode.test(text))
     return [
-      ...read.flatMap((text) => inText(text, context)),
+      ...read.flatMap((text) => inText(text, isAboutCode, context)),
       ...[...links, ...images].flatMap(({ url }) => inUrl(url, context)),
     ]
   },
 }
 
 /** Printed values that never occur as ordinary words. */
-const certain = /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])/gu
+const certain =
+  /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])|(?<![\w'"-])(?:undefined undefined|null null)(?![\w'"-])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
-const before =
-  /(?:[$€£¥#]\s?|:\s{0,3}|(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
+/** Words of programming. Messages with them can mention NaN. */
+const aboutCode =
+  /\b(?:JavaScript|TypeScript|ECMAScript|Node\.js|Python|NumPy|pandas|isNaN|typeof|IEEE 754|floating[- ]point)\b/u
+
+const greeting =
+  /(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|welcome|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}$/iu
+const before = /(?:[$€£¥#]\s?|:\s{0,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
+/** Phrases that a value follows. A property in prose "is undefined", but never that of the reader. */
+const beforeValue =
+  /\b(?:your\s{1,3}(?:\w{1,20}\s{1,3}){1,3}(?:is|was|of|ends in)|(?:arrives?|arriving|delivered|delivery|expires?|due|valid|renews?|ends?|starts?|scheduled|ordered|shipped|departs?)(?:\s{1,3}(?:on|by|at|in|until|from))?)\s{1,3}$/iu
 
 /** A quick check before the slow patterns. Every fault contains one of these strings, but most texts do not. */
 const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date/u
 
-function inText(text: TracedText, context: RuleContext): readonly Fault[] {
-  if (!hint.test(text.text)) return []
-  const certainFaults = [...text.text.matchAll(certain)].map(({ 0: word, index }) =>
-    faultAt(text, { word, index }, context),
-  )
+function inText(text: ReadableText, isAboutCode: boolean, context: RuleContext): readonly Fault[] {
+  const certainFaults = [...text.text.matchAll(certain)]
+    .filter(({ 0: word, index }) => !isAboutCode || word !== 'NaN' || isNonvalue(text, word, index))
+    .map(({ 0: word, index }) => faultAt(text, { word, index }, context))
+  const covered = [...text.text.matchAll(/undefined undefined|null null/gu)].map(({ index }) => index)
   const possibleFaults = [...text.text.matchAll(possible)]
+    .filter(({ index }) => !covered.some((start) => index >= start && index <= start + 'undefined '.length))
     .filter(({ 0: word, index }) => isNonvalue(text, word, index))
     .map(({ 0: word, index }) => faultAt(text, { word, index }, context))
   return [...certainFaults, ...possibleFaults]
 }
 
-function isNonvalue(text: TracedText, word: string, index: number): boolean {
+function isNonvalue(text: ReadableText, word: string, index: number): boolean {
   const origin = text.originAt(index)
   if (origin.kind === 'value') return isWholeValue(text, word, index)
   // In "Discount: None", the word is the value in a table.
   const isWord = word === 'None' || word === 'nil' || word === 'Infinity'
   if (!isWord && text.text.trim() === word) return true
-  const head = text.text.slice(Math.max(0, index - 40), index)
+  const head = text.text.slice(Math.max(0, index - 80), index)
   const tail = text.text.slice(index + word.length, index + word.length + 2)
-  if (isWord) return /[$€£¥]\s?$/u.test(head)
-  if (!before.test(head) || !/^(?:[\s,.!;<]|$)/u.test(tail)) return false
+  const isGreeted = greeting.test(head) && /^[,!]/u.test(tail)
+  if (isWord) return isGreeted || /[$€£¥]\s?$/u.test(head)
+  if (!/^(?:[\s,.!;%<]|$)/u.test(tail)) return false
+  const isName = text.part === 'subject' && head === '' && tail.startsWith(',')
+  if (isName || beforeValue.test(head) || greeting.test(head)) return true
   // "Note: null is allowed" is a sentence, but in "Total: null", the text ends after the word.
-  return !(/:\s*$/u.test(head) && /^\s\w/u.test(tail))
+  return before.test(head) && !(/:\s*$/u.test(head) && /^\s\w/u.test(tail))
 }
 
 /** Returns whether the expression printed only this word. */
@@ -120,7 +151,8 @@ function faultAt(text: TracedText, { word, index }: Found, context: RuleContext)
   return { at, message: by === '' ? `The text contains "${word}"` : `${by}"${word}"` }
 }
 
-const inPath = /(?<=[/=])(?:undefined|null|NaN|\[object(?: |%20|\+)Object\])(?=$|[/?&#])/gu
+const inPath =
+  /(?<=^|[/=:])(?:undefined|null|NaN|\[object(?: |%20|\+)Object\])(?=$|[/?&#]|\.(?:png|jpe?g|gif|webp|svg|pdf)\b)/gu
 
 function inUrl(url: TracedText, context: RuleContext): readonly Fault[] {
   if (!hint.test(url.text) && !url.text.includes('[object')) return []

@@ -1,7 +1,8 @@
 /** Defines the rule unresolved-variable. */
 
-import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
+import type { HtmlElement } from '../html/html-document.ts'
 import { isFilledBy } from '../rendering/esp-variables.ts'
 import { findPlaceholders, type Placeholder } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -45,6 +46,30 @@ export const unresolvedVariable: Rule = {
     { file: 'brace.html', text: '<p>Hello {first_name},</p>\n', line: 1 },
     { file: 'ruby.html', text: '<p>Hello #{user.name},</p>\n', line: 1 },
     { file: 'sendgrid.html', text: '<p>Hello -first_name-,</p>\n', line: 1 },
+    { file: 'blade.html', text: '<p>Hello {!! $user->name !!},</p>\n', line: 1 },
+    { file: 'format.html', text: '<p>Hello %1$s, or {0}</p>\n', line: 1, count: 2 },
+    {
+      file: 'used.liquid',
+      text: '<p>{{ rider }} rides.</p>\n<p>See you, {rider}</p>\n',
+      files: { 'data.json': '{"rider": "Ada"}' },
+      line: 2,
+    },
+    { file: 'route.html', text: '<p><a href="https://fernhill-bikes.com/o/{id}">Order</a></p>\n', line: 1 },
+    {
+      file: 'label.html',
+      text: '<p><a href="https://fernhill-bikes.com/" aria-label="Order {{ id }}">See</a></p>\n',
+      line: 1,
+    },
+    {
+      file: 'picture.html',
+      text: '<picture>\n<source srcset="https://fernhill-bikes.com/{{ id }}.png"></picture>\n',
+      line: 2,
+    },
+    {
+      file: 'background.html',
+      text: '<p>Hello</p>\n<div style="background:#fff url(https://fernhill-bikes.com/{{ id }}.png)">Hello</div>\n',
+      line: 2,
+    },
   ],
   good: [
     {
@@ -77,7 +102,8 @@ export const unresolvedVariable: Rule = {
     },
   ],
   check(context) {
-    return targets(context).flatMap(({ text, place }) => faultsIn(text, place, context))
+    const isUsedName = usedNames(context)
+    return targets(context).flatMap((target) => faultsIn(target, isUsedName, context))
   },
 }
 
@@ -86,18 +112,56 @@ interface Target {
   readonly place: 'url' | 'text'
 }
 
-function targets({ texts, links, images }: RuleContext): readonly Target[] {
+function targets(context: RuleContext): readonly Target[] {
+  const { texts, links, images, sheets, html } = context
+  const otherUrls = (html?.elements ?? []).flatMap((element) => otherUrlsOf(element, context))
+  const urls = [...links, ...images].map(({ url }) => url)
   return [
     ...texts
       .filter(({ part }) => part !== 'code')
       .map((text): Target => ({ text, place: text.part === 'header' ? 'url' : 'text' })),
-    ...links.map(({ url }): Target => ({ text: url, place: 'url' })),
-    ...images.map(({ url }): Target => ({ text: url, place: 'url' })),
+    ...[...urls, ...otherUrls, ...sheets.flatMap(({ css }) => cssUrls(css))].map(
+      (text): Target => ({ text, place: 'url' }),
+    ),
   ]
 }
 
-function faultsIn(text: TracedText, place: Target['place'], context: RuleContext): readonly Fault[] {
-  return findPlaceholders(text.text, place).flatMap((placeholder): readonly Fault[] => {
+const urlAttributes = new Set(['src', 'srcset', 'poster', 'href'])
+
+/** Returns the URLs of an element that are neither links nor images. */
+function otherUrlsOf({ name, attributes }: HtmlElement, { attributeText }: RuleContext): readonly TracedText[] {
+  return attributes.flatMap((attribute): readonly TracedText[] => {
+    if (attribute.name === 'style') return attribute.value.includes('url(') ? cssUrls(attributeText(attribute)) : []
+    if (!urlAttributes.has(attribute.name)) return []
+    const isKnown = attribute.name === 'src' ? name === 'img' : attribute.name === 'href' && /^(?:a|area)$/u.test(name)
+    return isKnown ? [] : [attributeText(attribute)]
+  })
+}
+
+function cssUrls(css: TracedText): readonly TracedText[] {
+  return [...css.text.matchAll(/url\((?<url>[^)]{1,1000})\)/giu)].map(({ index, groups }) =>
+    sliceTraced(css, index + 'url('.length, index + 'url('.length + (groups?.['url'] ?? '').length),
+  )
+}
+
+/** Returns a test for the names in the expressions of the template. */
+function usedNames({ template }: RuleContext): (name: string) => boolean {
+  const names = new Set(
+    template.sources.flatMap(({ text }) =>
+      [...text.matchAll(/\{[{%](?<expression>[^{}]{1,500})\}/gu)].flatMap(
+        ({ groups }) => groups?.['expression']?.match(/[A-Za-z_]\w{1,60}/gu) ?? [],
+      ),
+    ),
+  )
+  return (name) => names.has(name.trim())
+}
+
+function faultsIn(
+  { text, place }: Target,
+  isUsedName: (name: string) => boolean,
+  context: RuleContext,
+): readonly Fault[] {
+  return findPlaceholders(text.text, place, isUsedName).flatMap((placeholder): readonly Fault[] => {
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
     const at = originInData(placeholder.written, origin, context)

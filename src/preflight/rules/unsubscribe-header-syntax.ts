@@ -41,6 +41,12 @@ export const unsubscribeHeaderSyntax: Rule = {
       line: 5,
       severity: 'warning',
     },
+    {
+      file: 'comma.html',
+      text: example(`${good} <mailto:off@fernhill-bikes.com>`),
+      line: 5,
+      severity: 'warning',
+    },
     { file: 'same.html', text: example('<https://fernhill-bikes.com/unsubscribe>'), line: 5, severity: 'warning' },
     { file: 'post.html', text: example(good, 'One-Click'), line: 6 },
     { file: 'case.html', text: example(good, 'list-unsubscribe=one-click'), line: 6, severity: 'warning' },
@@ -81,6 +87,10 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
     return [
       { at, message: `List-Unsubscribe: each address must have its own angle brackets: "<${shorten(joined.text)}>"` },
     ]
+  if (/>\s{0,20}</u.test(value.text)) {
+    const message = 'List-Unsubscribe: no comma separates the addresses, so some clients read only the first one'
+    return [{ at, severity: 'warning', message, fix: 'Write a comma between the addresses' }]
+  }
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
     // Without one-click unsubscribe, readers can still use the mailto: address.

@@ -14,7 +14,7 @@ export const urlShortener: Rule = {
   source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
   fix: 'Link to the full URL, or use a short domain of your own',
   ignores:
-    'The rule ignores your own short domains in `allow-hosts`, and hosts whose names merely end like a shortener (habit.ly).',
+    'The rule ignores your own short domains in `allow-hosts`, hosts whose names merely end like a shortener (habit.ly), and places on Google Maps.',
   bad: [
     { file: 'ride.html', text: link('https://bit.ly/3fhride'), line: 2 },
     { file: 'upper.html', text: link('https://TinyURL.com/fh'), line: 2 },
@@ -30,6 +30,7 @@ export const urlShortener: Rule = {
   good: [
     { file: 'full.html', text: link('https://fernhill-bikes.com/rides/sunday') },
     { about: 'A host with the same ending', file: 'alike.html', text: link('https://habit.ly/x') },
+    { about: 'A shared place on Google Maps', file: 'maps.html', text: link('https://goo.gl/maps/x7Kq92') },
     { about: 'A path that names a shortener', file: 'path.html', text: link('https://fernhill-bikes.com/bit.ly') },
     {
       about: 'A host in allow-hosts',

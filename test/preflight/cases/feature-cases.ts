@@ -17,10 +17,14 @@ const elements = casesOf('html-unsupported', 'element.html', [
 ])
 
 const trees = casesOf('invalid-html', 'tree.html', [
-  ['A cell in a table', page('<table><td>A</td></table>'), []],
-  ['A cell in <tbody>', page('<table><tbody><td>A</td></tbody></table>'), []],
-  ['A cell in <thead>', page('<table><thead><th>A</th></thead></table>'), []],
-  ['A cell in <tfoot>', page('<table><tfoot><td>A</td></tfoot></table>'), []],
+  ['A cell in a table without a row', page('<table><td>A</td></table>'), ['warning 4']],
+  ['A cell in <tbody> without a row', page('<table><tbody><td>A</td></tbody></table>'), ['warning 4']],
+  ['A cell in a row', page('<table><thead><tr><th>A</th></tr></thead><tr><td>B</td></tr></table>'), []],
+  [
+    'A cell in a row of an Outlook conditional',
+    page('<!--[if mso]><tr><![endif]--><table><tr><td>A</td></tr></table>'),
+    [],
+  ],
   ['A heading cell in a paragraph', page('<div><th>A</th></div>'), ['warning 4']],
   ['An anchor in a link', page('<a href="https://fernhill-bikes.com"><a name="x">A</a></a>'), []],
   ['An inline element that is not closed', page('<p><b>A</p>'), []],

@@ -258,7 +258,61 @@ const listFields = casesOf('unsubscribe-header-syntax', 'list.html', [
   ['One-click in other letters', listHead(`<${token}>`, 'list-unsubscribe=one-click'), ['warning 6']],
 ])
 
+const missing = casesOf('placeholder-link', 'target.html', [
+  ...['URL', '[link]', 'your link here', 'INSERT URL HERE'].map(
+    (url) => [`The target ${url}`, link(url), ['error 2']] as const,
+  ),
+  ['A lower-case placeholder in a path', link(`${site}/your-link-here`), ['error 2']],
+  ['A path that begins alike', link(`${site}/your-linked-accounts`), []],
+])
+const typos = casesOf('link-syntax', 'typo.html', [
+  ['A misspelled ending', link('https://fernhill-bikes.con/a?b=fernhill-bikes.con'), ['error 2']],
+  ['A label that looks like one', link('https://con.fernhill-bikes.com/'), []],
+  ['Typographic quotation marks', link('„https://fernhill-bikes.com“'), ['error 2']],
+  [
+    'Two addresses in one bracket, which unsubscribe-header-syntax reports',
+    listHead(`<${token}, mailto:u@fernhill-bikes.com>`),
+    [],
+  ],
+  ['An address without a value, which rendered-nonvalue reports', link('mailto:undefined'), []],
+])
+const relatives = casesOf('relative-link', 'relative.html', [
+  ['A base without a value, which rendered-nonvalue reports', link('undefined/orders'), []],
+  ['A path that begins alike', link('undefined-behavior'), ['error 2']],
+])
+const previews = casesOf('non-public-link', 'preview.html', [
+  ['A forwarded port', link('https://fuzzy-space-3000.app.github.dev/x'), ['warning 2']],
+  ['The site of a project', link('https://fernhill.github.io/x'), []],
+])
+const addresses = casesOf('link-text-mismatch', 'text.html', [
+  ...['click', 'email', 'em1234', 'links'].map(
+    (name) =>
+      [
+        `The host ${name} of the author`,
+        authored(link(`https://${name}.fernhill-bikes.com/a`, 'velo-club.org')),
+        ['warning 6'],
+      ] as const,
+  ),
+  ['The shop of the author', authored(link('https://shop.fernhill-bikes.com/a', 'velo-club.org')), ['error 6']],
+  ['A click host of somebody else', authored(link('https://click.velo-refunds.net/a', 'velo-club.org')), ['error 6']],
+])
+const separators = casesOf('unsubscribe-header-syntax', 'comma.html', [
+  ['No comma between two addresses', listHead(`<${token}> <mailto:u@fernhill-bikes.com>`), ['warning 5']],
+  ['No white space between them', listHead(`<${token}>,<mailto:u@fernhill-bikes.com>`), []],
+])
+
+function authored(body: string): string {
+  return `---\nsubject: Ready\nfrom: Fernhill <news@fernhill-bikes.com>\n---\n${body}`
+}
+
 export const linkCases: readonly RuleCase[] = [
+  ...missing,
+  ...typos,
+  ...relatives,
+  ...previews,
+  ...addresses,
+  ...separators,
+
   ...answers,
   ...tagged,
   ...personal,

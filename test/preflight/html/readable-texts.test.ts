@@ -25,6 +25,15 @@ describe('readTexts()', () => {
     ).toEqual(['title: T', 'code: {{x}}', 'alt: pic', 'body: a\ufffcb\ufffc'])
   })
 
+  it('reads labels of all elements', () => {
+    expect(textsOf('<a title="one" aria-label="two">x</a><area alt="three"><td headers="no">')).toEqual([
+      'alt: one',
+      'alt: two',
+      'alt: three',
+      'body: x',
+    ])
+  })
+
   it('tells hidden text from visible text', () => {
     expect(textsOf('<div style="display:none">pre</div><p>a<span style="font-size:0">tiny</span></p>')).toEqual([
       'hidden: pre',

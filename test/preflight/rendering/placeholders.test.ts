@@ -19,6 +19,24 @@ describe('findPlaceholders()', () => {
     'Hi [First Name]',
     'Hi %firstname%',
     'Hi -first_name-',
+    'Hi {!! $user->name !!}',
+    'Hi {!Contact.FirstName}',
+    'Hi $!{contact.firstName}',
+    'Hi $first_name,',
+    'Hi $user->firstName,',
+    'Hi %%[ IF @vip THEN ]%%',
+    'Hi ##FirstName##',
+    'Hi @{firstName}',
+    'Hi {0}',
+    'Hi %s',
+    'Hi %2$s',
+    'Hi %(first_name)s',
+    'Hi <First Name>',
+    'Hi <<FirstName>>',
+    'Hi «LastName»',
+    'Hi [firstname,fallback=friend]',
+    'Hi ~Contact.FirstName~',
+    'Hi __FIRST_NAME__',
   ])('finds the placeholder in %j', (text) => {
     expect(findPlaceholders(text, 'text').map(({ index }) => index)).toEqual([3])
   })
@@ -32,6 +50,14 @@ describe('findPlaceholders()', () => {
     '<3 {} [] $5 ${} {{}}',
     'read [1] and [link]',
     'state-of-the-art',
+    'costs $5, US$total or A$AP, $AAPL rose',
+    '15 %s and 5% sales',
+    '#4711, ## heading ## and C##',
+    'a{2} {10} \\{0}',
+    'Ada <ada@fernhill-bikes.com>, <b> and <name>',
+    'le roman «Nom» et «FirstNameOfTheRose»',
+    '[books, fallback] ~home~ and __init__',
+    '@{us} and {!} 3 < 5 > 2',
   ])('finds nothing in %j', (text) => {
     expect(findPlaceholders(text, 'text')).toEqual([])
   })
@@ -44,6 +70,26 @@ describe('findPlaceholders()', () => {
     expect(findPlaceholders('https://a.example/%7B%7Bname%7D%7D?q=%20a%C3%A9%', 'url').map(({ name }) => name)).toEqual(
       ['name'],
     )
+  })
+
+  it.each([
+    'https://a.example/o/{id}',
+    'https://a.example/o/%7Bid%7D',
+    'https://a.example/o/[token]',
+    'https://a.example/o/:order_id/status',
+    'https://a.example/*%7CUNSUB%7C*',
+    'https://a.example/%5B%5Bname%5D%5D',
+  ])('finds the placeholder in the URL %s', (url) => {
+    expect(findPlaceholders(url, 'url')).toHaveLength(1)
+  })
+
+  it.each([
+    'https://a.example/{3F2504E0-4F89-11D3-9A0C-0305E82C3301}',
+    'https://a.example/?q=%7B%22a%22%3A1%7D&ids[a]=1',
+    'https://a.example/wiki/Portal:Books/at/12:30/x',
+    'https://[::1]/x',
+  ])('finds no placeholder in the URL %s', (url) => {
+    expect(findPlaceholders(url, 'url')).toEqual([])
   })
 
   it('takes names that the template uses elsewhere', () => {
