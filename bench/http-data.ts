@@ -1,6 +1,7 @@
 /** Writes the same tests to the database files of both servers of the HTTP bench. */
 
 import { createHash } from 'node:crypto'
+import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
@@ -25,15 +26,21 @@ export async function fillFile(path: string): Promise<HttpBenchData> {
   const tokens = Array.from({ length: tokenCount }, (_, index) => `psd_${String(index).padStart(43, '0')}`)
   for (const [index, text] of tokens.entries()) {
     const tokenHash = createHash('sha256').update(text).digest('hex')
-    const token = { tokenId: `token-${index}`, tokenHash, prefix: 'psd_', workspaceId: 'workspace-a', name: 'bench' }
+    const token = {
+      tokenId: toTokenId(`token-${index}`),
+      tokenHash,
+      prefix: 'psd_',
+      workspaceId: toWorkspaceId('workspace-a'),
+      name: 'bench',
+    }
     await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   }
   const names: string[] = []
   for (let index = 0; index < testCount; index += 1) {
-    const trackingId = `pst_${String(index).padStart(40, '0')}`
+    const trackingId = toTrackingId(`pst_${String(index).padStart(40, '0')}`)
     const seeds = someSeeds(seedCount)
     const times = { createdAtMs: Date.now(), expiresAtMs: Date.now() + 86_400_000 }
-    const test = aNewTest({ seeds, trackingId, trackingKey: trackingId.replace('pst', 'psk'), ...times })
+    const test = aNewTest({ seeds, trackingId, trackingKey: toTrackingKey(trackingId.replace('pst', 'psk')), ...times })
     const numericId = await store.createTest(test)
     const arrived = index % 2 === 0 ? seeds : seeds.slice(0, -1)
     await Promise.all(

@@ -1,6 +1,7 @@
 /** Runs a service in a separate process, which long-polls.ts controls over IPC. Run it with `--expose-gc`. */
 
 import { createToken } from '../src/accounts/api-token.ts'
+import { toWorkspaceId } from '../src/contract/identifiers.ts'
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../src/seeds/directory.ts'
 import { startService } from '../src/service/server/start-service.ts'
@@ -12,7 +13,7 @@ import type { LongPollCommand, OpenedTest } from './long-polls-words.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }
 const store = await openSqliteStore({ kind: 'memory' })
-const owner = { workspaceId: 'workspace-a', accountPlan: 'enterprise', name: 'bench' } as const
+const owner = { workspaceId: toWorkspaceId('workspace-a'), accountPlan: 'enterprise', name: 'bench' } as const
 /** Several tokens, because each token allows only 10,000 requests per hour. */
 const secrets: string[] = []
 for (let count = 0; count < 20; count += 1) {

@@ -5,6 +5,7 @@
 
 import { createToken } from '../src/accounts/api-token.ts'
 import { dayOf, plusDays } from '../src/contract/day.ts'
+import { toWorkspaceId } from '../src/contract/identifiers.ts'
 import type { PostmasterDay } from '../src/postmaster/storage/accounts-and-days.ts'
 import type { Store } from '../src/storage/store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
@@ -35,10 +36,13 @@ export async function fillStore(store: Store): Promise<PostmasterBenchData & { r
   const world = { clock: nodeClock(), random: nodeRandom(), store }
   const tokens: string[] = []
   for (let index = 0; index < tokenCount; index += 1) {
-    const made = await createToken({ workspaceId: 'bench', accountPlan: 'enterprise', name: 'bench' }, world)
+    const made = await createToken(
+      { workspaceId: toWorkspaceId('bench'), accountPlan: 'enterprise', name: 'bench' },
+      world,
+    )
     tokens.push(made.secret.reveal())
   }
-  const account = { workspaceId: 'bench', email, source: 'google', nowMs: world.clock.nowMs() } as const
+  const account = { workspaceId: toWorkspaceId('bench'), email, source: 'google', nowMs: world.clock.nowMs() } as const
   const { id: accountId } = await store.ensurePostmasterAccount(account)
   for (let domain = 0; domain < domainCount; domain += 1) {
     for (let from = 0; from < historyDays; from += partDays)

@@ -5,6 +5,7 @@
 import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'
 import { sendCall } from '../src/client/send.ts'
 import type { Transport } from '../src/client/transport.ts'
+import { toTrackingId } from '../src/contract/identifiers.ts'
 import type { CreatedTest, Seed } from '../src/contract/test.ts'
 import type { Clock, Random } from '../src/world/world.ts'
 import type { Arrival } from './arrival-model.ts'
@@ -39,7 +40,14 @@ export function simulatedTest(count: number): CreatedTest {
     const providerName = `provider${index % 10}.example`
     return { address: `seed${index}@${providerName}`, providerType: types[index % 3] ?? 'consumer', providerName }
   })
-  return { style: 'spam-test', trackingId: 'simulated', numericId: null, seeds, longPollSeconds: null, reportUrl: null }
+  return {
+    style: 'spam-test',
+    trackingId: toTrackingId('simulated'),
+    numericId: null,
+    seeds,
+    longPollSeconds: null,
+    reportUrl: null,
+  }
 }
 
 function info(call: ApiCall): ReturnType<Transport['info']> {

@@ -1,5 +1,6 @@
 /** Parses names of workspaces and tokens. */
 
+import { toWorkspaceId, type WorkspaceId } from '../contract/identifiers.ts'
 import type { Parsed } from '../errors/problem.ts'
 import { bad, ok, quoteValue } from '../errors/problem.ts'
 import { plainText } from '../report/plain-text.ts'
@@ -22,4 +23,10 @@ export function parseAccountName(text: string, input: string): Parsed<string> {
     came: quoteValue(text),
     expected: 'a name on one line, without control or invisible characters or spaces at either end',
   })
+}
+
+/** Parses the id of a workspace, which is a name. */
+export function parseWorkspaceId(text: string, input: string): Parsed<WorkspaceId> {
+  const name = parseAccountName(text, input)
+  return name.status === 'ok' ? ok(toWorkspaceId(name.value)) : name
 }

@@ -1,6 +1,7 @@
 /** Creates API tokens and recognizes them in requests. */
 
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { toTokenId, type WorkspaceId } from '../contract/identifiers.ts'
 
 import type { AccountPlan, StoredToken, TokenScope } from '../storage/account.ts'
 import type { Store } from '../storage/store.ts'
@@ -8,7 +9,7 @@ import { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 
 export interface NewToken {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly accountPlan: AccountPlan
   /** The token's name, shown in lists. */
   readonly name: string
@@ -45,7 +46,7 @@ export async function createToken(
 ): Promise<CreatedToken> {
   const text = `psd_${Buffer.from(random.bytes(32)).toString('base64url')}`
   const token: StoredToken = {
-    tokenId: random.uuid(),
+    tokenId: toTokenId(random.uuid()),
     tokenHash: hashToken(text),
     prefix: text.slice(0, prefixLength),
     scope: 'write',

@@ -1,5 +1,6 @@
 /** Codes that users type or open as a link: the setup code for the first run, and invitations. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Store } from '../storage/store.ts'
 import type { Role } from '../storage/workspace.ts'
 import { Secret } from '../world/secret.ts'
@@ -53,7 +54,7 @@ export function setupCodeHash(typed: string): string {
 
 /** The person to invite. */
 export interface NewInvitation {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The address, in lower case. */
   readonly email: string
   readonly role: Role

@@ -1,5 +1,6 @@
 /** Progress events of a run. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { CreatedTest } from '../contract/test.ts'
 
 export type ProgressEvent =
@@ -10,7 +11,7 @@ export type ProgressEvent =
   | {
       readonly status: 'submitting'
       readonly templatePath: string
-      readonly trackingId: string
+      readonly trackingId: TrackingId
       /** The number of copies with a known outcome. */
       readonly doneCount: number
       readonly acceptedCount: number
@@ -19,7 +20,7 @@ export type ProgressEvent =
   | {
       readonly status: 'waiting'
       readonly templatePath: string
-      readonly trackingId: string
+      readonly trackingId: TrackingId
       readonly receivedCount: number
       readonly expectedCount: number
       readonly waitedMs: number

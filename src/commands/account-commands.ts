@@ -3,9 +3,17 @@
 import { type CommandSpec, command, configInput, storageInput, storageInputs } from './command.ts'
 
 const email = { flags: '<email>', help: 'the address with which the person logs in' } as const
-const workspace = { flags: '<workspace>', help: 'the id of the workspace, as shown by workspace list' } as const
+const workspace = {
+  flags: '<workspace>',
+  help: 'the id of the workspace, as shown by workspace list',
+  identifies: 'workspace',
+} as const
 /** The `--workspace` filter of commands that list things. */
-export const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
+export const workspaceFilter = {
+  flags: '--workspace <name>',
+  help: 'only this workspace',
+  identifies: 'workspace',
+} as const
 const role = {
   flags: '--role <role>',
   help: 'what the person may do',
@@ -178,7 +186,7 @@ export const auditCommand: CommandSpec = command({
   summary: 'show who changed what in a workspace',
   description: 'Show the audit log of a workspace, newest first.',
   inputs: {
-    workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true },
+    workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true, identifies: 'workspace' },
     limit: { flags: '--limit <count>', help: 'the number of events to show, from 1 to 1000', default: '50' },
     ...storageInputs,
   },
@@ -199,7 +207,12 @@ export const linkCommand: CommandSpec = {
       description: 'Create a link and print it, once: its URL, or its path if public-url is not set.',
       inputs: {
         test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
-        workspace: { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true },
+        workspace: {
+          flags: '--workspace <name>',
+          help: 'the workspace of the test',
+          isRequired: true,
+          identifies: 'workspace',
+        },
         expires: { flags: '--expires <duration>', help: 'when the link expires, such as 12h or 30d; default: never' },
         ...storageInputs,
       },
@@ -235,7 +248,12 @@ export const alertCommand: CommandSpec = {
       summary: 'add a rule',
       description: 'Add a rule and print its id.',
       inputs: {
-        workspace: { flags: '--workspace <name>', help: 'the workspace of the tests', isRequired: true },
+        workspace: {
+          flags: '--workspace <name>',
+          help: 'the workspace of the tests',
+          isRequired: true,
+          identifies: 'workspace',
+        },
         metric: {
           flags: '--metric <metric>',
           help: 'watch this figure of postmaster data instead of the outcomes of tests',

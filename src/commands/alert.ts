@@ -1,6 +1,7 @@
 /** `presend alert`: manages alert rules directly in the storage. */
 
-import { parseAccountName } from '../accounts/account-name.ts'
+import { parseWorkspaceId } from '../accounts/account-name.ts'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { bad, type Parsed, quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
@@ -12,7 +13,7 @@ import { isoTime, minuteText, printJson, printLine, printNote, printTable, textC
 import { recordCommand } from './record-command.ts'
 
 interface AddInput extends StorageInput {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly metric: string | null
   readonly limit: string | null
   readonly source: string | null
@@ -23,7 +24,7 @@ interface AddInput extends StorageInput {
 /** Adds a rule (`alert add`). */
 export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
-  const workspaceId = validOrThrow(parseAccountName(input.workspace, '--workspace'), 'Adding an alert rule')
+  const workspaceId = validOrThrow(parseWorkspaceId(input.workspace, '--workspace'), 'Adding an alert rule')
   const given = {
     metric: input.metric ?? '',
     limit: input.limit ?? '',
@@ -73,7 +74,7 @@ function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<St
 
 /** Lists rules (`alert list`). */
 export async function listAlertRules(
-  input: StorageInput & { readonly workspace: string | null },
+  input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
   await using storage = await openCommandStorage(input, deps)

@@ -1,5 +1,6 @@
 /** `presend audit`: shows the audit log of a workspace. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { validOrThrow } from '../errors/presend-error.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
@@ -8,7 +9,7 @@ import { isoTime, minuteText, printJson, printNote, printTable, textColumn } fro
 import { requireWorkspace } from './workspace.ts'
 
 interface AuditInput extends StorageInput {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly limit: string
 }
 

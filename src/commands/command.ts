@@ -1,6 +1,7 @@
 /** Commands as data: the inputs that the parser accepts, and the function that runs the command. */
 
 import { Command, CommanderError, Option } from 'commander'
+import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Host } from '../world/host.ts'
@@ -27,6 +28,8 @@ export interface InputSpec {
   readonly isRequired?: true
   readonly default?: string
   readonly choices?: readonly string[]
+  /** What the value identifies. */
+  readonly identifies?: 'workspace' | 'token'
 }
 
 /** Options that are generated from a settings table. */
@@ -36,13 +39,19 @@ export interface OptionGroup<Values extends object> {
   read(command: Command, output: ParserOutput): Values
 }
 
-type Text<Spec extends InputSpec> = Spec extends { readonly choices: readonly (infer Choice)[] } ? Choice : string
+type Text<Spec extends InputSpec> = Spec extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : Spec extends { readonly identifies: 'workspace' }
+    ? WorkspaceId
+    : Spec extends { readonly identifies: 'token' }
+      ? TokenId
+      : string
 
 /** `null` if not given. */
 type InputValue<Spec extends InputSpec> = Spec['flags'] extends `${string}...${string}`
   ? readonly string[]
   : Spec['flags'] extends `<${string}`
-    ? string
+    ? Text<Spec>
     : Spec['flags'] extends `${string}<${string}`
       ? Spec extends { readonly isRequired: true } | { readonly default: string }
         ? Text<Spec>

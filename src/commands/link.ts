@@ -1,5 +1,6 @@
 /** `presend link`: manages links to report pages directly in the storage. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
@@ -24,7 +25,7 @@ import { recordCommand } from './record-command.ts'
 
 interface CreateInput extends StorageInput {
   readonly test: string
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly expires: string | null
 }
 
@@ -67,7 +68,7 @@ const pageSize = 500
 
 /** `link list` */
 export async function listLinks(
-  input: StorageInput & { readonly workspace: string | null },
+  input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
@@ -78,7 +79,7 @@ export async function listLinks(
   return 0
 }
 
-async function readAll(store: Store, workspaceId: string | null): Promise<readonly ListedLink[]> {
+async function readAll(store: Store, workspaceId: WorkspaceId | null): Promise<readonly ListedLink[]> {
   const links: ListedLink[] = []
   for (;;) {
     const after = links.at(-1) ?? null

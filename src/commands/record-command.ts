@@ -1,5 +1,6 @@
 /** Records changes made by commands in the audit log. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../world/world.ts'
 
@@ -10,7 +11,12 @@ import type { Clock } from '../world/world.ts'
  */
 export async function recordCommand(
   { store, clock }: { readonly store: Pick<Store, 'recordEvent'>; readonly clock: Pick<Clock, 'nowMs'> },
-  what: { readonly workspaceId: string; readonly actor: string; readonly action: string; readonly subject: string },
+  what: {
+    readonly workspaceId: WorkspaceId
+    readonly actor: string
+    readonly action: string
+    readonly subject: string
+  },
 ): Promise<void> {
   await store.recordEvent({ ...what, atMs: clock.nowMs(), actorKind: 'command', address: null })
 }

@@ -4,7 +4,12 @@ import { testStatuses } from '../contract/names.ts'
 import { type CommandSpec, command, storageInputs } from './command.ts'
 
 const test = { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' } as const
-const workspace = { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true } as const
+const workspace = {
+  flags: '--workspace <name>',
+  help: 'the workspace of the test',
+  isRequired: true,
+  identifies: 'workspace',
+} as const
 
 /** `presend test` */
 export const testCommand: CommandSpec = {
@@ -18,7 +23,7 @@ export const testCommand: CommandSpec = {
       summary: 'list tests',
       description: 'List the tests of a workspace, newest first, with their status and gate result.',
       inputs: {
-        workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true },
+        workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true, identifies: 'workspace' },
         search: { flags: '--search <text>', help: 'part of the name, source, template or subject' },
         source: { flags: '--source <source>', help: 'only tests of this source' },
         status: { flags: '--status <status>', help: 'only tests with this status', choices: testStatuses },

@@ -1,5 +1,6 @@
 /** `presend test`: lists, shows and deletes tests directly in the storage. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
@@ -24,7 +25,7 @@ import { recordCommand } from './record-command.ts'
 import { requireWorkspace } from './workspace.ts'
 
 interface ListInput extends StorageInput, TestFilter {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly before: string | null
   readonly limit: string
 }
@@ -58,7 +59,7 @@ export async function listTests(input: ListInput, deps: CommandDeps): Promise<nu
 
 interface TestInput extends StorageInput {
   readonly test: string
-  readonly workspace: string
+  readonly workspace: WorkspaceId
 }
 
 /** `test show` */

@@ -1,7 +1,8 @@
 /** `presend token`: manages API tokens and plans directly in the storage. */
 
-import { parseAccountName } from '../accounts/account-name.ts'
+import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import { createToken } from '../accounts/api-token.ts'
+import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
@@ -22,7 +23,7 @@ import {
 } from './print-data.ts'
 
 interface CreateInput extends StorageInput {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly plan: AccountPlan
   readonly name: string | null
   readonly scope: TokenScope
@@ -37,7 +38,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   const { world, terminal } = deps
   const { workspace, plan, name, scope, expiresIn, isJson } = input
   const names = {
-    workspaceId: parseAccountName(workspace, '--workspace'),
+    workspaceId: parseWorkspaceId(workspace, '--workspace'),
     name: name === null ? ok('') : parseAccountName(name, '--name'),
     lifetimeMs: expiresIn === null ? ok(null) : lifetime(expiresIn, '--expires-in'),
   }
@@ -57,7 +58,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
 
 /** `token list` */
 export async function listTokens(
-  input: StorageInput & { readonly workspace: string | null },
+  input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
   const { terminal } = deps
@@ -72,7 +73,7 @@ export async function listTokens(
 
 /** `token revoke` */
 export async function revokeToken(
-  input: StorageInput & { readonly tokenId: string },
+  input: StorageInput & { readonly tokenId: TokenId },
   deps: CommandDeps,
 ): Promise<number> {
   const { world, terminal } = deps
@@ -101,7 +102,7 @@ export async function revokeToken(
 
 /** `token set-plan` */
 export async function setPlan(
-  input: StorageInput & { readonly workspace: string; readonly plan: AccountPlan },
+  input: StorageInput & { readonly workspace: WorkspaceId; readonly plan: AccountPlan },
   deps: CommandDeps,
 ): Promise<number> {
   const { workspace, plan } = input

@@ -1,6 +1,7 @@
 /** `presend webhook add|list|remove|rotate`: manages webhooks directly in the storage. */
 
-import { parseAccountName } from '../accounts/account-name.ts'
+import { parseWorkspaceId } from '../accounts/account-name.ts'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'
 import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
@@ -33,7 +34,7 @@ const maxOverlapMs = 720 * 3_600_000
 
 interface AddInput extends StorageInput {
   readonly url: string
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly secret: string | null
 }
 
@@ -45,7 +46,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   const parsed = parsedObject({
     allowPrivate,
     url: parseWebhookUrl(input.url, { allowPrivate: allowPrivate.status === 'ok' && allowPrivate.value }),
-    workspaceId: parseAccountName(input.workspace, '--workspace'),
+    workspaceId: parseWorkspaceId(input.workspace, '--workspace'),
     signing: signingSecret(input.secret, deps),
     box: await readSecretBox(place, world),
   })
@@ -125,7 +126,7 @@ function printCreated(
 
 /** `webhook list` */
 export async function listWebhooks(
-  input: StorageInput & { readonly workspace: string | null },
+  input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
   const { terminal, world } = deps

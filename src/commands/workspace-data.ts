@@ -1,5 +1,6 @@
 /** `presend workspace export|delete`: exports or deletes the data of a workspace, directly in the storage. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
@@ -9,7 +10,7 @@ import { requireWorkspace } from './workspace.ts'
 
 /** `workspace export` */
 export async function exportWorkspace(
-  input: Omit<StorageInput, 'isJson'> & { readonly workspace: string },
+  input: Omit<StorageInput, 'isJson'> & { readonly workspace: WorkspaceId },
   deps: CommandDeps,
 ): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
@@ -21,7 +22,7 @@ export async function exportWorkspace(
 
 /** `workspace delete` */
 export async function deleteWorkspace(
-  input: StorageInput & { readonly workspace: string; readonly confirmed: string },
+  input: StorageInput & { readonly workspace: WorkspaceId; readonly confirmed: string },
   deps: CommandDeps,
 ): Promise<number> {
   const { workspace, confirmed, isJson } = input

@@ -2,6 +2,7 @@
 
 import { createInvitation } from '../accounts/codes.ts'
 import { parseEmail } from '../accounts/email.ts'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { MemberChange } from '../storage/user.ts'
@@ -14,7 +15,7 @@ import { requireUser } from './user.ts'
 import { requireWorkspace } from './workspace.ts'
 
 interface WorkspaceInput extends StorageInput {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
 }
 
 interface MemberInput extends WorkspaceInput {
@@ -104,7 +105,7 @@ function requireChange(change: MemberChange, done: string, { email, workspace }:
 
 async function record(
   { storage, deps }: { readonly storage: CommandStorage; readonly deps: CommandDeps },
-  what: { readonly workspaceId: string; readonly action: string; readonly subject: string },
+  what: { readonly workspaceId: WorkspaceId; readonly action: string; readonly subject: string },
 ): Promise<void> {
   const { store } = storage
   await recordCommand({ store, clock: deps.world.clock }, { ...what, actor: 'presend workspace' })

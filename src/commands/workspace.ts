@@ -1,6 +1,7 @@
 /** `presend workspace create|list|change`: manages workspaces directly in the storage. */
 
-import { parseAccountName } from '../accounts/account-name.ts'
+import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
 import type { AccountPlan } from '../storage/account.ts'
@@ -14,7 +15,7 @@ import { recordCommand } from './record-command.ts'
 const dayMs = 86_400_000
 
 interface CreateInput extends StorageInput {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly plan: AccountPlan
 }
 
@@ -23,7 +24,7 @@ export async function createWorkspace(input: CreateInput, deps: CommandDeps): Pr
   const { world, terminal } = deps
   const { plan } = input
   const done = 'Creating a workspace'
-  const workspaceId = validOrThrow(parseAccountName(input.workspace, '<workspace>'), done)
+  const workspaceId = validOrThrow(parseWorkspaceId(input.workspace, '<workspace>'), done)
   await using storage = await openCommandStorage(input, deps, 'create')
   const fixed = { retentionMs: null, reportAccess: 'link', createdAtMs: world.clock.nowMs() } as const
   const workspace: StoredWorkspace = { workspaceId, name: workspaceId, plan, ...fixed }
@@ -70,7 +71,7 @@ export async function listWorkspaces(input: StorageInput, deps: CommandDeps): Pr
 }
 
 interface ChangeInput extends StorageInput {
-  readonly workspace: string
+  readonly workspace: WorkspaceId
   readonly name: string | null
   readonly retentionDays: string | null
   readonly reports: ReportAccess | null
@@ -107,7 +108,7 @@ function parseRetention(text: string): Parsed<number | null> {
 
 /** Finds a workspace. @throws PresendError SETTINGS_INVALID */
 export async function requireWorkspace(
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   { done, store }: { readonly done: string; readonly store: Pick<Store, 'findWorkspace'> },
 ): Promise<StoredWorkspace> {
   const workspace = await store.findWorkspace(workspaceId)

@@ -1,6 +1,7 @@
 /** Reads replies about tests from any service that follows api-v1.md, and translates them to `test.ts`. */
 
 import * as z from 'zod'
+import { toTrackingId } from './identifiers.ts'
 
 import { providerTypes } from './names.ts'
 import { type Foreign, tolerant } from './reply-schema.ts'
@@ -73,7 +74,7 @@ export interface ReadCreatedTest {
 export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style']): CreatedTest {
   return {
     style,
-    trackingId: reply.test.tracking_id,
+    trackingId: toTrackingId(reply.test.tracking_id),
     numericId: reply.test.id ?? null,
     seeds: toSeeds(reply.send_to),
     longPollSeconds: reply.long_poll?.max_wait_seconds ?? null,

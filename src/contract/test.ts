@@ -1,5 +1,6 @@
 /** Types for a test and its results, as the client and the service represent them internally. */
 
+import type { TrackingId } from './identifiers.ts'
 import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 
 /** One seed mailbox of a test. */
@@ -32,7 +33,7 @@ export interface TestRequest {
 export interface CreatedTest {
   readonly style: TestStyle
   /** The tracking id, which is public and unguessable. Every copy contains it. */
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   /** The numeric id; `null` if the service provides numeric ids only for external tests. */
   readonly numericId: number | null
   /** The seeds, without duplicates; never empty. */

@@ -1,5 +1,6 @@
 /** Composes one message into a separate copy for each seed. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
@@ -15,7 +16,7 @@ export interface ComposeRequest {
   readonly message: RenderedMessage
   /** The seed addresses. Each seed gets one copy, and the copies are returned in this order. */
   readonly recipients: readonly string[]
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   readonly trackingIn: TrackingPlace
   /** The envelope sender. null means the null reverse-path `<>`; it does not mean the From address. */
   readonly envelopeSender: string | null
@@ -82,7 +83,7 @@ async function sign(
   return [Buffer.from(signature), ...chunks]
 }
 
-function refuseTrackingId(trackingId: string): void {
+function refuseTrackingId(trackingId: TrackingId): void {
   if (isTrackingId(trackingId)) return
   throw new PresendError({
     code: 'MESSAGE_INVALID',

@@ -1,5 +1,6 @@
 /** Splits a message into bytes that all copies share, and header fields that differ in each copy. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import { markBody } from './mark-body.ts'
 import type { TrackingPlace } from './message.ts'
 import type { OriginalField, OriginalMessage } from './original-message.ts'
@@ -24,7 +25,7 @@ const droppedFields: ReadonlySet<string> = new Set(['bcc', 'resent-bcc', 'return
  */
 export function layOutCopies(
   original: OriginalMessage,
-  { trackingId, trackingIn }: { readonly trackingId: string; readonly trackingIn: TrackingPlace },
+  { trackingId, trackingIn }: { readonly trackingId: TrackingId; readonly trackingIn: TrackingPlace },
 ): CopyLayout {
   const kept = original.fields.filter(
     (field) => !droppedFields.has(field.name) && removedSignature(field, original, trackingIn) === null,
@@ -73,7 +74,7 @@ function joinShared(parts: CopyLayout): CopyLayout {
 /** The maximum length of a line (RFC 5322 §2.1.1). */
 const maxLineOctets = 998
 
-function markSubject(fields: readonly OriginalField[], trackingId: string): readonly OriginalField[] {
+function markSubject(fields: readonly OriginalField[], trackingId: TrackingId): readonly OriginalField[] {
   if (!fields.some(({ name }) => name === 'subject')) {
     return [...fields, { name: 'subject', bytes: Buffer.from(`Subject: [${trackingId}]\r\n`) }]
   }

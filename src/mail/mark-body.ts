@@ -1,5 +1,6 @@
 /** Adds a tracking id to the body of a finished message, without changing other bytes. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
 
@@ -27,7 +28,7 @@ const maxDepth = 10
  * comment at the end of the first HTML part. If no part is usable (broken boundaries or base64, a signed or encrypted
  * body), adds the id as a line after all parts.
  */
-export function markBody(original: OriginalMessage, trackingId: string): Buffer {
+export function markBody(original: OriginalMessage, trackingId: TrackingId): Buffer {
   const message = bytesOfOriginal(original)
   const insertions = new Map<string, Insertion>()
   findTexts(message, { start: 0, end: message.length }, { insertions, trackingId, depth: 0 })
@@ -49,7 +50,7 @@ export function markBody(original: OriginalMessage, trackingId: string): Buffer 
 interface Search {
   /** The insertions: one per media type, for the first part of that type. */
   readonly insertions: Map<string, Insertion>
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   readonly depth: number
 }
 
@@ -78,7 +79,7 @@ function findTexts(message: Buffer, entity: Entity, search: Search): void {
   if (insertion !== null) search.insertions.set(mediaType, insertion)
 }
 
-function markText(mediaType: string, trackingId: string): string {
+function markText(mediaType: string, trackingId: TrackingId): string {
   return mediaType === 'text/html' ? `<!-- presend:${trackingId} -->\r\n` : `\r\npresend:${trackingId}\r\n`
 }
 

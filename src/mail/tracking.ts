@@ -1,5 +1,6 @@
 /** Adds the tracking id to a message, in addition to the header field `X-Presend-Test`. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { RenderedMessage, TrackingPlace } from './message.ts'
 
 /** The header field that contains the tracking id, present in every copy. */
@@ -18,11 +19,13 @@ export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(
  * `subject` adds ` [id]` to the end of the subject. `header` adds nothing, because every copy already has the header
  * field.
  */
-export function addTrackingId(message: RenderedMessage, trackingId: string, place: TrackingPlace): RenderedMessage {
+export function addTrackingId(message: RenderedMessage, trackingId: TrackingId, place: TrackingPlace): RenderedMessage {
   return additions[place](message, trackingId)
 }
 
-const additions: Readonly<Record<TrackingPlace, (message: RenderedMessage, trackingId: string) => RenderedMessage>> = {
+const additions: Readonly<
+  Record<TrackingPlace, (message: RenderedMessage, trackingId: TrackingId) => RenderedMessage>
+> = {
   header: (message) => message,
   subject: (message, trackingId) => ({ ...message, subject: `${message.subject} [${trackingId}]` }),
   body: (message, trackingId) => ({

@@ -3,6 +3,7 @@
  * the test's sender.
  */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { CopyTarget } from '../storage/store.ts'
 import type { TwoDomains } from '../verdict/authentication/compare-domains.ts'
 import type { MessageIdentity } from './read-identity.ts'
@@ -20,7 +21,7 @@ export interface OwnTarget {
 /** Dependencies of the search. */
 export interface OwnTargetPorts {
   /** Returns the test that belongs to the first known tracking id. */
-  readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
+  readonly find: (trackingIds: readonly TrackingId[]) => Promise<CopyTarget | null>
   /** Checks whether the author belongs to the test's sender; see `isOfSender`. */
   readonly check: (target: CopyTarget) => Promise<boolean | null>
 }
@@ -43,7 +44,7 @@ export async function findOwnTarget(
 }
 
 async function findAmong(
-  trackingIds: readonly string[],
+  trackingIds: readonly TrackingId[],
   { find, check }: OwnTargetPorts,
 ): Promise<OwnTarget | 'foreign' | null> {
   let rest = trackingIds

@@ -3,6 +3,7 @@
  * MB that belongs to no test.
  */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import { endOfHeaderSection } from '../mail/header-limits.ts'
 import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
@@ -14,7 +15,7 @@ const minBase64Length = 38
  * Returns the tracking ids in the body, plain or encoded, followed by those in the subject; at most ten. Takes linear
  * time.
  */
-export function findMentionedIds(message: Uint8Array): readonly string[] {
+export function findMentionedIds(message: Uint8Array): readonly TrackingId[] {
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
   const text = bytes.toString('latin1')
   const body = text.slice(endOfHeaderSection(message))
@@ -39,8 +40,8 @@ function decodeQuoted(text: string): string {
  * Decodes each block between empty lines as base64. An empty line precedes every encoded part; all other blocks decode
  * to meaningless bytes.
  */
-function findInBase64(body: string): readonly string[] {
-  const found = new Set<string>()
+function findInBase64(body: string): readonly TrackingId[] {
+  const found = new Set<TrackingId>()
   const emptyLine = /\r?\n\r?\n/gu
   let start = 0
   while (start < body.length && found.size < maxCandidateCount) {
@@ -51,7 +52,7 @@ function findInBase64(body: string): readonly string[] {
   return [...found]
 }
 
-function findDecoded(encoded: string): readonly string[] {
+function findDecoded(encoded: string): readonly TrackingId[] {
   // Remove the NUL byte that UTF-16 adds to each ASCII character.
   return findTrackingIds(Buffer.from(encoded, 'base64').toString('latin1').replaceAll('\0', ''))
 }

@@ -3,6 +3,7 @@
  */
 
 import { hash } from 'node:crypto'
+import type { TrackingId } from '../contract/identifiers.ts'
 
 /** A tag has 100 bits, written as hexadecimal digits, because servers may convert letters to upper or lower case. */
 const tagLength = 25
@@ -13,7 +14,7 @@ const maxLocalPartLength = 64
  * Returns the plus-address for a test's copy, or `address` itself if it is too long for a tag. The tag is a hash of the
  * tracking id, so it does not reveal the tracking id.
  */
-export function plusAddressOf(address: string, trackingId: string): string {
+export function plusAddressOf(address: string, trackingId: TrackingId): string {
   const at = address.lastIndexOf('@')
   const tag = hash('sha256', `presend plus-address ${trackingId}`, 'hex').slice(0, tagLength)
   const localPart = `${address.slice(0, at)}+${tag}`

@@ -1,5 +1,6 @@
 /** Matches a received message to the tests that expect it at its seeds. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { CopyTarget, Store } from '../storage/store.ts'
 import type { DirectorySeed } from './directory.ts'
 import { findOwnTarget, isOfSender, type SameOrganization } from './find-own-target.ts'
@@ -30,7 +31,7 @@ export interface ArrivalPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
   /** Finds the tracking ids in the subject and the body. By default, the search runs in this thread. */
-  readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
+  readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly TrackingId[]>
 }
 
 /**

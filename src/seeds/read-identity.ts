@@ -1,6 +1,7 @@
 /** Reads what a message claims about itself: its author, its Message-ID and the tests to which it may belong. */
 
 import { hash } from 'node:crypto'
+import type { TrackingId } from '../contract/identifiers.ts'
 
 import { type ReceivedHeaderField, readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { parseAddressList } from '../mail/parse-address.ts'
@@ -29,18 +30,18 @@ export interface MessageIdentity {
    */
   authorDomain(): string | null
   /** The tracking ids in X-Presend-Test. */
-  readonly headerTrackingIds: readonly string[]
+  readonly headerTrackingIds: readonly TrackingId[]
   /**
    * Returns the tracking ids in the body and the subject, in this order. The first call searches the body, which is
    * slow.
    */
-  mentionedTrackingIds(): Promise<readonly string[]>
+  mentionedTrackingIds(): Promise<readonly TrackingId[]>
 }
 
 /** Reads the header section of a message. @param findMentioned searches the body; default: `findMentionedIds` */
 export function readIdentity(
   bytes: Uint8Array,
-  findMentioned: () => Promise<readonly string[]> = async () => await Promise.resolve(findMentionedIds(bytes)),
+  findMentioned: () => Promise<readonly TrackingId[]> = async () => await Promise.resolve(findMentionedIds(bytes)),
 ): MessageIdentity {
   return identityOf(readHeaderSection(bytes), findMentioned)
 }
@@ -48,12 +49,12 @@ export function readIdentity(
 /** Returns the identity for header fields that were already read. */
 export function identityOf(
   fields: readonly ReceivedHeaderField[],
-  findMentioned: () => Promise<readonly string[]>,
+  findMentioned: () => Promise<readonly TrackingId[]>,
 ): MessageIdentity {
   const [messageId] = valuesOf(fields, 'Message-ID')
   const fromFields = fields.filter(({ name }) => name.toLowerCase() === 'from')
   const isReadable = fromFields.reduce((sum, { rawValue }) => sum + rawValue.length, 0) <= maxFromLength
-  let mentioned: Promise<readonly string[]> | null = null
+  let mentioned: Promise<readonly TrackingId[]> | null = null
   return {
     messageKey: hash('sha256', messageId ?? '', 'hex').slice(0, 32),
     author: () => {
@@ -76,6 +77,6 @@ function onlyDomain(domains: readonly (string | null)[]): string | null {
   return others.length === 0 ? domain : null
 }
 
-function unique(texts: readonly string[]): readonly string[] {
+function unique(texts: readonly string[]): readonly TrackingId[] {
   return [...new Set(texts.flatMap(findTrackingIds))].slice(0, maxCandidateCount)
 }

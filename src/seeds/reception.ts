@@ -1,5 +1,6 @@
 /** Types for a received message, the rules for judging the message, and the result. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { Folder } from '../contract/names.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 import type { SettledSeed, Store } from '../storage/store.ts'
@@ -37,7 +38,7 @@ export interface ReceivePorts {
   readonly clock: Clock
   readonly isSameOrganization: SameOrganization
   /** See `findMentionedIds` in ArrivalPorts. */
-  readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
+  readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly TrackingId[]>
   /** The function `judgeMessage`, bound to its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
   /** Stores the message for the report. By default, nothing is stored. */

@@ -1,5 +1,6 @@
 /** Creates tracking ids and finds them in any text. */
 
+import { type TrackingId, type TrackingKey, toTrackingId, toTrackingKey } from '../contract/identifiers.ts'
 import { serviceTrackingIds } from '../mail/tracking.ts'
 import type { Random } from '../world/world.ts'
 
@@ -15,23 +16,23 @@ export const maxCandidateCount = 10
 /**
  * Creates a public tracking id. The prefix makes it recognizable in a body, and the random rest makes it unguessable.
  */
-export function createTrackingId(random: Random): string {
-  return `pst_${randomWord(random)}`
+export function createTrackingId(random: Random): TrackingId {
+  return toTrackingId(`pst_${randomWord(random)}`)
 }
 
 /**
  * Creates a tracking key, the second id that replies contain for a test. A tracking key does not match mail to its
  * test.
  */
-export function createTrackingKey(random: Random): string {
-  return `psk_${randomWord(random)}`
+export function createTrackingKey(random: Random): TrackingKey {
+  return toTrackingKey(`psk_${randomWord(random)}`)
 }
 
 /** Finds the tracking ids in a text, in order and without duplicates, at most ten. */
-export function findTrackingIds(text: string): readonly string[] {
-  const found = new Set<string>()
+export function findTrackingIds(text: string): readonly TrackingId[] {
+  const found = new Set<TrackingId>()
   for (const [id] of text.matchAll(serviceTrackingIds)) {
-    found.add(id)
+    found.add(toTrackingId(id))
     if (found.size === maxCandidateCount) break
   }
   return [...found]

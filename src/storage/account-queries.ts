@@ -1,6 +1,7 @@
 /** Queries for tokens and request counts. */
 
 import { type InsertQueryBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 
 import type { AccountPlan, ListedToken, StoredToken } from './account.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
@@ -27,7 +28,7 @@ export function accountQueries(database: SqlDatabase): AccountStore {
     revokeToken: async (tokenId, nowMs) => await database.transact(() => revocationSteps(db, tokenId, nowMs)),
     setPlan: async (workspaceId, plan) => await database.transact(() => planSteps(db, workspaceId, plan)),
     listRevokedTokens: async (tokenIds) => {
-      const valid = new Set<string>()
+      const valid = new Set<TokenId>()
       for (let start = 0; start < tokenIds.length; start += idsPerQuery) {
         const ids = tokenIds.slice(start, start + idsPerQuery)
         const found = db.selectFrom('api_tokens').select('id').where('id', 'in', ids).where('revoked_at_ms', 'is', null)
@@ -54,14 +55,14 @@ function* creationSteps(db: Kysely<Tables>, token: StoredToken): Steps<void> {
   yield* changesOf(db.insertInto('api_tokens').values(toTokenRow(token)))
 }
 
-function* planSteps(db: Kysely<Tables>, workspaceId: string, plan: AccountPlan): Steps<number> {
+function* planSteps(db: Kysely<Tables>, workspaceId: WorkspaceId, plan: AccountPlan): Steps<number> {
   yield* changesOf(db.updateTable('workspaces').set({ plan }).where('id', '=', workspaceId))
   const tokens = db.updateTable('api_tokens').set({ account_plan: plan }).where('workspace_id', '=', workspaceId)
   return yield* changesOf(tokens.where('revoked_at_ms', 'is', null))
 }
 
 /** Returns the subject under which requests with this token are counted. */
-export function tokenSubject(tokenId: string): string {
+export function tokenSubject(tokenId: TokenId): string {
   return `token:${tokenId}`
 }
 
@@ -71,7 +72,7 @@ export function findToken(db: Kysely<Tables>, tokenHash: string): SelectQueryBui
 }
 
 /** Revokes a token. If the token was already revoked, keeps the earlier time. */
-function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): Steps<ListedToken | null> {
+function* revocationSteps(db: Kysely<Tables>, tokenId: TokenId, nowMs: number): Steps<ListedToken | null> {
   yield* changesOf(
     db
       .updateTable('api_tokens')

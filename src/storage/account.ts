@@ -1,5 +1,7 @@
 /** Types for API tokens, plans and the admission of requests. */
 
+import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
+
 /** The plan of a workspace. The plan `free` does not include API access. */
 export type AccountPlan = 'free' | 'pro' | 'enterprise'
 
@@ -8,12 +10,12 @@ export type TokenScope = 'read' | 'write'
 
 /** A stored bearer token. Only the hash of the token is stored. */
 export interface StoredToken {
-  readonly tokenId: string
+  readonly tokenId: TokenId
   /** The SHA-256 of the token, in lowercase hexadecimal. */
   readonly tokenHash: string
   /** The first characters of the token, by which users recognize the token in lists. */
   readonly prefix: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly accountPlan: AccountPlan
   readonly name: string
   readonly createdAtMs: number

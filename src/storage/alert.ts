@@ -1,5 +1,6 @@
 /** Types for alert rules, and for the alerts that they create. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { WebhookEvent } from './webhook.ts'
@@ -13,7 +14,7 @@ export interface AlertLimit {
 /** A rule that sends alerts, with its conditions and recipients. */
 export interface StoredAlertRule {
   readonly ruleId: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The limit for postmaster data; `null` for a rule about the outcomes of tests. */
   readonly limit: AlertLimit | null
   /** The rule applies to tests with this source; `null` for all tests, and for postmaster data. */
@@ -44,7 +45,7 @@ export interface AlertMail {
 export interface StoredAlert {
   readonly alertId: string
   readonly ruleId: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly createdAtMs: number
   readonly title: string
   readonly text: string
@@ -88,13 +89,13 @@ export type ToAlert = (change: OutcomeChange) => AlertContent
 export interface AlertStore {
   createAlertRule(rule: StoredAlertRule): Promise<void>
   /** Lists a workspace's rules, oldest first. `null` selects all workspaces. */
-  listAlertRules(workspaceId: string | null): Promise<readonly StoredAlertRule[]>
+  listAlertRules(workspaceId: WorkspaceId | null): Promise<readonly StoredAlertRule[]>
   /**
    * Deletes a rule with its alerts. `null` selects all workspaces.
    *
    * @returns the rule, or `null` if it does not exist
    */
-  removeAlertRule(workspaceId: string | null, ruleId: string): Promise<StoredAlertRule | null>
+  removeAlertRule(workspaceId: WorkspaceId | null, ruleId: string): Promise<StoredAlertRule | null>
   /**
    * Stores the state of a metric, and creates an alert if the state changed. The first state counts as changed if the
    * metric misses its limit. Has no effect if the rule was removed.
@@ -103,7 +104,7 @@ export interface AlertStore {
    */
   alertOnFigure(ruleId: string, state: FigureState, toAlert: () => AlertContent): Promise<readonly string[]>
   /** Lists the latest alerts of a workspace, newest first. */
-  listAlerts(workspaceId: string, limit: number): Promise<readonly StoredAlert[]>
+  listAlerts(workspaceId: WorkspaceId, limit: number): Promise<readonly StoredAlert[]>
   findAlert(alertId: string): Promise<StoredAlert | null>
   /** Lists the ids of alerts whose mail is pending, oldest first. */
   listPendingAlerts(limit: number): Promise<readonly string[]>

@@ -1,7 +1,9 @@
 /** Types for the audit log, which records who changed what, and when. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
+
 export interface NewAuditEvent {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly atMs: number
   readonly actorKind: 'user' | 'command' | 'token'
   /** The address of the user, or the name of the command or API token. */
@@ -24,7 +26,7 @@ export interface AuditStore {
   recordEvent(event: NewAuditEvent): Promise<void>
   /** Lists at most `limit` events of a workspace, newest first, that are older than the event `beforeId`. */
   listEvents(
-    workspaceId: string,
+    workspaceId: WorkspaceId,
     page: { readonly beforeId: number | null; readonly limit: number },
   ): Promise<readonly StoredAuditEvent[]>
 }

@@ -1,6 +1,7 @@
 /** Database queries for arriving copies. */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { TrackingId } from '../contract/identifiers.ts'
 
 import type { ProviderType } from '../contract/names.ts'
 import { makeDue } from './count-tests.ts'
@@ -56,7 +57,7 @@ export function copyQueries(
 }
 
 /** Compiles the query whose parameters are a message key, the tracking ids and an address. */
-function compileCopyTarget(db: Kysely<Tables>, trackingIds: readonly string[]) {
+function compileCopyTarget(db: Kysely<Tables>, trackingIds: readonly TrackingId[]) {
   return db
     .selectFrom('tests')
     .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')

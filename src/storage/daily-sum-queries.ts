@@ -2,6 +2,7 @@
 
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { dayOf } from '../contract/day.ts'
+import { toTokenId, type WorkspaceId } from '../contract/identifiers.ts'
 import { tokenSubject } from './account-queries.ts'
 import { countDueTests, sumColumns, toTestSums } from './count-tests.ts'
 import type { DailySumStore } from './daily-sums.ts'
@@ -11,7 +12,7 @@ import type { Tables } from './tables.ts'
 /** The queries of DailySumStore. */
 export function dailySumQueries(database: SqlDatabase): DailySumStore {
   const { db } = database
-  const ofWorkspace = (workspaceId: string, fromDay: string): DaySelection =>
+  const ofWorkspace = (workspaceId: WorkspaceId, fromDay: string): DaySelection =>
     db.selectFrom('daily_sums').where('workspace_id', '=', workspaceId).where('day', '>=', fromDay)
   return {
     sumDays: async (nowMs, signal) => {
@@ -63,13 +64,15 @@ function* requestSteps(db: Kysely<Tables>, nowMs: number): Steps<void> {
   const tokens = db
     .selectFrom('api_tokens')
     .innerJoin('request_counts', (join) =>
-      join.on((eb) => eb('request_counts.subject', '=', eb(eb.val(tokenSubject('')), '||', eb.ref('api_tokens.id')))),
+      join.on((eb) =>
+        eb('request_counts.subject', '=', eb(eb.val(tokenSubject(toTokenId(''))), '||', eb.ref('api_tokens.id'))),
+      ),
     )
     .select(['request_counts.subject', 'request_counts.total_count', 'request_counts.summed_count'])
     .select('api_tokens.workspace_id')
     .whereRef('request_counts.total_count', '>', 'request_counts.summed_count')
     .orderBy('request_counts.subject')
-  const added = new Map<string, number>()
+  const added = new Map<WorkspaceId, number>()
   for (const row of yield* rowsOf(tokens)) {
     const { subject, workspace_id: workspaceId, total_count: total, summed_count: before } = row
     const update = db.updateTable('request_counts').set({ summed_count: total }).where('subject', '=', subject)

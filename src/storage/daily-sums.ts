@@ -1,5 +1,7 @@
 /** Types for daily sums (by UTC day) of tests, copies and requests. The sums are kept when the tests are deleted. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
+
 /** The counts of a group of tests. */
 export interface TestSums {
   readonly testCount: number
@@ -47,9 +49,9 @@ export interface DailySumStore {
   /**
    * Lists the series that have tests since a day, starting with the series that have the most tests, at most `limit`.
    */
-  listSeries(workspaceId: string, fromDay: string, limit: number): Promise<readonly (TestSeries & TestSums)[]>
+  listSeries(workspaceId: WorkspaceId, fromDay: string, limit: number): Promise<readonly (TestSeries & TestSums)[]>
   /** Lists the days that have tests since a day, oldest first, for one series or, with `null`, for all series. */
-  listDays(workspaceId: string, series: TestSeries | null, fromDay: string): Promise<readonly DaySums[]>
+  listDays(workspaceId: WorkspaceId, series: TestSeries | null, fromDay: string): Promise<readonly DaySums[]>
   /** Lists the days that have requests since a day, oldest first. */
-  listRequestDays(workspaceId: string, fromDay: string): Promise<readonly DayRequests[]>
+  listRequestDays(workspaceId: WorkspaceId, fromDay: string): Promise<readonly DayRequests[]>
 }

@@ -1,6 +1,7 @@
 /** Queries for deliveries of events and their attempts. */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { WebhookStore } from './store.ts'
@@ -49,7 +50,7 @@ export function deliveryQueries(database: SqlDatabase): DeliveryStore {
 /** Reads and locks the webhooks of a workspace, so that no webhook can be deleted before the transaction ends. */
 export function* webhookIdsOfWorkspace(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Steps<readonly string[]> {
   const webhooks = db.selectFrom('webhooks').select('id').where('workspace_id', '=', workspaceId)
   const rows = yield* rowsOf(webhooks.orderBy('id').modifyEnd(dialect.lockRows))
@@ -114,7 +115,7 @@ const idsPerStatement = 10_000
 /** Deletes the deliveries of these seeds' results, including repeated deliveries. */
 export function* deleteDeliveriesOfSeeds(
   db: Kysely<Tables>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   seedIds: readonly number[],
 ): Steps<void> {
   const webhooks = yield* rowsOf(db.selectFrom('webhooks').select('id').where('workspace_id', '=', workspaceId))

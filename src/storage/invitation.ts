@@ -1,5 +1,6 @@
 /** Types for invitations to a workspace, and for the setup codes of the first run. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { StoredUser } from './user.ts'
 import type { Role, StoredWorkspace } from './workspace.ts'
 
@@ -8,7 +9,7 @@ export interface StoredInvitation {
   /** The SHA-256 of the code, in lowercase hexadecimal. */
   readonly codeHash: string
   /** The workspace; `null` for the code of the first run, in which the new user creates the first workspace. */
-  readonly workspaceId: string | null
+  readonly workspaceId: WorkspaceId | null
   /** The only address that may accept the invitation, in lowercase; `null` for the code of the first run. */
   readonly email: string | null
   readonly role: Role
@@ -24,9 +25,9 @@ export interface InvitationStore {
   /** Finds an invitation that has not expired. */
   findInvitation(codeHash: string, nowMs: number): Promise<StoredInvitation | null>
   /** Lists the invitations to a workspace, newest first, including expired ones. */
-  listInvitations(workspaceId: string): Promise<readonly StoredInvitation[]>
+  listInvitations(workspaceId: WorkspaceId): Promise<readonly StoredInvitation[]>
   /** Deletes an invitation. @returns false if it does not exist */
-  deleteInvitation(workspaceId: string, invitationId: string): Promise<boolean>
+  deleteInvitation(workspaceId: WorkspaceId, invitationId: string): Promise<boolean>
   /**
    * Makes the user a member of the workspace, and deletes the invitation. @returns false if the invitation is not valid
    */

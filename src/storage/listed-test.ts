@@ -1,5 +1,6 @@
 /** Types for the list of all tests in a workspace, which the dashboard and `presend test list` show. */
 
+import type { TrackingId, WorkspaceId } from '../contract/identifiers.ts'
 import type { TestStatus, TestStyle } from '../contract/names.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { TestProgress } from './test-status.ts'
@@ -7,7 +8,7 @@ import type { TestProgress } from './test-status.ts'
 /** A test in the list, with the outcome that the client reported. */
 export interface ListedTest extends TestProgress {
   readonly numericId: number
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   readonly style: TestStyle
   readonly name: string
   readonly source: string | null
@@ -61,12 +62,12 @@ export interface TestListPage {
 /** Database queries for the list of tests. */
 export interface TestListStore {
   /** Lists up to `limit` matching tests of both styles, newest first. */
-  listTests(workspaceId: string, query: TestListQuery): Promise<TestListPage>
+  listTests(workspaceId: WorkspaceId, query: TestListQuery): Promise<TestListPage>
   /**
    * Deletes a test with its results, outcome, message, links and deliveries. The daily sums still include the test.
    * Calls listeners of `onTestChanged`.
    *
    * @returns false if the workspace has no such test
    */
-  deleteTest(workspaceId: string, numericId: number, nowMs: number): Promise<boolean>
+  deleteTest(workspaceId: WorkspaceId, numericId: number, nowMs: number): Promise<boolean>
 }

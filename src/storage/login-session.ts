@@ -1,5 +1,6 @@
 /** Types for sessions of logged-in users, and for attempts to log in. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { StoredUser } from './user.ts'
 
 export interface StoredSession {
@@ -8,7 +9,7 @@ export interface StoredSession {
   readonly secretHash: string
   readonly userId: string
   /** The workspace that the user last selected; `null` if the user has not selected one yet. */
-  readonly workspaceId: string | null
+  readonly workspaceId: WorkspaceId | null
   readonly createdAtMs: number
   readonly lastSeenAtMs: number
   readonly expiresAtMs: number
@@ -28,7 +29,7 @@ export interface SessionStore {
   ): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null>
   /** Records when the session was used, and when it now expires. */
   renewSession(sessionId: string, times: { readonly nowMs: number; readonly expiresAtMs: number }): Promise<void>
-  selectWorkspace(sessionId: string, workspaceId: string): Promise<void>
+  selectWorkspace(sessionId: string, workspaceId: WorkspaceId): Promise<void>
   /** Lists the sessions of a user that have not expired, most recently used first. */
   listSessions(userId: string, nowMs: number): Promise<readonly StoredSession[]>
   /** Ends a session of the user. @returns false if the session does not exist */

@@ -1,12 +1,14 @@
 /** Links that open a test's report page without a token. */
 
+import type { TrackingId, WorkspaceId } from '../contract/identifiers.ts'
+
 /** A link to a report page. Only the hash of the link's secret part is stored, so the link cannot be shown again. */
 export interface StoredLink {
   readonly linkId: string
   /** The SHA-256 of the secret part, in lowercase hexadecimal. */
   readonly tokenHash: string
   readonly numericId: number
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly createdAtMs: number
   /** When the link expires; `null` if it works until the test is deleted. */
   readonly expiresAtMs: number | null
@@ -21,7 +23,7 @@ export interface ListedLink extends StoredLink {
 /** Selects links, newest first. */
 export interface LinkQuery {
   /** The workspace. `null` selects the links of all workspaces. */
-  readonly workspaceId: string | null
+  readonly workspaceId: WorkspaceId | null
   /** The test. `null` selects the links of all tests. */
   readonly numericId: number | null
   /** The last link of the previous page; `null` for the first page. */
@@ -39,7 +41,7 @@ export interface LinkStore {
    * storage. If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does not
    * exist
    */
-  revokeReportLink(workspaceId: string | null, linkId: string, nowMs: number): Promise<StoredLink | null>
+  revokeReportLink(workspaceId: WorkspaceId | null, linkId: string, nowMs: number): Promise<StoredLink | null>
   /** Returns the tracking id of the test that a link opens; `null` if the link is unknown, revoked or expired. */
-  findLinkedTest(tokenHash: string, nowMs: number): Promise<string | null>
+  findLinkedTest(tokenHash: string, nowMs: number): Promise<TrackingId | null>
 }

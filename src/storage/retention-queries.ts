@@ -1,8 +1,8 @@
 /** Deletes old data in batches. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { Kysely } from 'kysely'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { deleteAlerts } from './alert-queries.ts'
 import { countSteps } from './count-tests.ts'
@@ -68,7 +68,7 @@ export async function deleteOlderThan(
 /** Selects the tests in a workspace that has its own retention period, or in all other workspaces. */
 interface TestLimit {
   /** The workspace. `null` means all workspaces without their own retention period. */
-  readonly workspaceId: string | null
+  readonly workspaceId: WorkspaceId | null
   readonly createdBeforeMs: number
 }
 

@@ -1,5 +1,6 @@
 /** The Store port: stores the service's data. Adapters pass `test/storage/store-suite.ts`. SQL stays in this folder. */
 
+import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/identifiers.ts'
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { PostmasterStore } from '../postmaster/storage/store.ts'
@@ -36,9 +37,9 @@ export interface TestSeed {
 
 /** A new test. The caller provides ids and times, so that unit tests can predict them. */
 export interface NewTest {
-  readonly workspaceId: string
-  readonly trackingId: string
-  readonly trackingKey: string
+  readonly workspaceId: WorkspaceId
+  readonly trackingId: TrackingId
+  readonly trackingKey: TrackingKey
   readonly style: TestStyle
   readonly name: string
   readonly source: string | null
@@ -189,7 +190,7 @@ export interface CopyRecording {
 /** The test and seed for which a copy is meant, and the history of the same message at this seed. */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   readonly createdAtMs: number
   readonly expiresAtMs: number
   readonly senderDomain: string | null
@@ -202,7 +203,7 @@ export interface CopyTarget extends TestSeed {
 
 /** Selects a page of external tests, newest first. The first page is 1. */
 export interface ExternalTestQuery {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The source. `null` selects all sources. */
   readonly source: string | null
   /** The status. `null` selects every status. */
@@ -251,13 +252,13 @@ export interface AccountStore {
   /** Stores a token. A workspace is created together with its first token. */
   createToken(token: StoredToken): Promise<void>
   /** Lists tokens, oldest first, including revoked tokens. Without a workspace, lists the tokens of all workspaces. */
-  listTokens(workspaceId?: string): Promise<readonly ListedToken[]>
+  listTokens(workspaceId?: WorkspaceId): Promise<readonly ListedToken[]>
   /** Revokes a token. Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
-  revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
+  revokeToken(tokenId: TokenId, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of a workspace and of its valid tokens. @returns the number of tokens changed */
-  setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
+  setPlan(workspaceId: WorkspaceId, plan: AccountPlan): Promise<number>
   /** Returns those of the given ids whose tokens are revoked or deleted. */
-  listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
+  listRevokedTokens(tokenIds: readonly TokenId[]): Promise<readonly TokenId[]>
   /** Authenticates and counts a request, and reads the requested test. Counts are exact across instances. */
   admit(request: AdmissionRequest): Promise<Admission>
 }
@@ -267,16 +268,16 @@ export interface TestStore extends TestListStore {
   /** Creates a test. @returns its numeric id */
   createTest(test: NewTest): Promise<number>
   /** Finds a test in the workspace by numeric id, tracking id or tracking key. */
-  findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
+  findTest(workspaceId: WorkspaceId, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
-  findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
+  findReportedTest(trackingId: TrackingId): Promise<StoredTestWithSeeds | null>
   /** Like `findReportedTest`, but without the seeds. Returns who may open the report, and whether it has changed. */
-  findReportedHead(trackingId: string): Promise<ReportHead | null>
-  findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
+  findReportedHead(trackingId: TrackingId): Promise<ReportHead | null>
+  findExternalTest(workspaceId: WorkspaceId, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
   /** Finds the first of `trackingIds` that belongs to a test with a seed at `address`. */
   findCopyTarget(query: {
-    readonly trackingIds: readonly string[]
+    readonly trackingIds: readonly TrackingId[]
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
@@ -300,7 +301,7 @@ export interface TestStore extends TestListStore {
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
   /** Lists webhooks, oldest first, of one workspace or, if the workspace is `null`, of all workspaces. */
-  listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
+  listWebhooks(workspaceId: WorkspaceId | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
   /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
   removeWebhook(webhookId: string): Promise<boolean>

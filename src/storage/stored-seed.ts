@@ -1,5 +1,6 @@
 /** Types for the seed mailboxes in the database, which all instances and commands share. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { ProviderType } from '../contract/names.ts'
 
 /** The health of a mailbox. New tests do not use `unhealthy` mailboxes. */
@@ -44,7 +45,7 @@ export interface SeedClaim {
 export interface AwaitedCopy {
   /** The recipient. */
   readonly address: string
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   /** When the test was created. */
   readonly createdAtMs: number
 }

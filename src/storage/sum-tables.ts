@@ -1,5 +1,7 @@
 /** The types of the tables for daily sums. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
+
 /** The values that were added to `daily_sums` for a test. */
 export interface TestCountTable {
   readonly test_id: number
@@ -11,7 +13,7 @@ export interface TestCountTable {
 
 /** The sums for the tests that were created on one day. */
 export interface DailySumTable {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly day: string
   /** The source of the tests; empty if the tests have no source. */
   readonly source: string
@@ -29,7 +31,7 @@ export interface DailySumTable {
 }
 
 export interface DailyRequestTable {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly day: string
   readonly request_count: number
 }

@@ -3,6 +3,7 @@
  */
 
 import type { Generated } from 'kysely'
+import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/identifiers.ts'
 import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
 import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
@@ -19,10 +20,10 @@ import type { DeliveryState } from './webhook.ts'
 import type { ReportAccess, Role } from './workspace.ts'
 
 export interface TokenTable {
-  readonly id: string
+  readonly id: TokenId
   readonly token_hash: string
   readonly prefix: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly account_plan: AccountPlan
   readonly name: string
   readonly created_at_ms: number
@@ -35,7 +36,7 @@ export interface TokenTable {
 }
 
 export interface WorkspaceTable {
-  readonly id: string
+  readonly id: WorkspaceId
   readonly name: string
   readonly plan: AccountPlan
   readonly retention_ms: number | null
@@ -61,7 +62,7 @@ export interface IdentityTable {
 
 export interface MembershipTable {
   readonly user_id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly role: Role
   readonly created_at_ms: number
 }
@@ -70,7 +71,7 @@ export interface SessionTable {
   readonly id: string
   readonly secret_hash: string
   readonly user_id: string
-  readonly workspace_id: string | null
+  readonly workspace_id: WorkspaceId | null
   readonly created_at_ms: number
   readonly last_seen_at_ms: number
   readonly expires_at_ms: number
@@ -81,7 +82,7 @@ export interface SessionTable {
 export interface InvitationTable {
   readonly id: string
   readonly code_hash: string
-  readonly workspace_id: string | null
+  readonly workspace_id: WorkspaceId | null
   readonly email: string | null
   readonly role: Role
   readonly invited_by: string
@@ -91,7 +92,7 @@ export interface InvitationTable {
 
 export interface AuditEventTable {
   readonly id: Generated<number>
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly at_ms: number
   readonly actor_kind: NewAuditEvent['actorKind']
   readonly actor: string
@@ -113,9 +114,9 @@ export interface RequestCountTable {
 
 export interface TestTable {
   readonly id: Generated<number>
-  readonly workspace_id: string
-  readonly tracking_id: string
-  readonly tracking_key: string
+  readonly workspace_id: WorkspaceId
+  readonly tracking_id: TrackingId
+  readonly tracking_key: TrackingKey
   readonly style: TestStyle
   readonly name: string
   readonly source: string | null
@@ -140,7 +141,7 @@ export interface TestTable {
 
 /** The number of external tests in a workspace: the total (with an empty `source`), and the number per source. */
 export interface TestTotalTable {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly scope: 'all' | 'source'
   readonly source: string
   readonly total_count: number
@@ -181,7 +182,7 @@ export interface MessageCopyTable {
 
 export interface TestOutcomeTable {
   readonly test_id: number
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   /** The source of the test; empty if the test has no source. */
   readonly source: string
   /** The template; empty if the client did not report a template. */
@@ -196,7 +197,7 @@ export interface TestOutcomeTable {
 
 export interface AlertRuleTable {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly source: string | null
   readonly uses_webhooks: number
   /** The metric that has the limit; `null` for a rule about outcomes, as is `limit_percent`. */
@@ -218,7 +219,7 @@ export interface AlertStateTable {
 export interface AlertTable {
   readonly id: string
   readonly rule_id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly created_at_ms: number
   readonly title: string
   readonly text: string
@@ -243,7 +244,7 @@ export interface ReportLinkTable {
   readonly id: string
   readonly token_hash: string
   readonly test_id: number
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly created_at_ms: number
   readonly expires_at_ms: number | null
   readonly revoked_at_ms: number | null
@@ -262,7 +263,7 @@ export interface TestMessageTable {
 
 export interface WebhookTable {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly url: string
   readonly created_at_ms: number
 }

@@ -4,6 +4,7 @@
  */
 
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import type { TestStatus } from '../contract/names.ts'
 import {
@@ -19,7 +20,7 @@ import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
 /** Reads a part of the list. The time needed does not depend on how many newer tests there are. */
 export async function listTests(
   database: Pick<SqlDatabase, 'db' | 'dialect'>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   query: TestListQuery,
 ): Promise<TestListPage> {
   const { filter, limit, searchLimit = maxSearchedTests } = query
@@ -68,7 +69,7 @@ type Tests = SelectQueryBuilder<Tables, 'tests', object>
 /** Returns the tests found with an index, newest first. */
 function indexedTests(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   query: TestListQuery,
 ): Tests {
   const tests = db.selectFrom('tests')
@@ -117,7 +118,7 @@ function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'before
  * Finds open tests by the time at which they expire. Sorting by an expression instead of the bare id keeps the query
  * planner from reading all incomplete tests in the order of their ids.
  */
-function openTests(tests: Tests, workspaceId: string, { filter, beforeId, nowMs }: TestListQuery): Tests {
+function openTests(tests: Tests, workspaceId: WorkspaceId, { filter, beforeId, nowMs }: TestListQuery): Tests {
   const id = sql<number>`tests.id + 0`
   const { isComplete, rest } = inStatus(filter.status ?? 'pending', nowMs)
   return tests

@@ -1,5 +1,6 @@
 /** Types for the outcome of a test, as reported by the client. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { ToAlert } from './alert.ts'
 
@@ -20,7 +21,7 @@ export interface PreviousTest {
 /** The test to which an outcome belongs. */
 export interface OutcomeTest {
   readonly numericId: number
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly source: string | null
 }
 

@@ -1,7 +1,16 @@
 /** Queries for tests. */
 
-import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type CompiledQuery,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 
+import { toTrackingId, toTrackingKey } from '../contract/identifiers.ts'
 import { parseNumericId } from './admission-queries.ts'
 import { copyQueries } from './copy-queries.ts'
 import { listExternalTests } from './list-queries.ts'
@@ -29,11 +38,7 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
       const numericId = parseNumericId(name)
       const found = testWithSeeds(db)
         .where('tests.workspace_id', '=', workspaceId)
-        .where((eb) =>
-          numericId === null
-            ? eb.or([eb('tests.tracking_id', '=', name), eb('tests.tracking_key', '=', name)])
-            : eb('tests.id', '=', numericId),
-        )
+        .where((eb) => (numericId === null ? isNamed(eb, name) : eb('tests.id', '=', numericId)))
       return await readTest(found)
     },
     findReportedTest: async (trackingId) =>
@@ -77,6 +82,10 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
     },
     onTestChanged: (listener) => changes.listen(listener),
   }
+}
+
+function isNamed(eb: ExpressionBuilder<Tables, 'tests' | 'test_seeds'>, name: string): Expression<SqlBool> {
+  return eb.or([eb('tests.tracking_id', '=', toTrackingId(name)), eb('tests.tracking_key', '=', toTrackingKey(name))])
 }
 
 function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {

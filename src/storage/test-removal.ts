@@ -1,5 +1,6 @@
 /** Deletes one test with everything that belongs to it. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import { countSteps } from './count-tests.ts'
 import { deleteDeliveriesOfSeeds } from './delivery-queries.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
@@ -7,7 +8,7 @@ import { subtractFromTotals } from './total-queries.ts'
 
 /** Identifies a test in a workspace. */
 interface OwnTest {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly numericId: number
 }
 

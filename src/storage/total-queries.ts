@@ -1,6 +1,7 @@
 /** Keeps counts of external tests up to date, because counting rows becomes slower as tests are added. */
 
 import { type Kysely, sql } from 'kysely'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
@@ -8,7 +9,7 @@ import type { Tables, TestTable } from './tables.ts'
 
 /** The properties of a test that determine in which counts it is included. */
 export interface CountedTest {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly style: TestStyle
   readonly source: string | null
 }
@@ -29,7 +30,7 @@ export function* addToTotals(db: Kysely<Tables>, test: CountedTest, change: Tota
 
 function* changeTotals(
   db: Kysely<Tables>,
-  key: { readonly workspace_id: string; readonly scope: 'all' | 'source'; readonly source: string },
+  key: { readonly workspace_id: WorkspaceId; readonly scope: 'all' | 'source'; readonly source: string },
   change: Totals,
 ): Steps<void> {
   yield* changesOf(
@@ -61,7 +62,7 @@ export function* subtractFromTotals(
 }
 
 /** Reads the counts of a workspace, or of one source in the workspace. */
-export async function readTotals(db: Kysely<Tables>, workspaceId: string, source: string | null): Promise<Totals> {
+export async function readTotals(db: Kysely<Tables>, workspaceId: WorkspaceId, source: string | null): Promise<Totals> {
   const row = await db
     .selectFrom('test_totals')
     .select(['total_count', 'complete_count'])

@@ -1,11 +1,12 @@
 /** Types for webhooks, their secrets and their deliveries. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Secret } from '../world/secret.ts'
 
 /** A receiver of a workspace's events. */
 export interface StoredWebhook {
   readonly webhookId: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly url: string
   readonly createdAtMs: number
   /** The secrets, newest first; at least one. */

@@ -1,6 +1,7 @@
 /** Queries for workspaces and their members. */
 
 import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables, WorkspaceTable } from './tables.ts'
@@ -78,7 +79,7 @@ export function insertWorkspace(
 /** Builds the statement that adds a member, unless the user is already a member. */
 export function insertMember(
   db: Kysely<Tables>,
-  member: { readonly workspaceId: string; readonly userId: string; readonly role: Role; readonly nowMs: number },
+  member: { readonly workspaceId: WorkspaceId; readonly userId: string; readonly role: Role; readonly nowMs: number },
 ): InsertQueryBuilder<Tables, 'memberships', InsertResult> {
   const { workspaceId, userId, role, nowMs } = member
   return db
@@ -90,7 +91,11 @@ export function insertMember(
 /** Changes the role of a member; `null` removes the member. */
 function* memberSteps(
   db: Kysely<Tables>,
-  { workspaceId, userId, role }: { readonly workspaceId: string; readonly userId: string; readonly role: Role | null },
+  {
+    workspaceId,
+    userId,
+    role,
+  }: { readonly workspaceId: WorkspaceId; readonly userId: string; readonly role: Role | null },
 ): Steps<MemberChange> {
   // Locks the workspace, so that two owners cannot remove each other at the same time.
   yield* changesOf(db.updateTable('workspaces').set({ id: workspaceId }).where('id', '=', workspaceId))

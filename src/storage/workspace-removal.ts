@@ -1,8 +1,8 @@
 /** Reads and deletes everything that belongs to a workspace. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { type Kysely, sql } from 'kysely'
+import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
 import type { Tables } from './tables.ts'
@@ -63,7 +63,7 @@ const ownedTables: readonly OwnedTable[] = [
 ]
 
 /** Reads all rows of a workspace, table by table, without secrets. */
-export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: string): AsyncGenerator<ExportedRow> {
+export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: WorkspaceId): AsyncGenerator<ExportedRow> {
   for (const { table, condition, key, secrets = [] } of ownedTables) {
     for (let offset = 0; ; offset += rowsPerPage) {
       const page = sql`select * from ${sql.table(table)} where ${where(condition, workspaceId)}
@@ -79,7 +79,7 @@ export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: string):
   }
 }
 
-function where(condition: string, workspaceId: string) {
+function where(condition: string, workspaceId: WorkspaceId) {
   const parts = condition.split(':id').map((text) => sql.raw(text))
   return sql.join(parts, sql`${workspaceId}`)
 }
@@ -92,7 +92,7 @@ function where(condition: string, workspaceId: string) {
  */
 export async function deleteWorkspace(
   database: SqlDatabase,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   onTestDeleted: (numericId: number) => void,
 ): Promise<boolean> {
   const { db } = database
@@ -106,14 +106,14 @@ export async function deleteWorkspace(
   return await database.transact(() => removalSteps(db, workspaceId))
 }
 
-function* tokenSteps(db: Kysely<Tables>, workspaceId: string): Steps<void> {
+function* tokenSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<void> {
   const tokens = db.deleteFrom('api_tokens').where('workspace_id', '=', workspaceId).returning('id')
   const subjects = (yield* rowsOf(tokens)).map(({ id }) => `token:${id}`)
   if (subjects.length > 0) yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', subjects))
 }
 
 /** Deletes tests. Foreign keys delete the results and the counts of copies. */
-function* testSteps(db: Kysely<Tables>, workspaceId: string): Steps<readonly number[]> {
+function* testSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<readonly number[]> {
   const some = db.selectFrom('tests').select('id').where('workspace_id', '=', workspaceId).limit(testsPerBatch)
   const deleted = yield* rowsOf(db.deleteFrom('tests').where('id', 'in', some).returning('id'))
   return deleted.map(({ id }) => id)
@@ -123,7 +123,7 @@ function* testSteps(db: Kysely<Tables>, workspaceId: string): Steps<readonly num
  * Deletes the remaining rows. Foreign keys delete memberships, invitations and events, and everything that belongs to
  * webhooks and accounts.
  */
-function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> {
+function* removalSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<boolean> {
   const members = db.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
   const userIds = (yield* rowsOf(members)).map((row) => row.user_id)
   // A request that was admitted before its token was deleted may have added more data in the meantime.

@@ -1,5 +1,6 @@
 /** Types for workspaces and for the people who belong to them. */
 
+import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { AccountPlan } from './account.ts'
 import type { MemberChange, StoredUser } from './user.ts'
 
@@ -14,7 +15,7 @@ export type ReportAccess = 'link' | 'members'
 
 export interface StoredWorkspace {
   /** The name used by tokens, tests and commands, which never changes. */
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The name shown on pages. */
   readonly name: string
   readonly plan: AccountPlan
@@ -47,29 +48,33 @@ export interface ExportedRow {
 export interface WorkspaceStore {
   /** Adds a workspace. @returns false if a workspace with this id exists */
   createWorkspace(workspace: StoredWorkspace): Promise<boolean>
-  findWorkspace(workspaceId: string): Promise<StoredWorkspace | null>
+  findWorkspace(workspaceId: WorkspaceId): Promise<StoredWorkspace | null>
   /** Lists all workspaces, sorted by id. */
   listWorkspaces(): Promise<readonly StoredWorkspace[]>
   /** Changes a workspace. @returns false if the workspace does not exist */
   changeWorkspace(
-    workspaceId: string,
+    workspaceId: WorkspaceId,
     changes: Pick<StoredWorkspace, 'name' | 'retentionMs' | 'reportAccess'>,
   ): Promise<boolean>
   /** Lists the members of a workspace, sorted by address. */
-  listMembers(workspaceId: string): Promise<readonly Member[]>
+  listMembers(workspaceId: WorkspaceId): Promise<readonly Member[]>
   /** Lists the workspaces of a user, sorted by name. */
   listMemberships(userId: string): Promise<readonly Membership[]>
   /** Adds a member. If the user is already a member, the role does not change. */
-  addMember(workspaceId: string, userId: string, member: { readonly role: Role; readonly nowMs: number }): Promise<void>
-  setMemberRole(workspaceId: string, userId: string, role: Role): Promise<MemberChange>
-  removeMember(workspaceId: string, userId: string): Promise<MemberChange>
+  addMember(
+    workspaceId: WorkspaceId,
+    userId: string,
+    member: { readonly role: Role; readonly nowMs: number },
+  ): Promise<void>
+  setMemberRole(workspaceId: WorkspaceId, userId: string, role: Role): Promise<MemberChange>
+  removeMember(workspaceId: WorkspaceId, userId: string): Promise<MemberChange>
   /** Reads everything that belongs to a workspace. */
-  exportWorkspace(workspaceId: string): AsyncIterable<ExportedRow>
+  exportWorkspace(workspaceId: WorkspaceId): AsyncIterable<ExportedRow>
   /**
    * Deletes everything that belongs to a workspace. Also deletes the users who belong to no other workspace, except for
    * admins.
    *
    * @returns false if the workspace does not exist
    */
-  deleteWorkspace(workspaceId: string): Promise<boolean>
+  deleteWorkspace(workspaceId: WorkspaceId): Promise<boolean>
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createToken, hashToken } from '../../src/accounts/api-token.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import type { StoredToken } from '../../src/storage/account.ts'
 import { inProcessApp } from '../service/in-process-app.ts'
 import { fakeRandom } from '../support/fake-random.ts'
@@ -11,7 +12,7 @@ describe('createToken()', () => {
   it('creates psd_ and 256 random bits, and stores the SHA-256 and the first eight characters', async () => {
     const stored: StoredToken[] = []
     const store = { createToken: (token: StoredToken) => Promise.resolve(void stored.push(token)) }
-    const wanted = { workspaceId: 'team-a', accountPlan: 'pro', name: 'ci' } as const
+    const wanted = { workspaceId: toWorkspaceId('team-a'), accountPlan: 'pro', name: 'ci' } as const
     const { token, secret } = await createToken(wanted, { store, clock, random: fakeRandom() })
     const text = secret.reveal()
     expect(text).toMatch(/^psd_[A-Za-z0-9_-]{43}$/u)
@@ -32,7 +33,7 @@ describe('createToken()', () => {
 
   it('returns no secret if the token could not be stored', async () => {
     const store = { createToken: () => Promise.reject(new Error('disk full')) }
-    const wanted = { workspaceId: 'team-a', accountPlan: 'pro', name: '' } as const
+    const wanted = { workspaceId: toWorkspaceId('team-a'), accountPlan: 'pro', name: '' } as const
     await expect(createToken(wanted, { store, clock, random: fakeRandom() })).rejects.toThrow('disk full')
   })
 })

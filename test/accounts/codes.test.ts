@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { createInvitation, createSetupCode, setupCodeHash } from '../../src/accounts/codes.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import type { StoredInvitation } from '../../src/storage/invitation.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
@@ -23,7 +23,12 @@ it('createSetupCode() creates a code that is valid for a day and can be typed in
 
 it('createInvitation() stores only the hash of a code that is valid for a week', async () => {
   const { stored, ...given } = deps()
-  const wanted = { workspaceId: 'a', email: 'bob@team.example', role: 'member', invitedBy: 'ann@team.example' } as const
+  const wanted = {
+    workspaceId: toWorkspaceId('a'),
+    email: 'bob@team.example',
+    role: 'member',
+    invitedBy: 'ann@team.example',
+  } as const
   const { code } = await createInvitation(wanted, given)
   expect(stored).toMatchObject([{ ...wanted, codeHash: hashToken(code.reveal()), expiresAtMs: 7 * 86_400_000 }])
   expect(JSON.stringify(stored)).not.toContain(code.reveal())

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-
 import { progressLog } from '../../src/assembly/progress-log.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
-function waiting(receivedCount: number, trackingId: string = 'trk-1'): ProgressEvent {
+function waiting(receivedCount: number, id = 'trk-1'): ProgressEvent {
+  const trackingId = toTrackingId(id)
   return { status: 'waiting', templatePath: 'a.html', trackingId, receivedCount, expectedCount: 5, waitedMs: 2400 }
 }
 
@@ -12,7 +13,7 @@ function sent(doneCount: number): ProgressEvent {
   return {
     status: 'submitting',
     templatePath: 'a.html',
-    trackingId: 'trk-1',
+    trackingId: toTrackingId('trk-1'),
     doneCount,
     acceptedCount: doneCount,
     seedCount: 9,
@@ -55,7 +56,7 @@ describe('progressLog()', () => {
     listen({
       status: 'submitting',
       templatePath: 'a.html',
-      trackingId: 'trk-1',
+      trackingId: toTrackingId('trk-1'),
       doneCount: 9,
       acceptedCount: 9,
       seedCount: 9,

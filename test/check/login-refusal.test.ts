@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
 import { loginRefusal } from '../../src/check/login-refusal.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { Seed } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { SmtpSetting } from '../../src/settings/settings.ts'
@@ -25,7 +25,7 @@ const smtp: SmtpSetting = {
 }
 const test = {
   style: 'spam-test',
-  trackingId: 't1',
+  trackingId: toTrackingId('t1'),
   numericId: null,
   seeds,
   longPollSeconds: null,

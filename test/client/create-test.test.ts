@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
 import { createTest, findCreatedTestProblems, withoutDuplicates } from '../../src/client/create-test.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { Seed, TestRequest } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
 import { accepted, failedCall, scriptedTransport } from '../support/scripted-transport.ts'
@@ -43,7 +43,7 @@ describe('createTest()', () => {
       body: { spam_test: { name: 'Newsletter' } },
       deadlineMs: 5,
     })
-    expect(created).toMatchObject({ style: 'spam-test', trackingId: 't-1', numericId: null })
+    expect(created).toMatchObject({ style: 'spam-test', trackingId: toTrackingId('t-1'), numericId: null })
     expect(created.seeds.map((seed) => seed.address)).toEqual(['a@box.example', 'p@gate.example'])
   })
 
@@ -137,14 +137,16 @@ describe('findCreatedTestProblems()', () => {
     ])
   })
 
-  it.each(['abc', '3f2a-77', 'YWJj+/=', 'a.b:c~d@e', '_'.repeat(200)])('accepts the tracking id %s', (trackingId) => {
-    expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toEqual([])
+  it.each(['abc', '3f2a-77', 'YWJj+/=', 'a.b:c~d@e', '_'.repeat(200)])('accepts the tracking id %s', (text) => {
+    expect(findCreatedTestProblems(aCreatedTest({ trackingId: toTrackingId(text) }))).toEqual([])
   })
 
   it.each(['', '.', '..', 'a b', 'a\r\nBcc: x@evil.example', '--><script>', 'é', 'a"b', 'x'.repeat(201)])(
     'rejects the tracking id %j',
-    (trackingId) => {
-      expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toMatchObject([{ input: '$.test.tracking_id' }])
+    (text) => {
+      expect(findCreatedTestProblems(aCreatedTest({ trackingId: toTrackingId(text) }))).toMatchObject([
+        { input: '$.test.tracking_id' },
+      ])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-
 import { openClient } from '../../src/client/open-client.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { startBareApi } from '../support/bare-api.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 const request = {
   test: {
     style: 'spam-test',
-    trackingId: 'pst_0123456789abcdef',
+    trackingId: toTrackingId('pst_0123456789abcdef'),
     numericId: 1,
     seeds: [],
     longPollSeconds: null,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-
 import type { ApiCall, Attempt } from '../../src/client/api-call.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import { sendCall } from '../../src/client/send.ts'
 import { tracePoll, traceWait, watchTest } from '../../src/client/watch-results.ts'
 import { startWatchState, type WatchOptions } from '../../src/client/watch-state.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -255,7 +255,7 @@ describe('watchTest() with long poll', () => {
 describe('traceWait() and tracePoll()', () => {
   const test = {
     style: 'spam-test',
-    trackingId: 'x',
+    trackingId: toTrackingId('x'),
     numericId: null,
     seeds: [],
     longPollSeconds: null,

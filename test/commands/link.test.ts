@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { aNewTest } from '../storage/builders.ts'
 import { commandFolder } from './command-folder.ts'
@@ -8,7 +9,7 @@ type Folder = ReturnType<typeof commandFolder>
 /** Creates the database, and a test in it. */
 async function withTest(folder: Folder): Promise<string> {
   await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
-  const test = aNewTest({ workspaceId: 'team-a' })
+  const test = aNewTest({ workspaceId: toWorkspaceId('team-a') })
   await folder.withStore(async (store) => await store.createTest(test))
   return test.trackingId
 }
@@ -47,7 +48,7 @@ describe('presend link', () => {
     await folder.withStore(
       async (store) =>
         await store.createWorkspace({
-          workspaceId: 'team-a',
+          workspaceId: toWorkspaceId('team-a'),
           name: 'Team',
           plan: 'pro',
           retentionMs: null,
@@ -61,7 +62,7 @@ describe('presend link', () => {
     const { links } = JSON.parse((await folder.run('link', 'list', '--json')).printed)
     await folder.run('link', 'revoke', links[0].id)
     const events = await folder.withStore(
-      async (store) => await store.listEvents('team-a', { beforeId: null, limit: 10 }),
+      async (store) => await store.listEvents(toWorkspaceId('team-a'), { beforeId: null, limit: 10 }),
     )
     expect(events.map(({ action }) => action)).toEqual(['link.revoke', 'link.create'])
     expect(JSON.stringify(events)).not.toContain('prl_')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
 import { aRecord } from '../service/webhooks/webhook-builders.ts'
@@ -10,13 +11,13 @@ it('the audit log of a workspace has each change by presend webhook, and no secr
   const url = 'https://hooks.example/'
   await folder.withStore(async (store) => {
     const fixed = { plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
-    await store.createWorkspace({ workspaceId: 'team-a', name: 'Team A', ...fixed })
+    await store.createWorkspace({ workspaceId: toWorkspaceId('team-a'), name: 'Team A', ...fixed })
   })
   const { webhook, secret } = JSON.parse(
     (await folder.run('webhook', 'add', url, '--workspace', 'team-a', '--json')).printed,
   )
   const [deliveryId = ''] = await folder.withStore(async (store) => {
-    const numericId = await store.createTest(aNewTest({ workspaceId: 'team-a' }))
+    const numericId = await store.createTest(aNewTest({ workspaceId: toWorkspaceId('team-a') }))
     const record = aRecord({ recordedAtMs: folder.nowMs })
     const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record, toEvent: toWebhookEvent }
     return (await store.recordCopy(copy)).deliveryIds
@@ -26,7 +27,7 @@ it('the audit log of a workspace has each change by presend webhook, and no secr
   await folder.run('webhook', 'remove', webhook.id)
   await folder.run('webhook', 'remove', webhook.id)
   const events = await folder.withStore(
-    async (store) => await store.listEvents('team-a', { beforeId: null, limit: 10 }),
+    async (store) => await store.listEvents(toWorkspaceId('team-a'), { beforeId: null, limit: 10 }),
   )
   expect(events.map(({ actorKind, actor, action, subject }) => [actorKind, actor, action, subject])).toEqual([
     ['command', 'presend webhook remove', 'webhook.remove', url],

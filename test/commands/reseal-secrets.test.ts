@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import { openSeedSecrets } from '../../src/seeds/seed-vault.ts'
@@ -23,7 +24,7 @@ async function aFolder(): Promise<CommandFolder> {
   folder.env['PRESEND_SEED_PASSWORD'] = 'hunter2'
   await folder.run('seeds', 'add', 'seed1@box.example', ...imap)
   await folder.run('webhook', 'add', 'https://sealed.example/', '--workspace', 'team-a', '--secret', 's'.repeat(24))
-  const account = { workspaceId: 'team-a', email: 'p@shop.example' }
+  const account = { workspaceId: toWorkspaceId('team-a'), email: 'p@shop.example' }
   await folder.withStore(async (store) => {
     const { id } = await store.ensurePostmasterAccount({ ...account, source: 'google', nowMs: 1 })
     await store.setPostmasterGrant(id, boxOf(oldKey).seal(new Secret('hunter3'), grantPurpose(account)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
 import { openTerminalLog, type TerminalLog } from '../../src/commands/terminal-log.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { type FakeTerminal, fakeTerminal } from '../support/fake-terminal.ts'
 
@@ -13,7 +13,7 @@ const eraseLine = '\r\u001B[K'
 const waiting = {
   status: 'waiting',
   templatePath: 'a.html',
-  trackingId: 't',
+  trackingId: toTrackingId('t'),
   receivedCount: 3,
   expectedCount: 9,
   waitedMs: 2000,

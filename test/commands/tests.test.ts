@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { aNewTest, aRecord } from '../storage/builders.ts'
 import { commandFolder } from './command-folder.ts'
@@ -11,14 +12,17 @@ const noon = Date.UTC(2026, 0, 31, 12)
 async function withTests(folder: Folder): Promise<readonly [number, number]> {
   await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
   return await folder.withStore(async (store) => {
-    const times = { workspaceId: 'team-a', createdAtMs: noon, expiresAtMs: noon + 1000 }
+    const times = { workspaceId: toWorkspaceId('team-a'), createdAtMs: noon, expiresAtMs: noon + 1000 }
     const first = await store.createTest(aNewTest(times))
     const test = aNewTest({ ...times, style: 'external-test', name: 'Nightly\u001b[31m', source: 'ci' })
     const second = await store.createTest(test)
     const copy = { address: 'seed1@box0.example', messageKey: 'm', record: aRecord({ recordedAtMs: noon }) }
     await store.recordCopy({ numericId: second, ...copy })
     const report = { outcome: 'fail', reason: 'too little', thresholds: [], template: 'a.html', subject: 'Hi' } as const
-    await store.putOutcome({ numericId: second, workspaceId: 'team-a', source: 'ci' }, { report, reportedAtMs: noon })
+    await store.putOutcome(
+      { numericId: second, workspaceId: toWorkspaceId('team-a'), source: 'ci' },
+      { report, reportedAtMs: noon },
+    )
     return [first, second]
   })
 }
@@ -61,7 +65,7 @@ describe('presend test', () => {
     using folder = commandFolder()
     await withTests(folder)
     const ids = await folder.withStore(async (store) => {
-      const hay = { workspaceId: 'team-a', name: 'hay', seeds: [] }
+      const hay = { workspaceId: toWorkspaceId('team-a'), name: 'hay', seeds: [] }
       // All at once, so that they share commits.
       return await Promise.all(Array.from({ length: 10_000 }, async () => await store.createTest(aNewTest(hay))))
     })

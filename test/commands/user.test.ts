@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-
 import { setupCodeHash } from '../../src/accounts/codes.ts'
 import { isPassword } from '../../src/accounts/passwords.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
 
 const email = 'ann@team.example'
@@ -10,8 +10,8 @@ async function withAnn(folder: CommandFolder): Promise<void> {
   await folder.withStore(async (store) => {
     await store.createUser({ userId: 'ann', email, name: 'Ann', passwordHash: null, isAdmin: false, createdAtMs: 0 })
     const workspace = { name: 'Team', plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
-    await store.createWorkspace({ workspaceId: 'team', ...workspace })
-    await store.addMember('team', 'ann', { role: 'owner', nowMs: 0 })
+    await store.createWorkspace({ workspaceId: toWorkspaceId('team'), ...workspace })
+    await store.addMember(toWorkspaceId('team'), 'ann', { role: 'owner', nowMs: 0 })
     const times = { createdAtMs: 0, lastSeenAtMs: 0, expiresAtMs: Number.MAX_SAFE_INTEGER, workspaceId: null }
     const place = { address: '192.0.2.1', userAgent: '' }
     await store.createSession({ sessionId: 's', secretHash: 'h', userId: 'ann', ...times, ...place })
@@ -80,7 +80,7 @@ describe('presend user', () => {
     await folder.withStore(async (store) => {
       const bob = { userId: 'bob', email: 'bob@team.example', name: 'Bob', passwordHash: null, isAdmin: false }
       await store.createUser({ ...bob, createdAtMs: 0 })
-      await store.addMember('team', 'bob', { role: 'owner', nowMs: 0 })
+      await store.addMember(toWorkspaceId('team'), 'bob', { role: 'owner', nowMs: 0 })
     })
     expect((await folder.run('user', 'delete', email)).printed).toBe(`Deleted user ${email}\n`)
     expect(await folder.run('user', 'delete', email)).toMatchObject({

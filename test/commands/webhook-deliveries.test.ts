@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
 import { aRecord } from '../service/webhooks/webhook-builders.ts'
@@ -12,7 +13,7 @@ async function aDeliveryIn(
   const argv = ['webhook', 'add', 'https://hooks.example/', '--workspace', 'team-a', '--json']
   const webhookId = String(JSON.parse((await folder.run(...argv)).printed).webhook.id)
   const [deliveryId = ''] = await folder.withStore(async (store) => {
-    const numericId = await store.createTest(aNewTest({ workspaceId: 'team-a' }))
+    const numericId = await store.createTest(aNewTest({ workspaceId: toWorkspaceId('team-a') }))
     const record = aRecord({ recordedAtMs: folder.nowMs })
     const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record, toEvent: toWebhookEvent }
     return (await store.recordCopy(copy)).deliveryIds

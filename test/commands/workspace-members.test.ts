@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-
 import { hashToken } from '../../src/accounts/api-token.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
 
 async function withTeam(folder: CommandFolder): Promise<void> {
@@ -10,7 +10,7 @@ async function withTeam(folder: CommandFolder): Promise<void> {
       const email = `${name}@team.example`
       await store.createUser({ userId: name, email, name, passwordHash: null, isAdmin: false, createdAtMs: 0 })
     }
-    await store.addMember('team', 'ann', { role: 'owner', nowMs: 0 })
+    await store.addMember(toWorkspaceId('team'), 'ann', { role: 'owner', nowMs: 0 })
   })
 }
 
@@ -20,7 +20,7 @@ it('presend workspace invites someone with a code, and records it', async () => 
   const { printed } = await folder.run('workspace', 'invite', 'team', 'Eve@team.example', '--role', 'viewer')
   const code = hashToken(printed.trim())
   const found = await folder.withStore(async (store) => await store.findInvitation(code, folder.nowMs))
-  expect(found).toMatchObject({ workspaceId: 'team', email: 'eve@team.example', role: 'viewer' })
+  expect(found).toMatchObject({ workspaceId: toWorkspaceId('team'), email: 'eve@team.example', role: 'viewer' })
   const audit = JSON.parse((await folder.run('audit', '--workspace', 'team', '--json')).printed)
   expect(audit.events).toMatchObject([{ actor_kind: 'command', action: 'invitation.create' }])
 })
@@ -28,7 +28,9 @@ it('presend workspace invites someone with a code, and records it', async () => 
 it('presend workspace lists, changes and removes members, and keeps an owner', async () => {
   using folder = commandFolder()
   await withTeam(folder)
-  await folder.withStore(async (store) => await store.addMember('team', 'bob', { role: 'viewer', nowMs: 0 }))
+  await folder.withStore(
+    async (store) => await store.addMember(toWorkspaceId('team'), 'bob', { role: 'viewer', nowMs: 0 }),
+  )
   expect((await folder.run('workspace', 'members', 'team')).printed).toMatch(/bob@team\.example +bob +viewer/u)
   const last = await folder.run('workspace', 'remove-member', 'team', 'ann@team.example')
   expect(last).toMatchObject({ exitCode: 2, told: expect.stringContaining('the only owner of "team"') })

@@ -1,9 +1,9 @@
 /** What the client must be able to do with any service that implements API v1. */
 
 import { expect, it } from 'vitest'
-
 import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
 import { openClient } from '../../src/client/open-client.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
@@ -93,7 +93,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
-    const unknown = watchToEnd(client, { ...test, trackingId: 'no-such-test' })
+    const unknown = watchToEnd(client, { ...test, trackingId: toTrackingId('no-such-test') })
     await expect(unknown).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
     await using stranger = openAt(service, { apiToken: new Secret('no-such-token') })
     await expect(stranger.createTest(aRequest(), { deadlineMs: Infinity }, signal)).rejects.toMatchObject({

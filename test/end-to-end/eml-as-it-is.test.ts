@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { composeMessages } from '../../src/mail/compose.ts'
 import { parseAddress } from '../../src/mail/parse-address.ts'
@@ -54,7 +55,7 @@ describe('a finished message through a real Postfix', () => {
       {
         message: { ...head, ...parts, subject: '', from: from.value, text: '', original },
         recipients: ['seed1@seeds.example', 'seed2@seeds.example'],
-        trackingId: 'Tracking-1',
+        trackingId: toTrackingId('Tracking-1'),
         trackingIn: 'header',
         envelopeSender: 'a@sender.example',
         dkim: null,

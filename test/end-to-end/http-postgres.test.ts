@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
+import { toTokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { createReportLink } from '../../src/service/report-page/report-links.ts'
@@ -74,7 +75,12 @@ async function aPair(): Promise<Pair> {
   const url = await server.createDatabase()
   const first = await anInstance(url)
   const second = await anInstance(url)
-  const token = { tokenId: 'token-1', tokenHash: hashToken('secret'), prefix: 'psd_', workspaceId: 'workspace-a' }
+  const token = {
+    tokenId: toTokenId('token-1'),
+    tokenHash: hashToken('secret'),
+    prefix: 'psd_',
+    workspaceId: toWorkspaceId('workspace-a'),
+  }
   await first.store.createToken({
     ...token,
     accountPlan: 'pro',
@@ -171,7 +177,7 @@ describe('two instances on one PostgreSQL', () => {
   it('refuse a revoked token from the moment it is revoked, both of them', async () => {
     await using pair = await aPair()
     for (const instance of [pair.first, pair.second]) expect((await instance.get('/external_tests')).status).toBe(200)
-    await pair.first.store.revokeToken('token-1', clock.nowMs())
+    await pair.first.store.revokeToken(toTokenId('token-1'), clock.nowMs())
     for (const instance of [pair.first, pair.second]) expect((await instance.get('/external_tests')).status).toBe(401)
   })
 })
@@ -209,12 +215,12 @@ describe('a link to a report', () => {
     const { first, second } = pair
     const numericId = await first.store.createTest(aNewTest())
     const ports = { store: first.store, clock, random }
-    const created = await createReportLink({ numericId, workspaceId: 'workspace-a' }, null, ports)
+    const created = await createReportLink({ numericId, workspaceId: toWorkspaceId('workspace-a') }, null, ports)
     const open = async ({ service }: Instance): Promise<Response> =>
       await fetch(`http://127.0.0.1:${service.http.port}/r/${created?.name}`)
     const page = await open(second)
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-cache'])
-    await first.store.revokeReportLink('workspace-a', created?.link.linkId ?? '', clock.nowMs())
+    await first.store.revokeReportLink(toWorkspaceId('workspace-a'), created?.link.linkId ?? '', clock.nowMs())
     expect([(await open(second)).status, (await open(first)).status]).toEqual([404, 404])
   })
 })

@@ -1,6 +1,7 @@
 /** Whoever has seen a tracking id can write it into his own mail: in a real mailbox that completes nothing, and spoils nothing. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { plusAddressOf } from '../../src/seeds/plus-address.ts'
 import type { NewTest } from '../../src/storage/store.ts'
@@ -72,7 +73,7 @@ describe('a test that is for one sender’s mail', () => {
   })
 
   it('ignores mail from another sender to its own address', async () => {
-    const trackingId = 'pst_StrangersKnowTheAddress1'
+    const trackingId = toTrackingId('pst_StrangersKnowTheAddress1')
     const address = plusAddressOf(tagged, trackingId)
     const test = await instance.createTest([address], { trackingId, senderDomain: 'shop.example' })
     const { foreign } = instance.watchers.numbers().counts

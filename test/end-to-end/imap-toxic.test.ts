@@ -1,6 +1,7 @@
 /** Bad networks, bad servers, bad mail: results come late or not at all, and never wrong. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TrackingId } from '../../src/contract/identifiers.ts'
 
 import { usualRetryRules } from '../../src/seeds/imap/imap-failure.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -149,12 +150,12 @@ describe('a bad server', () => {
   })
 })
 
-function headerLine(trackingId: string): string {
+function headerLine(trackingId: TrackingId): string {
   return `${headerOf({ trackingId })}\r\n`
 }
 
 describe('bad mail', () => {
-  const shapes: readonly (readonly [string, (id: string) => Uint8Array])[] = [
+  const shapes: readonly (readonly [string, (id: TrackingId) => Uint8Array])[] = [
     [
       '8-bit bytes everywhere',
       (id) => Buffer.from(`Subject: \xff\xfe\x80\r\n${headerLine(id)}\r\n\xe4\xf6\xfc\r\n`, 'latin1'),

@@ -1,6 +1,7 @@
 /** Mailboxes on a real Dovecot, watched: what lies where is reported as lying there. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { seedKeyword } from '../../src/seeds/imap/imap-commands.ts'
 import { plusAddressOf } from '../../src/seeds/plus-address.ts'
@@ -74,7 +75,7 @@ describe('a watched mailbox', () => {
   it('recognizes a copy by the address of the test', async () => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, one, { hasPlusAddress: true })] })
     await isWatching(instance, one)
-    const trackingId = 'pst_PlusPlusPlusPlusPlusPlus'
+    const trackingId = toTrackingId('pst_PlusPlusPlusPlusPlusPlus')
     const address = plusAddressOf(one, trackingId)
     const test = await instance.createTest([address], { trackingId })
     await deliver(address, aMessage([]))

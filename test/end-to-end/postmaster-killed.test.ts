@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plusDays } from '../../src/contract/day.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -49,7 +49,12 @@ function daysOf(domainIndex: number): Map<string, StandInDay> {
 }
 
 async function connect(store: Store, google: GoogleStandIn): Promise<number> {
-  const account = await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'google', nowMs: 1 })
+  const account = await store.ensurePostmasterAccount({
+    workspaceId: toWorkspaceId('a'),
+    email,
+    source: 'google',
+    nowMs: 1,
+  })
   const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
   await store.setPostmasterGrant(account.id, box.seal(new Secret(google.grant(email)), grantPurpose(account)))
   return account.id

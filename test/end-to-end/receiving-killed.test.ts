@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingKey, toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { localSeeds } from '../../src/seeds/directory.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
@@ -62,7 +62,7 @@ class Instance {
 
 /** One copy that must get its result. */
 interface SentCopy {
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   readonly address: string
   readonly wish: (typeof wishes)[number]
 }
@@ -94,10 +94,10 @@ async function sendUntil(isOver: () => boolean, store: Store, instances: readonl
 }
 
 /** Its database may be away at the moment. */
-async function createTest(store: Store, seeds: readonly TestSeed[]): Promise<string> {
+async function createTest(store: Store, seeds: readonly TestSeed[]): Promise<TrackingId> {
   for (;;) {
     const trackingId = createTrackingId(random)
-    const test = aNewTest({ trackingId, trackingKey: random.uuid(), seeds, expiresAtMs: 9e12 })
+    const test = aNewTest({ trackingId, trackingKey: toTrackingKey(random.uuid()), seeds, expiresAtMs: 9e12 })
     const isCreated = await store.createTest(test).then(
       () => true,
       () => false,
@@ -124,7 +124,7 @@ function pick<T>(list: readonly T[]): T {
   return one
 }
 
-async function shownSeeds(store: Store, trackingIds: Iterable<string>): Promise<ReadonlyMap<string, StoredSeed>> {
+async function shownSeeds(store: Store, trackingIds: Iterable<TrackingId>): Promise<ReadonlyMap<string, StoredSeed>> {
   const seeds = new Map<string, StoredSeed>()
   for (const trackingId of trackingIds) {
     const test = await store.findReportedTest(trackingId)
@@ -164,7 +164,7 @@ async function play({ location, instanceCount, disturb }: Scene): Promise<Sent> 
   const secrets = [] as const
   await store.createWebhook({
     webhookId: 'w',
-    workspaceId: 'workspace-a',
+    workspaceId: toWorkspaceId('workspace-a'),
     url: 'https://x.example/',
     createdAtMs: 0,
     secrets,

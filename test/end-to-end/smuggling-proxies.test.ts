@@ -2,9 +2,9 @@
 
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
+import { toTokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../../src/seeds/directory.ts'
 import { type StartedService, startService } from '../../src/service/server/start-service.ts'
@@ -33,7 +33,13 @@ const asked: Parsed[] = []
 beforeAll(async () => {
   store = await openSqliteStore({ kind: 'memory' })
   for (const text of ['attacker', 'victim']) {
-    const token = { tokenId: text, tokenHash: hashToken(text), prefix: text, workspaceId: text, name: text }
+    const token = {
+      tokenId: toTokenId(text),
+      tokenHash: hashToken(text),
+      prefix: text,
+      workspaceId: toWorkspaceId(text),
+      name: text,
+    }
     await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   }
   service = await startService({
@@ -131,7 +137,12 @@ async function victim(port: number, name: string): Promise<{ readonly status: nu
 async function pollOf(): Promise<{ readonly path: string; readonly etag: string }> {
   const createdAtMs = clock.nowMs()
   const seeds = someSeeds(1)
-  const test = aNewTest({ seeds, workspaceId: 'attacker', createdAtMs, expiresAtMs: createdAtMs + 3_600_000 })
+  const test = aNewTest({
+    seeds,
+    workspaceId: toWorkspaceId('attacker'),
+    createdAtMs,
+    expiresAtMs: createdAtMs + 3_600_000,
+  })
   const numericId = await store.createTest(test)
   return { path: `/api/v1/spam_tests/${test.trackingId}`, etag: `"${numericId}.0.pending"` }
 }

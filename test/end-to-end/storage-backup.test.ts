@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTokenId, toTrackingId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
@@ -50,7 +50,7 @@ function anEvent(): WebhookEvent {
 /** Something of everything. */
 async function fill(store: Store): Promise<void> {
   await store.createToken(aToken())
-  await store.createToken(aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32), revokedAtMs: 7 }))
+  await store.createToken(aToken({ tokenId: toTokenId('token-2'), tokenHash: 'cd'.repeat(32), revokedAtMs: 7 }))
   await store.admit({
     tokenHash: aToken().tokenHash,
     anonymousSubject: '',
@@ -62,7 +62,7 @@ async function fill(store: Store): Promise<void> {
   const seed = { providerType: 'business', providerName: 'box.example', kind: 'local', health: 'degraded' } as const
   await store.syncSeeds([{ ...seed, address: 'seed1@box.example', isEnabled: false }])
   const external = { style: 'external-test', source: 'ci', metadata: { name: 'ü\u{1f4ec}"\\' } } as const
-  const numericId = await store.createTest(aNewTest({ ...external, trackingId: 'pst_backed_up' }))
+  const numericId = await store.createTest(aNewTest({ ...external, trackingId: toTrackingId('pst_backed_up') }))
   const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord(), toEvent: anEvent }
   const [deliveryId = ''] = (await store.recordCopy(copy)).deliveryIds
   const attempt = { attemptNumber: 1, startedAtMs: 3, durationMs: 4, statusCode: 503, detail: 'busy' }
@@ -73,15 +73,22 @@ async function fill(store: Store): Promise<void> {
 /** Everything that `fill` wrote, as the store gives it. */
 async function readAll(store: Store): Promise<unknown> {
   const deliveries = await store.listDeliveries('webhook-1', 10)
-  const list = { workspaceId: 'workspace-a', source: 'ci', status: null, page: 1, perPage: 10, nowMs: 0 } as const
+  const list = {
+    workspaceId: toWorkspaceId('workspace-a'),
+    source: 'ci',
+    status: null,
+    page: 1,
+    perPage: 10,
+    nowMs: 0,
+  } as const
   return {
     tokens: await store.listTokens(),
     secrets: (await store.listWebhooks(null)).flatMap((one) => one.secrets.map(({ secret }) => secret.reveal())),
     seeds: await store.listSeeds(),
-    test: await store.findReportedTest('pst_backed_up'),
+    test: await store.findReportedTest(toTrackingId('pst_backed_up')),
     tests: await store.listExternalTests(list),
     target: await store.findCopyTarget({
-      trackingIds: ['pst_backed_up'],
+      trackingIds: [toTrackingId('pst_backed_up')],
       address: 'seed1@box0.example',
       messageKey: 'm',
     }),
@@ -117,14 +124,14 @@ describe('docs/backup.md', () => {
       })
       expect(printed).toBe('ok\n')
       expect(written).toBeGreaterThan(0)
-      await store.createTest(aNewTest({ trackingId: 'pst_after_the_backup' }))
-      await store.revokeToken('token-1', 50)
+      await store.createTest(aNewTest({ trackingId: toTrackingId('pst_after_the_backup') }))
+      await store.revokeToken(toTokenId('token-1'), 50)
     }
     await follow('Restore a SQLite database', env)
     for (const path of [database, `${backup}.plain`]) {
       await using restored = await openSqliteStore({ kind: 'sqlite', path })
       expect(await readAll(restored)).toEqual(before)
-      expect(await restored.findReportedTest('pst_after_the_backup')).toBeNull()
+      expect(await restored.findReportedTest(toTrackingId('pst_after_the_backup'))).toBeNull()
       expect(await restored.createTest(aNewTest())).toBeGreaterThan(0)
     }
   })
@@ -148,11 +155,11 @@ describe('docs/backup.md', () => {
       const before = await readAll(store)
       const written = await whileWriting(store, async () => await follow('Back up a PostgreSQL database', env))
       expect(written).toBeGreaterThan(0)
-      await store.createTest(aNewTest({ trackingId: 'pst_after_the_backup' }))
+      await store.createTest(aNewTest({ trackingId: toTrackingId('pst_after_the_backup') }))
       await follow('Restore a PostgreSQL database', env)
       await using restored = await openPostgres(restoredUrl)
       expect(await readAll(restored)).toEqual(before)
-      expect(await restored.findReportedTest('pst_after_the_backup')).toBeNull()
+      expect(await restored.findReportedTest(toTrackingId('pst_after_the_backup'))).toBeNull()
 
       // The counters of numbers were restored as well, or this number would be taken.
       expect(await restored.createTest(aNewTest())).toBeGreaterThan(1)

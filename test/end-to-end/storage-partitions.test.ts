@@ -1,9 +1,9 @@
 /** Runs the SQL of docs/scaling.md that partitions the large tables, and sees the store work on them. */
 
 import { readFile } from 'node:fs/promises'
-
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -50,7 +50,14 @@ function nextRange(text: string): string {
 }
 
 async function totalCount(): Promise<number> {
-  const query = { workspaceId: 'workspace-a', source: 'ci', status: null, page: 1, perPage: 10, nowMs: 0 } as const
+  const query = {
+    workspaceId: toWorkspaceId('workspace-a'),
+    source: 'ci',
+    status: null,
+    page: 1,
+    perPage: 10,
+    nowMs: 0,
+  } as const
   return (await store.listExternalTests(query)).totalCount
 }
 
@@ -77,7 +84,7 @@ it('partitioned tables have every index of the whole ones, take what comes, and 
   const target = await store.findCopyTarget({ trackingIds: [young.trackingId], address, messageKey: 'm' })
   expect(target).toMatchObject({ numericId, acceptedCopyCount: 2 })
   for (const name of [String(numericId), young.trackingId, young.trackingKey]) {
-    expect((await store.findTest('workspace-a', name))?.settledCount).toBe(1)
+    expect((await store.findTest(toWorkspaceId('workspace-a'), name))?.settledCount).toBe(1)
   }
   expect(await totalCount()).toBe(2)
 

@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTrackingId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import { postgresDatabase } from '../../src/storage/postgres/postgres-database.ts'
@@ -171,7 +171,7 @@ describe('several instances', () => {
     }
     expect(own.changes.filter((one) => one !== 'all')).toEqual([numericId, numericId, numericId])
     await heard.until(numericId)
-    expect((await second.findTest('workspace-a', String(numericId)))?.revision).toBe(3)
+    expect((await second.findTest(toWorkspaceId('workspace-a'), String(numericId)))?.revision).toBe(3)
   })
 
   it('begin a transaction again that had to give way to another', async () => {
@@ -234,7 +234,7 @@ describe('a database', () => {
     await store.createTest(test)
     await query(url, 'update tests set created_at_ms = 9007199254740993')
     await expect(store.findReportedTest(test.trackingId)).rejects.toThrow('9007199254740993')
-    expect(await store.findReportedTest('nobody')).toBeNull()
+    expect(await store.findReportedTest(toTrackingId('nobody'))).toBeNull()
   })
 })
 
@@ -280,7 +280,8 @@ describe('a process that is killed', () => {
     const acknowledged: string[] = []
     for (const lines of [1, 7, 30]) acknowledged.push(...(await writeUntilKilled(url, lines)))
     await using store = await open(url)
-    for (const trackingId of acknowledged) expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
+    for (const trackingId of acknowledged.map(toTrackingId))
+      expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
   })
 
   it('while it creates a database leaves one that can be opened', async () => {

@@ -1,6 +1,7 @@
 /** What must hold when the process that delivers is killed, whatever the storage: each database's test calls this once. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
 import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
@@ -103,7 +104,7 @@ async function openKilledBench({ location }: KilledPlace): Promise<KilledBench> 
     const seeds = someSeeds(count)
     const nowMs = world.clock.nowMs()
     const times = { createdAtMs: nowMs, expiresAtMs: nowMs + 3_600_000 }
-    const numericId = await store.createTest(aNewTest({ workspaceId: 'acme', seeds, ...times }))
+    const numericId = await store.createTest(aNewTest({ workspaceId: toWorkspaceId('acme'), seeds, ...times }))
     const ids: string[] = []
     for (const { address } of seeds) {
       const record = aRecord({ recordedAtMs: nowMs })

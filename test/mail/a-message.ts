@@ -1,5 +1,6 @@
 /** Builders of messages and compose requests for the tests of this room. */
 
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { type ComposeRequest, composeMessages } from '../../src/mail/compose.ts'
 import type { ComposedMessage, RenderedMessage } from '../../src/mail/message.ts'
 import { type MailAddress, parseAddress } from '../../src/mail/parse-address.ts'
@@ -39,7 +40,7 @@ export async function composed(
   const defaults: ComposeRequest = {
     message: aMessage(parts),
     recipients: ['seed1@box.example', 'seed2@box.example'],
-    trackingId: 'Tracking-1',
+    trackingId: toTrackingId('Tracking-1'),
     trackingIn: 'header',
     envelopeSender: 'bounce@lanternfish.example',
     dkim: null,

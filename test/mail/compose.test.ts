@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { PresendError } from '../../src/errors/presend-error.ts'
 import { parseHeaderField, subjectProblems } from '../../src/mail/header-field.ts'
@@ -89,8 +90,8 @@ describe('composeMessages()', () => {
 
   test.each(['', 'a b', 'a\r\nBcc: x@y.example', '-->', 'x'.repeat(201)])(
     'rejects the tracking id %j',
-    async (trackingId) => {
-      await expect(composed({}, { trackingId })).rejects.toThrow(PresendError)
+    async (text) => {
+      await expect(composed({}, { trackingId: toTrackingId(text) })).rejects.toThrow(PresendError)
     },
   )
 
@@ -138,7 +139,7 @@ describe('composeMessages()', () => {
   })
 
   test('adds the tracking id only where trackingIn says', async () => {
-    const id = fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/u)
+    const id = fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/u).map(toTrackingId)
     const place = fc.constantFrom('header', 'body', 'subject')
     await fc.assert(
       fc.asyncProperty(id, place, body, line, async (trackingId, trackingIn, text, subject) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { markBody } from '../../src/mail/mark-body.ts'
 import { splitOriginal } from '../../src/mail/original-message.ts'
 import { parseMessage } from '../../src/mail/parse-message.ts'
 
-const id = 'pst_a=b'
+const id = toTrackingId('pst_a=b')
 
 function marked(text: string): string {
   return markBody(splitOriginal(Buffer.from(text)), id).toString('latin1')

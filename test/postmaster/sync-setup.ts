@@ -1,5 +1,6 @@
 /** A connected account at the Google stand-in, with its own storage. */
 
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import type { StoredPostmasterAccount } from '../../src/postmaster/storage/accounts-and-days.ts'
@@ -59,7 +60,12 @@ export async function startSyncSetup(given: { readonly store?: Store } = {}): Pr
   await using stack = new AsyncDisposableStack()
   const google = stack.use(await startGoogleStandIn())
   const store = given.store ?? stack.use(await openSqliteStore({ kind: 'memory' }))
-  const made = await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'google', nowMs: 1 })
+  const made = await store.ensurePostmasterAccount({
+    workspaceId: toWorkspaceId('a'),
+    email,
+    source: 'google',
+    nowMs: 1,
+  })
   await store.setPostmasterGrant(made.id, box?.seal(new Secret(google.grant(email)), grantPurpose(made)) ?? '')
   const clock = syncClock()
   const random = fakeRandom()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-
 import type { ProgressEvent } from '../../src/check/progress.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { renderProgressLine } from '../../src/report/progress-line.ts'
 
 const test = {
   style: 'spam-test',
-  trackingId: 'trk',
+  trackingId: toTrackingId('trk'),
   numericId: null,
   seeds: [],
   longPollSeconds: null,
@@ -22,18 +22,32 @@ describe('renderProgressLine()', () => {
     [{ status: 'submission-verified' }, 'SMTP connection verified'],
     [{ status: 'created', templatePath: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
     [
-      { status: 'submitting', templatePath: 'a.html', trackingId: 'trk', doneCount: 1, acceptedCount: 1, seedCount: 9 },
+      {
+        status: 'submitting',
+        templatePath: 'a.html',
+        trackingId: toTrackingId('trk'),
+        doneCount: 1,
+        acceptedCount: 1,
+        seedCount: 9,
+      },
       'sent 1 of 9 copies of a.html',
     ],
     [
-      { status: 'submitting', templatePath: 'a.html', trackingId: 'trk', doneCount: 9, acceptedCount: 2, seedCount: 9 },
+      {
+        status: 'submitting',
+        templatePath: 'a.html',
+        trackingId: toTrackingId('trk'),
+        doneCount: 9,
+        acceptedCount: 2,
+        seedCount: 9,
+      },
       'sent 2 of 9 copies of a.html, 7 not accepted',
     ],
     [
       {
         status: 'waiting',
         templatePath: 'a.html',
-        trackingId: 'trk',
+        trackingId: toTrackingId('trk'),
         receivedCount: 3,
         expectedCount: 9,
         waitedMs: 65_000,

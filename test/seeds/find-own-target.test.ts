@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { findOwnTarget, isOfSender } from '../../src/seeds/find-own-target.ts'
 import { readIdentity } from '../../src/seeds/read-identity.ts'
@@ -9,7 +10,7 @@ import { noOtherDomains } from './no-other-domains.ts'
 
 const { signal } = new AbortController()
 
-function aTarget(trackingId: string, senderDomain: string | null = null): CopyTarget {
+function aTarget(trackingId: TrackingId, senderDomain: string | null = null): CopyTarget {
   return {
     numericId: 1,
     trackingId,
@@ -28,7 +29,10 @@ function aTarget(trackingId: string, senderDomain: string | null = null): CopyTa
 
 /** Finds a test among `known`. Values: whether the author belongs to the sender of the test; null if DNS failed. */
 async function find(named: readonly string[], known: Readonly<Record<string, boolean | null>>): Promise<unknown> {
-  const identity = { headerTrackingIds: named, mentionedTrackingIds: async () => await Promise.resolve([]) }
+  const identity = {
+    headerTrackingIds: named.map(toTrackingId),
+    mentionedTrackingIds: async () => await Promise.resolve([]),
+  }
   const found = await findOwnTarget(identity, {
     find: async (ids) => {
       const id = ids.find((one) => one in known)

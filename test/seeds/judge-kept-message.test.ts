@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { judgeKeptMessage, type KeptMessagePorts } from '../../src/seeds/judge-kept-message.ts'
@@ -59,7 +60,7 @@ async function work(
 }
 
 async function shown(index: number = 0): Promise<StoredSeed['result']> {
-  const test = await store.findTest('workspace-a', trackingId)
+  const test = await store.findTest(toWorkspaceId('workspace-a'), trackingId)
   return test?.seeds[index]?.result ?? null
 }
 
@@ -167,7 +168,7 @@ describe('judgeKeptMessage()', () => {
   it('creates the webhook event and reports its delivery', async () => {
     await store.createWebhook({
       webhookId: 'w',
-      workspaceId: 'workspace-a',
+      workspaceId: toWorkspaceId('workspace-a'),
       url: 'https://receiver.example/',
       createdAtMs: 0,
       secrets: [],

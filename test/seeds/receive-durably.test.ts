@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { localSeeds } from '../../src/seeds/directory.ts'
 import { judgingSlots } from '../../src/seeds/judging-slots.ts'
@@ -79,7 +80,7 @@ function aMessage(verdict: string = 'INBOX', changes: Partial<IncomingMessage> =
 }
 
 async function shown(index: number = 0): Promise<StoredSeed['result']> {
-  const test = await store.findTest('workspace-a', trackingId)
+  const test = await store.findTest(toWorkspaceId('workspace-a'), trackingId)
   return test?.seeds[index]?.result ?? null
 }
 

@@ -1,6 +1,7 @@
 /** The app without a port and with a fake clock. */
 
 import { hashToken } from '../../src/accounts/api-token.ts'
+import { toTokenId, toWorkspaceId, type WorkspaceId } from '../../src/contract/identifiers.ts'
 import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import type { RenderTestMail } from '../../src/seeds/test-mail/open-mail-renderer.ts'
@@ -46,12 +47,12 @@ export interface RequestOptions {
 }
 
 /** Tokens `pro`, `enterprise`, `free` and `revoked` of workspace a, and `stranger` (pro) of workspace b. */
-const tokens: readonly { text: string; plan: AccountPlan; workspaceId: string; revokedAtMs: number | null }[] = [
-  { text: 'pro', plan: 'pro', workspaceId: 'a', revokedAtMs: null },
-  { text: 'enterprise', plan: 'enterprise', workspaceId: 'a', revokedAtMs: null },
-  { text: 'free', plan: 'free', workspaceId: 'a', revokedAtMs: null },
-  { text: 'revoked', plan: 'pro', workspaceId: 'a', revokedAtMs: 1 },
-  { text: 'stranger', plan: 'pro', workspaceId: 'b', revokedAtMs: null },
+const tokens: readonly { text: string; plan: AccountPlan; workspaceId: WorkspaceId; revokedAtMs: number | null }[] = [
+  { text: 'pro', plan: 'pro', workspaceId: toWorkspaceId('a'), revokedAtMs: null },
+  { text: 'enterprise', plan: 'enterprise', workspaceId: toWorkspaceId('a'), revokedAtMs: null },
+  { text: 'free', plan: 'free', workspaceId: toWorkspaceId('a'), revokedAtMs: null },
+  { text: 'revoked', plan: 'pro', workspaceId: toWorkspaceId('a'), revokedAtMs: 1 },
+  { text: 'stranger', plan: 'pro', workspaceId: toWorkspaceId('b'), revokedAtMs: null },
 ]
 
 /** Opens the app with its five tokens. */
@@ -69,7 +70,14 @@ export async function inProcessApp(
   const store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   for (const { text, plan, workspaceId, revokedAtMs } of tokens) {
-    const token = { tokenId: text, tokenHash: hashToken(text), prefix: text, workspaceId, name: text, createdAtMs: 0 }
+    const token = {
+      tokenId: toTokenId(text),
+      tokenHash: hashToken(text),
+      prefix: text,
+      workspaceId,
+      name: text,
+      createdAtMs: 0,
+    }
     await store.createToken({ ...token, accountPlan: plan, revokedAtMs, ...unlimited })
   }
   const app: ServiceApp = serviceApp({

@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { createToken } from '../../src/accounts/api-token.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { openServiceLog } from '../../src/service/operations/service-log.ts'
 import { type SelfHostedService, startSelfHosted } from '../../src/service/self-hosted.ts'
 import { readServiceSettings } from '../../src/settings/service-file/read-service-settings.ts'
@@ -60,7 +60,7 @@ export async function hostService(yaml: string = '', asked: HostedWorld = {}): P
   const service = stack.use(await startSelfHosted(settings, { ...world, workingDirectory: folder, log }))
   const opened = await openStorage({ kind: 'sqlite', path: join(folder, 'presend.db') }, world)
   const { store } = stack.use(opened)
-  const owner = { workspaceId: 'a', accountPlan: 'enterprise', name: 'n' } as const
+  const owner = { workspaceId: toWorkspaceId('a'), accountPlan: 'enterprise', name: 'n' } as const
   const { secret } = await createToken(owner, { store, ...world })
   const owned = stack.move()
   return {

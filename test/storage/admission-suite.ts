@@ -1,6 +1,7 @@
 /** Store suite: admissions. */
 
 import { describe, expect, it } from 'vitest'
+import { toTokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import type { AdmissionRequest, StoredToken, WantedTest } from '../../src/storage/account.ts'
 import type { NewTest, Store } from '../../src/storage/store.ts'
@@ -9,10 +10,10 @@ import { aNewTest, aRecord, unlimited } from './builders.ts'
 const hourMs = 3_600_000
 
 const aToken: StoredToken = {
-  tokenId: 'token-1',
+  tokenId: toTokenId('token-1'),
   tokenHash: 'ab'.repeat(32),
   prefix: 'psd_abcd',
-  workspaceId: 'workspace-a',
+  workspaceId: toWorkspaceId('workspace-a'),
   accountPlan: 'pro',
   name: 'ci',
   createdAtMs: 5,
@@ -125,7 +126,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
         messageKey: 'm',
         record: aRecord(),
       })
-      const found = await store.findTest('workspace-a', test.trackingId)
+      const found = await store.findTest(toWorkspaceId('workspace-a'), test.trackingId)
       expect(found?.revision).toBe(1)
       for (const name of [test.numericId, test.trackingId, test.trackingKey]) {
         expect((await store.admit(wanting(name))).test).toEqual(found)
@@ -134,7 +135,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
 
     it('does not find tests of other workspaces, or any test without a valid token', async () => {
       await using store = await open()
-      const test = await withTest(store, { workspaceId: 'workspace-b' })
+      const test = await withTest(store, { workspaceId: toWorkspaceId('workspace-b') })
       expect((await store.admit(wanting(test.trackingId))).test).toBeNull()
       expect((await store.admit({ ...wanting(test.trackingId), tokenHash: null })).test).toBeNull()
       expect((await store.admit(wanting('nothing'))).test).toBeNull()

@@ -1,5 +1,6 @@
 /** Tests, seeds and records with defaults, for the suites of storage/, seeds/ and service/. */
 
+import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../../src/contract/identifiers.ts'
 import type { StoredToken } from '../../src/storage/account.ts'
 import type { InboundMessage } from '../../src/storage/inbound-message.ts'
 import type { NewTest, RecordedVerdict, ResultEvidence, SeedRecord, TestSeed } from '../../src/storage/store.ts'
@@ -26,9 +27,9 @@ let serial = 0
 export function aNewTest(changes: Partial<NewTest> = {}): NewTest {
   serial += 1
   return {
-    workspaceId: 'workspace-a',
-    trackingId: `pst_tracking-${serial}-0123456789abcdef`,
-    trackingKey: `psk_key-${serial}-0123456789abcdef`,
+    workspaceId: toWorkspaceId('workspace-a'),
+    trackingId: toTrackingId(`pst_tracking-${serial}-0123456789abcdef`),
+    trackingKey: toTrackingKey(`psk_key-${serial}-0123456789abcdef`),
     style: 'spam-test',
     name: 'Order confirmation',
     source: null,
@@ -100,10 +101,10 @@ export function aRefusal(code: number, changes: Partial<SeedRecord> = {}): SeedR
 /** A valid token of workspace-a. */
 export function aToken(changes: Partial<StoredToken> = {}): StoredToken {
   return {
-    tokenId: 'token-1',
+    tokenId: toTokenId('token-1'),
     tokenHash: 'ab'.repeat(32),
     prefix: 'psd_abcd',
-    workspaceId: 'workspace-a',
+    workspaceId: toWorkspaceId('workspace-a'),
     accountPlan: 'pro',
     name: 'ci',
     createdAtMs: 5,
@@ -117,7 +118,7 @@ export function aToken(changes: Partial<StoredToken> = {}): StoredToken {
 export function aWebhook(changes: Partial<StoredWebhook> = {}): StoredWebhook {
   return {
     webhookId: 'webhook-1',
-    workspaceId: 'workspace-a',
+    workspaceId: toWorkspaceId('workspace-a'),
     url: 'https://receiver.example/hook',
     createdAtMs: 10,
     secrets: [{ secret: new Secret('whsec_1'), createdAtMs: 10, validUntilMs: null }],

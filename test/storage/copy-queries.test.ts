@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 import { aNewTest, aRecord } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
@@ -8,7 +9,10 @@ it('findCopyTarget() runs one query, and none without tracking ids', async () =>
   const query = { address: 'seed1@box0.example', messageKey: 'm' }
   await database.store.findCopyTarget({ ...query, trackingIds: [] })
   expect(database.statements).toEqual([])
-  await database.store.findCopyTarget({ ...query, trackingIds: ['a', 'b', 'c'] })
+  await database.store.findCopyTarget({
+    ...query,
+    trackingIds: [toTrackingId('a'), toTrackingId('b'), toTrackingId('c')],
+  })
   expect(database.statements).toHaveLength(1)
 })
 

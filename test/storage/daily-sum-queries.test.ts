@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { dailySumQueries } from '../../src/storage/daily-sum-queries.ts'
 import { migrate } from '../../src/storage/migrate.ts'
@@ -29,8 +29,10 @@ it('sumDays() counts the tests that were stored before sums existed', async () =
   ])
   const queries = dailySumQueries(database)
   await queries.sumDays(50, new AbortController().signal)
-  expect(await queries.listDays('a', null, '1970-01-01')).toMatchObject([{ day: '1970-01-01', testCount: 1 }])
+  expect(await queries.listDays(toWorkspaceId('a'), null, '1970-01-01')).toMatchObject([
+    { day: '1970-01-01', testCount: 1 },
+  ])
   await queries.sumDays(90_000_000, new AbortController().signal)
-  expect(await queries.listDays('a', null, '1970-01-01')).toMatchObject([{ testCount: 2, passCount: 2 }])
+  expect(await queries.listDays(toWorkspaceId('a'), null, '1970-01-01')).toMatchObject([{ testCount: 2, passCount: 2 }])
   await database[Symbol.asyncDispose]()
 })

@@ -1,5 +1,6 @@
 /** A workspace with rows in every table that can belong to one. */
 
+import { toTokenId, type WorkspaceId } from '../../src/contract/identifiers.ts'
 import { reportDay, tallyReport } from '../../src/postmaster/dmarc/keep-reports.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -7,11 +8,11 @@ import { aReport } from '../postmaster/dmarc/report-builders.ts'
 import { aNewTest, aRecord, aToken, aWebhook } from './builders.ts'
 
 /** Fills a workspace; `name` is part of every text that identifies something. */
-export async function fillWorkspace(store: Store, name: string): Promise<void> {
+export async function fillWorkspace(store: Store, name: WorkspaceId): Promise<void> {
   const workspaceId = name
   const tokenHash = `hash-of-token-${name}`
   await store.createToken(
-    aToken({ tokenId: `token-${name}`, tokenHash, workspaceId, createdBy: `owner@${name}.example` }),
+    aToken({ tokenId: toTokenId(`token-${name}`), tokenHash, workspaceId, createdBy: `owner@${name}.example` }),
   )
   const request = { anonymousSubject: 'address:x', windowStartMs: 0, nowMs: 1, wantedTest: null }
   await store.admit({ tokenHash, ...request })
@@ -25,7 +26,7 @@ export async function fillWorkspace(store: Store, name: string): Promise<void> {
   await store.keepDmarcReport({ ...day, carrierDomain: null, nowMs: 20 })
 }
 
-async function fillPeople(store: Store, name: string): Promise<void> {
+async function fillPeople(store: Store, name: WorkspaceId): Promise<void> {
   const userId = `user-${name}`
   const user = { userId, email: `owner@${name}.example`, name, isAdmin: false, createdAtMs: 0 }
   await store.createUser({ ...user, passwordHash: `hash-of-password-${name}` })
@@ -41,7 +42,7 @@ async function fillPeople(store: Store, name: string): Promise<void> {
   await store.recordEvent({ ...event, action: 'token.create', subject: name })
 }
 
-async function fillTests(store: Store, name: string): Promise<void> {
+async function fillTests(store: Store, name: WorkspaceId): Promise<void> {
   const rule = {
     workspaceId: name,
     limit: null,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { listExternalTests } from '../../src/storage/list-queries.ts'
 import { aNewTest } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
 const query = {
-  workspaceId: 'workspace-a',
+  workspaceId: toWorkspaceId('workspace-a'),
   source: null,
   status: 'expired',
   page: 1,

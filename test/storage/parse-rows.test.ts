@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from '../../src/storage/parse-rows.ts'
 import { someEvidence } from './builders.ts'
 
 const testRow: TestRow = {
   id: 7,
-  workspace_id: 'a',
-  tracking_id: 't',
-  tracking_key: 'k',
+  workspace_id: toWorkspaceId('a'),
+  tracking_id: toTrackingId('t'),
+  tracking_key: toTrackingKey('k'),
   style: 'spam-test',
   name: 'n',
   source: null,

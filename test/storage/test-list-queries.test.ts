@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { anyTest, maxSearchedTests } from '../../src/storage/listed-test.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
@@ -13,8 +14,8 @@ it('listTests() searches 10,000 tests if the query has no limit of its own', asy
   }
   const filter = { ...anyTest, search: 'old' }
   const query = { filter, beforeId: null, limit: 10, nowMs: 0 }
-  const first = await store.listTests('workspace-a', query)
+  const first = await store.listTests(toWorkspaceId('workspace-a'), query)
   expect(first).toEqual({ tests: [], searchedToId: ids[1] })
-  const second = await store.listTests('workspace-a', { ...query, beforeId: first.searchedToId })
+  const second = await store.listTests(toWorkspaceId('workspace-a'), { ...query, beforeId: first.searchedToId })
   expect(second).toMatchObject({ tests: [{ name: 'old' }], searchedToId: null })
 })

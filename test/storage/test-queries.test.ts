@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { aNewTest, someSeeds } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
@@ -39,7 +40,7 @@ it('findReportedHead() reads the test, the time of its outcome and the report ac
 
 it('findExternalTest() runs one query and reads no seeds', async () => {
   await using database = await loggedDatabase()
-  await database.store.findExternalTest('workspace-a', 1)
+  await database.store.findExternalTest(toWorkspaceId('workspace-a'), 1)
   expect(database.statements).toHaveLength(1)
   expect(database.statements[0]).not.toContain('test_seeds')
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aWebhook, someSeeds } from './builders.ts'
@@ -9,6 +10,6 @@ it('deleteTest() deletes a test with thousands of seeds and several webhooks', a
   for (let count = 0; count < 12; count += 1) await store.createWebhook(aWebhook({ webhookId: `webhook-${count}` }))
   const seeds = someSeeds(1000)
   const numericId = await store.createTest(aNewTest({ seeds }))
-  expect(await store.deleteTest('workspace-a', numericId, 1)).toBe(true)
-  expect(await store.findTest('workspace-a', String(numericId))).toBeNull()
+  expect(await store.deleteTest(toWorkspaceId('workspace-a'), numericId, 1)).toBe(true)
+  expect(await store.findTest(toWorkspaceId('workspace-a'), String(numericId))).toBeNull()
 })

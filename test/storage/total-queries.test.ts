@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { addToTotals, readTotals } from '../../src/storage/total-queries.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-const test = { workspaceId: 'a', style: 'external-test', source: 'ci' } as const
+const test = { workspaceId: toWorkspaceId('a'), style: 'external-test', source: 'ci' } as const
 
 it('addToTotals() counts an external test for its workspace and for its source', async () => {
   await using database = await loggedDatabase()
@@ -11,11 +12,11 @@ it('addToTotals() counts an external test for its workspace and for its source',
   await database.transact(() => addToTotals(db, test, { total: 1, complete: 0 }))
   await database.transact(() => addToTotals(db, { ...test, source: '' }, { total: 1, complete: 1 }))
   await database.transact(() => addToTotals(db, { ...test, source: null }, { total: 1, complete: 0 }))
-  expect(await readTotals(db, 'a', null)).toEqual({ total: 3, complete: 1 })
-  expect(await readTotals(db, 'a', 'ci')).toEqual({ total: 1, complete: 0 })
-  expect(await readTotals(db, 'a', '')).toEqual({ total: 1, complete: 1 })
-  expect(await readTotals(db, 'a', 'nobody')).toEqual({ total: 0, complete: 0 })
-  expect(await readTotals(db, 'b', null)).toEqual({ total: 0, complete: 0 })
+  expect(await readTotals(db, toWorkspaceId('a'), null)).toEqual({ total: 3, complete: 1 })
+  expect(await readTotals(db, toWorkspaceId('a'), 'ci')).toEqual({ total: 1, complete: 0 })
+  expect(await readTotals(db, toWorkspaceId('a'), '')).toEqual({ total: 1, complete: 1 })
+  expect(await readTotals(db, toWorkspaceId('a'), 'nobody')).toEqual({ total: 0, complete: 0 })
+  expect(await readTotals(db, toWorkspaceId('b'), null)).toEqual({ total: 0, complete: 0 })
 })
 
 it('addToTotals() writes nothing for a spam test', async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { fillWorkspace } from './filled-workspace.ts'
@@ -35,14 +35,14 @@ it('deleting a workspace leaves no row in any table', async () => {
   try {
     const path = join(folder, 'presend.db')
     await using store = await openSqliteStore({ kind: 'sqlite', path })
-    await fillWorkspace(store, 'kept')
+    await fillWorkspace(store, toWorkspaceId('kept'))
     const before = contentOf(path)
-    await fillWorkspace(store, 'doomed')
+    await fillWorkspace(store, toWorkspaceId('doomed'))
     const filled = contentOf(path)
     const owned = ownedTables(path)
     expect(owned.length).toBeGreaterThan(7)
     expect(owned.filter((table) => filled.get(table) === before.get(table))).toEqual([])
-    await store.deleteWorkspace('doomed')
+    await store.deleteWorkspace(toWorkspaceId('doomed'))
     expect(contentOf(path)).toEqual(before)
   } finally {
     await rm(folder, { recursive: true, force: true })

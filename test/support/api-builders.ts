@@ -1,6 +1,7 @@
 /** Calls, replies and tests with defaults, for tests of the client. */
 
 import type { ApiReply } from '../../src/client/api-call.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { CreatedTest, Seed, SeedResult } from '../../src/contract/test.ts'
 
 /** Creates a 200 reply without fields; names of header fields are in lower case. */
@@ -32,7 +33,7 @@ export function someSeeds(count: number): readonly Seed[] {
 export function aCreatedTest(changes: Partial<CreatedTest> = {}): CreatedTest {
   return {
     style: 'spam-test',
-    trackingId: 'tracking-0000000000000000000001',
+    trackingId: toTrackingId('tracking-0000000000000000000001'),
     numericId: null,
     seeds: someSeeds(2),
     longPollSeconds: null,

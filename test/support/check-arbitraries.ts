@@ -1,11 +1,11 @@
 /** Random evidence and rules for property tests of the evaluation. */
 
 import * as fc from 'fast-check'
-
 import type { CheckResult, TestReport } from '../../src/check/check-result.ts'
 import { evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import { finishRun } from '../../src/check/finish-run.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { folders, providerTypes } from '../../src/contract/names.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
@@ -135,7 +135,7 @@ const someTest: fc.Arbitrary<TestReport> = fc
     const evaluation = evaluate({ evidence, rules, ending: { kind: isOver ? 'time-up' : 'decided' } })
     const test = {
       style: 'spam-test' as const,
-      trackingId: words,
+      trackingId: toTrackingId(words),
       numericId: 7,
       seeds: story.seeds,
       longPollSeconds: null,

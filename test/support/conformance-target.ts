@@ -4,6 +4,7 @@
  */
 
 import { createToken } from '../../src/accounts/api-token.ts'
+import { type TokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { storedPostmasterData } from '../../src/postmaster/http/stored-data.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
@@ -39,7 +40,7 @@ export interface ConformanceTarget extends AsyncDisposable {
 
 const world = { clock: nodeClock(), random: nodeRandom() }
 const host = '127.0.0.1'
-const workspaceId = 'conformance'
+const workspaceId = toWorkspaceId('conformance')
 /** The default timeout of tests in this service. */
 const shortTimeoutMs = 3000
 const sendingAddress = '198.51.100.7'
@@ -138,8 +139,8 @@ interface Tokens {
 }
 
 async function createTokens(store: Store): Promise<Tokens> {
-  const create = async (name: string, accountPlan: AccountPlan, workspace: string): Promise<[string, string]> => {
-    const wanted = { workspaceId: workspace, accountPlan, name }
+  const create = async (name: string, accountPlan: AccountPlan, workspace: string): Promise<[TokenId, string]> => {
+    const wanted = { workspaceId: toWorkspaceId(workspace), accountPlan, name }
     const { token, secret } = await createToken(wanted, { store, ...world })
     return [token.tokenId, secret.reveal()]
   }

@@ -2,6 +2,7 @@
 
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
+import { type TrackingId, toTrackingId } from '../../src/contract/identifiers.ts'
 import type { DomainQuestion, PostmasterAccount, ReadLimit } from '../../src/contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
 import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
@@ -119,13 +120,13 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     log.requests.push(request)
     if (script.createMs > 0) await clock.sleep(script.createMs, signal)
     if (script.createError !== null) throw script.createError
-    const trackingId = `tracking-id-of-test-number-${index}`
+    const trackingId = toTrackingId(`tracking-id-of-test-number-${index}`)
     started.set(trackingId, { script, atMs: clock.monotonicMs() })
     const { style } = request
     return { style, trackingId, numericId: null, seeds: script.seeds, longPollSeconds: null, reportUrl: null }
   }
 
-  function playOf(trackingId: string): { readonly script: TestScript; readonly atMs: number } {
+  function playOf(trackingId: TrackingId): { readonly script: TestScript; readonly atMs: number } {
     const play = started.get(trackingId)
     if (play === undefined) throw new Error(`no test ${trackingId}`)
     return play

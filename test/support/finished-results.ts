@@ -1,6 +1,7 @@
 /** Builders with defaults for the results that the action reports. */
 
 import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../../src/check/check-result.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 
 /** A rate that meets its threshold of 85%. */
 export function aRate(rate: RateEvaluation['rate'], more: Partial<RateEvaluation> = {}): RateEvaluation {
@@ -58,7 +59,7 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
     sentence: 'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
     test: {
       style: 'spam-test',
-      trackingId: 'trk-AAAAAAAAAAAAAAAAAAAAAAAA',
+      trackingId: toTrackingId('trk-AAAAAAAAAAAAAAAAAAAAAAAA'),
       numericId: null,
       seeds: [],
       longPollSeconds: null,

@@ -1,5 +1,6 @@
 /** All frequent queries of the store, run against a database that storage-filler.ts has filled. */
 
+import { toTrackingId, toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { anyTest, type TestFilter } from '../../src/storage/listed-test.ts'
 import type { Store } from '../../src/storage/store.ts'
 import type { WebhookEvent } from '../../src/storage/webhook.ts'
@@ -16,7 +17,7 @@ export interface HotQuery {
 }
 
 const list = {
-  workspaceId: 'workspace-a',
+  workspaceId: toWorkspaceId('workspace-a'),
   source: null,
   status: null,
   page: 1,
@@ -34,27 +35,27 @@ export const hotReads: readonly HotQuery[] = [
   { name: 'admit, with a test', ask: async (store, number) => await store.admit(admission(number)), indexes: [] },
   {
     name: 'findTest by number',
-    ask: async (store, number) => await store.findTest('workspace-a', String(number)),
+    ask: async (store, number) => await store.findTest(toWorkspaceId('workspace-a'), String(number)),
     indexes: [],
   },
   {
     name: 'findTest by tracking id',
-    ask: async (store, number) => await store.findTest('workspace-a', `pst_${number}`),
+    ask: async (store, number) => await store.findTest(toWorkspaceId('workspace-a'), `pst_${number}`),
     indexes: [],
   },
   {
     name: 'findReportedTest',
-    ask: async (store, number) => await store.findReportedTest(`pst_${number}`),
+    ask: async (store, number) => await store.findReportedTest(toTrackingId(`pst_${number}`)),
     indexes: [],
   },
   {
     name: 'findReportedHead',
-    ask: async (store, number) => await store.findReportedHead(`pst_${number}`),
+    ask: async (store, number) => await store.findReportedHead(toTrackingId(`pst_${number}`)),
     indexes: [],
   },
   {
     name: 'findExternalTest',
-    ask: async (store, number) => await store.findExternalTest('workspace-a', number),
+    ask: async (store, number) => await store.findExternalTest(toWorkspaceId('workspace-a'), number),
     indexes: [],
   },
   {
@@ -65,7 +66,11 @@ export const hotReads: readonly HotQuery[] = [
   {
     name: 'findCopyTarget',
     ask: async (store, number) => {
-      const query = { trackingIds: ['nobody', `pst_${number}`], address: 'seed1@box.example', messageKey: 'm' }
+      const query = {
+        trackingIds: [toTrackingId('nobody'), toTrackingId(`pst_${number}`)],
+        address: 'seed1@box.example',
+        messageKey: 'm',
+      }
       return await store.findCopyTarget(query)
     },
     indexes: [],
@@ -96,7 +101,12 @@ export const hotReads: readonly HotQuery[] = [
   {
     name: 'listTests of a workspace with few tests',
     ask: async (store, number) =>
-      await store.listTests('workspace-7', { filter: anyTest, beforeId: number, limit: 51, nowMs: fillingNowMs }),
+      await store.listTests(toWorkspaceId('workspace-7'), {
+        filter: anyTest,
+        beforeId: number,
+        limit: 51,
+        nowMs: fillingNowMs,
+      }),
     indexes: ['tests_of_workspace'],
   },
 ]
@@ -168,7 +178,7 @@ function aTestList(name: string, changes: Partial<TestFilter>, indexes: readonly
   const query = { filter: { ...anyTest, ...changes }, limit: 51, nowMs: fillingNowMs }
   return {
     name: `listTests: ${name}`,
-    ask: async (store, number) => await store.listTests('workspace-a', { ...query, beforeId: number }),
+    ask: async (store, number) => await store.listTests(toWorkspaceId('workspace-a'), { ...query, beforeId: number }),
     indexes,
   }
 }

@@ -9,7 +9,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   world: [],
   contract: [],
   advice: ['contract'],
-  mail: ['world'],
+  mail: ['world', 'contract/identifiers.ts'],
   settings: [
     'world',
     'contract',
@@ -63,7 +63,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/storage/tables.ts',
   ],
   // Users and tokens: passwords, sessions, invitations and the audit log.
-  accounts: ['world', 'storage', 'report/plain-text.ts'],
+  accounts: ['world', 'contract', 'storage', 'report/plain-text.ts'],
   oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Postmaster data is a separate subject: each host room imports only the file that registers its part.
@@ -187,7 +187,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
   // Sending of uploaded messages.
-  'service/sending': ['world', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
+  'service/sending': ['world', 'contract', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
   'service/alerts': ['world', 'contract', 'mail', 'storage', 'service/sending'],
   'service/api': [
     'contract',
@@ -224,6 +224,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/server': [
     'world',
+    'contract',
     'seeds',
     'storage',
     'settings/service-file/service-settings.ts',

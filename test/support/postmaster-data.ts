@@ -1,5 +1,6 @@
 /** Creates postmaster data of one account, as from a provider: 31 days of one domain, and a few days of another. */
 
+import type { WorkspaceId } from '../../src/contract/identifiers.ts'
 import type { PostmasterAccountStore, PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'
 
 /** The account and the domain with complete data. */
@@ -12,7 +13,7 @@ export const postmasterAccount = { email: 'Postmaster@shop.example', item: 'shop
  */
 export async function storePostmasterData(
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'writePostmasterDays'>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<number> {
   const account = {
     workspaceId,

@@ -7,6 +7,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
@@ -126,7 +127,7 @@ export async function startServedTarget(
 async function storeData(storage: string): Promise<void> {
   const location = valueOf(parseStorageLocation(storage))
   await using opened = await openStorage(location, { clock: nodeClock(), random: nodeRandom() })
-  await storePostmasterData(opened.store, 'suite')
+  await storePostmasterData(opened.store, toWorkspaceId('suite'))
 }
 
 interface MadeToken {

@@ -1,5 +1,6 @@
 /** An instance that watches mailboxes, with a separate or a shared store. Everything except DNS is real. */
 
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
 import { type ImapThreads, openImapThreads } from '../../src/seeds/imap/imap-threads.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../src/seeds/imap/mailbox-watchers.ts'
@@ -152,7 +153,7 @@ async function createTest(store: Store, addresses: readonly string[], changes: P
   serial += 1
   const nowMs = clock.nowMs()
   const test = aNewTest({
-    trackingId: `pst_${String(serial).padStart(24, 'abcdefghijklmnopqrstuvwx')}`,
+    trackingId: toTrackingId(`pst_${String(serial).padStart(24, 'abcdefghijklmnopqrstuvwx')}`),
     createdAtMs: nowMs,
     expiresAtMs: nowMs + 3_600_000,
     seeds: addresses.map((address) => ({ address, providerType: 'consumer', providerName: 'box.example' })),

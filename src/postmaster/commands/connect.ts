@@ -1,11 +1,12 @@
 /** `presend postmaster connect` */
 
-import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { minuteText, noTokenNote, printJson, printLine, printNote } from '../../commands/print-data.ts'
 import { recordCommand } from '../../commands/record-command.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { invalidInput, type PresendError, problemsError } from '../../errors/presend-error.ts'
 import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
@@ -67,7 +68,7 @@ function expiryNote(endsAtMs: number): string {
 }
 
 interface ConnectSettings {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly google: GoogleSetting
   readonly box: SecretBox
 }
@@ -75,7 +76,7 @@ interface ConnectSettings {
 /** @throws PresendError with every problem, before the user is asked for consent */
 async function readSettings(input: ConnectInput, { world, host }: CommandDeps): Promise<ConnectSettings> {
   const place = { config: input.config, workingDirectory: host.workingDirectory }
-  const workspace = parseAccountName(input.workspace, '--workspace')
+  const workspace = parseWorkspaceId(input.workspace, '--workspace')
   const google = await readGoogleSetting(place, world)
   const box = await readSecretBox(place, world)
   const isComplete = workspace.status === 'ok' && google.status === 'ok' && box.status === 'ok'

@@ -1,6 +1,6 @@
 /** `presend postmaster disconnect` */
 
-import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
@@ -53,7 +53,7 @@ const done = 'Disconnecting an account'
 
 async function findAccount(input: DisconnectInput, store: PostmasterAccountStore): Promise<StoredPostmasterAccount> {
   const parsed = parsedObject({
-    workspace: parseAccountName(input.workspace, '--workspace'),
+    workspace: parseWorkspaceId(input.workspace, '--workspace'),
     email: parseEmail(input.email, 'email'),
   })
   const { workspace, email } = validOrThrow(parsed, done)

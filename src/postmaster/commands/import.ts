@@ -1,12 +1,13 @@
 /** `presend postmaster import` */
 
 import { resolve } from 'node:path'
-import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printLine, printNote } from '../../commands/print-data.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { invalidInput, problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { suggestName } from '../../settings/engine/closest-name.ts'
@@ -28,7 +29,7 @@ const done = 'Importing postmaster data'
 export async function importFile(input: ImportInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const fields = parsedObject({
-    workspaceId: parseAccountName(input.workspace, '--workspace'),
+    workspaceId: parseWorkspaceId(input.workspace, '--workspace'),
     email: parseEmail(input.account, '--account'),
     format: parseFormat(input.fileFormat),
     domain: input.domain === null ? ok(null) : parseDomain(input.domain, '--domain'),
@@ -80,7 +81,7 @@ async function readFile(path: string, { world, host }: CommandDeps): Promise<Uin
 
 /** @throws PresendError if the account's data comes from DMARC reports */
 async function accountFor(
-  wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
+  wanted: { readonly workspaceId: WorkspaceId; readonly email: string; readonly nowMs: number },
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'findPostmasterAccountByEmail'>,
 ): Promise<StoredPostmasterAccount> {
   const known = await store.findPostmasterAccountByEmail(wanted.workspaceId, wanted.email)

@@ -11,12 +11,13 @@ import {
   printTable,
   textColumn,
 } from '../../commands/print-data.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { Table } from '../../report/table.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 /** Lists the accounts, their grants, and the result of the last sync. */
 export async function listAccounts(
-  input: StorageInput & { readonly workspace: string | null },
+  input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
   const { terminal } = deps

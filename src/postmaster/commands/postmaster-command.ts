@@ -4,8 +4,13 @@ import { type CommandSpec, command, configInput, jsonInput, localApiUrl, storage
 import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts'
 
 const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
-const workspace = { flags: '--workspace <name>', help: 'the workspace of the account', isRequired: true } as const
-const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
+const workspace = {
+  flags: '--workspace <name>',
+  help: 'the workspace of the account',
+  isRequired: true,
+  identifies: 'workspace',
+} as const
+const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace', identifies: 'workspace' } as const
 const reportsAccount = {
   flags: '--account <email>',
   help: `the account that counts the reports (default: ${defaultReportsAccount})`,
@@ -76,6 +81,7 @@ export const postmasterCommand: CommandSpec = {
           flags: '--workspace <name>',
           help: 'the workspace that may read the data of the account',
           isRequired: true,
+          identifies: 'workspace',
         },
         isBrowserOff: { flags: '--no-browser', help: 'only print the URL of the consent page' },
         ...storageInputs,

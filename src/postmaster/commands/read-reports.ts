@@ -1,12 +1,13 @@
 /** `presend postmaster dmarc`: reads report files directly into the storage. */
 
 import { join, resolve } from 'node:path'
-import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printLine, printNote } from '../../commands/print-data.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, parsedObject, renderProblem } from '../../errors/problem.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
@@ -65,7 +66,7 @@ interface ReadOptions {
 }
 
 function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom }: ReadReportsInput): Parsed<{
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly email: string
   readonly domains: readonly string[]
   readonly onlyFrom: readonly string[]
@@ -75,7 +76,7 @@ function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom 
     return bad({ input: '--only-from', expected: '--authserv-id as well, because From fields are easily forged' })
   }
   return parsedObject({
-    workspaceId: parseAccountName(workspace, '--workspace'),
+    workspaceId: parseWorkspaceId(workspace, '--workspace'),
     email: account === null ? ok(defaultReportsAccount) : parseEmail(account, '--account'),
     domains: joinParsed(domains.map((text) => parseDomain(text, '--domain'))),
     onlyFrom: joinParsed(onlyFrom.map((text) => parseDomain(text, '--only-from'))),

@@ -1,6 +1,6 @@
 /** `presend postmaster dmarc show`: who sends as a domain, according to the stored reports. */
 
-import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
@@ -32,7 +32,7 @@ const done = 'Showing DMARC reports'
 export async function showSources(input: ShowSourcesInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const parsed = parsedObject({
-    workspace: parseAccountName(input.workspace, '--workspace'),
+    workspace: parseWorkspaceId(input.workspace, '--workspace'),
     email: input.account === null ? ok(defaultReportsAccount) : parseEmail(input.account, '--account'),
     domain: parseDomain(input.domain, 'domain'),
     days: wholeNumber({ min: 1, max: 400 })(input.days, '--days'),

@@ -3,6 +3,7 @@
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote, printTable, textColumn } from '../../commands/print-data.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { invalidInput, problemsError } from '../../errors/presend-error.ts'
 import { ok, type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
@@ -22,7 +23,7 @@ import { toGrantEvent } from '../sync/to-grant-event.ts'
 
 interface SyncInput extends StorageInput {
   readonly account: string | null
-  readonly workspace: string | null
+  readonly workspace: WorkspaceId | null
   readonly days: string | null
 }
 

@@ -3,6 +3,7 @@
  * redirects it back.
  */
 
+import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 import { isObject } from '../../errors/json-object.ts'
 import { PresendError } from '../../errors/presend-error.ts'
 import { parseRedirect } from '../../oauth/parse-redirect.ts'
@@ -29,7 +30,7 @@ interface Attempt {
   readonly state: string
   readonly codeVerifier: string
   readonly redirectUri: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly endsAtMs: number
 }
 
@@ -140,5 +141,5 @@ function toAttempt(saved: unknown): Attempt | null {
   const { state, codeVerifier, redirectUri, workspaceId, endsAtMs } = Object.fromEntries(Object.entries(saved))
   if (typeof state !== 'string' || typeof codeVerifier !== 'string' || typeof redirectUri !== 'string') return null
   if (typeof workspaceId !== 'string' || typeof endsAtMs !== 'number') return null
-  return { state, codeVerifier, redirectUri, workspaceId, endsAtMs }
+  return { state, codeVerifier, redirectUri, workspaceId: toWorkspaceId(workspaceId), endsAtMs }
 }

@@ -1,5 +1,6 @@
 /** The account that stores the data computed from DMARC reports. */
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
@@ -8,7 +9,7 @@ import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage
  * data would be misleading.
  */
 export async function reportsAccount(
-  wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
+  wanted: { readonly workspaceId: WorkspaceId; readonly email: string; readonly nowMs: number },
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount'>,
 ): Promise<Parsed<StoredPostmasterAccount>> {
   const account = await store.ensurePostmasterAccount({ ...wanted, source: 'dmarc-reports' })

@@ -8,7 +8,7 @@ import type { AccountGrant } from './exchange-consent.ts'
 
 /** Dependencies. */
 export interface GrantDeps {
-  readonly workspaceId: string
+  readonly workspaceId: StoredPostmasterAccount['workspaceId']
   readonly box: SecretBox
   readonly store: PostmasterAccountStore
   readonly oauth: Pick<OAuthClient, 'revoke'>

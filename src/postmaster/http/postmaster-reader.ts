@@ -1,5 +1,6 @@
 /** The port that reads postmaster data for the API. */
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type {
   ConnectedPostmasterAccount,
   CumulativePostmasterData,
@@ -10,10 +11,10 @@ import type { DaysQuery } from '../storage/accounts-and-days.ts'
 /** Reads the data of connected accounts. Methods return `null` if the account or the data does not exist. */
 export interface PostmasterReader {
   /** Lists the accounts of a workspace, oldest first. */
-  listConnectedAccounts(workspaceId: string): Promise<readonly ConnectedPostmasterAccount[]>
-  findAccount(workspaceId: string, accountId: number): Promise<ConnectedPostmasterAccount | null>
+  listConnectedAccounts(workspaceId: WorkspaceId): Promise<readonly ConnectedPostmasterAccount[]>
+  findAccount(workspaceId: WorkspaceId, accountId: number): Promise<ConnectedPostmasterAccount | null>
   /** Ignores case. */
-  findAccountByEmail(workspaceId: string, email: string): Promise<ConnectedPostmasterAccount | null>
+  findAccountByEmail(workspaceId: WorkspaceId, email: string): Promise<ConnectedPostmasterAccount | null>
   /** Reads the combined data of all domains of an account. */
   readCumulative(accountId: number): Promise<CumulativePostmasterData | null>
   readDomain(query: DaysQuery): Promise<DomainPostmasterReply | null>

@@ -1,6 +1,7 @@
 /** Queries on postmaster accounts, their grants and sync locks. */
 
 import { type Kysely, sql } from 'kysely'
+import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 
 import { insertDeliveries, webhookIdsOfWorkspace } from '../../storage/delivery-queries.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
@@ -18,7 +19,7 @@ import { accountColumns, parseAccountRow } from './parse-rows.ts'
 
 /** An account to create. */
 export interface NewPostmasterAccount {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly email: string
   readonly source: PostmasterSource
   readonly nowMs: number
@@ -39,7 +40,7 @@ function* ensureSteps(
   const insert = db
     .insertInto('postmaster_accounts')
     .values({
-      workspace_id: withoutNul(workspaceId),
+      workspace_id: toWorkspaceId(withoutNul(workspaceId)),
       email: withoutNul(email.toLowerCase()),
       source,
       created_at_ms: nowMs,
@@ -64,7 +65,7 @@ function* ensureSteps(
 /** Lists the accounts of one workspace or of all workspaces, oldest first. */
 export async function listAccounts(
   db: Kysely<Tables>,
-  workspaceId: string | null,
+  workspaceId: WorkspaceId | null,
 ): Promise<readonly StoredPostmasterAccount[]> {
   const all = db.selectFrom('postmaster_accounts').select(accountColumns).orderBy('created_at_ms').orderBy('id')
   const rows = await (workspaceId === null ? all : all.where('workspace_id', '=', workspaceId)).execute()
@@ -74,7 +75,7 @@ export async function listAccounts(
 /** Finds an account by id. */
 export async function findAccount(
   db: Kysely<Tables>,
-  workspaceId: string | null,
+  workspaceId: WorkspaceId | null,
   accountId: number,
 ): Promise<StoredPostmasterAccount | null> {
   const one = db.selectFrom('postmaster_accounts').select(accountColumns).where('id', '=', accountId)
@@ -85,7 +86,7 @@ export async function findAccount(
 /** Finds an account by address, ignoring case. */
 export async function findAccountByEmail(
   db: Kysely<Tables>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   email: string,
 ): Promise<StoredPostmasterAccount | null> {
   const row = await db

@@ -1,6 +1,7 @@
 /** Types for postmaster accounts, their grants, and the daily data of their domains, as stored. */
 
 import type { DayRange } from '../../contract/day.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
@@ -16,7 +17,7 @@ export type GrantState = 'active' | 'revoked' | 'none'
 /** An account at a mailbox provider's postmaster service, in one workspace. */
 export interface StoredPostmasterAccount {
   readonly id: number
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The account's address, in lower case; unique in the workspace. */
   readonly email: string
   readonly source: PostmasterSource
@@ -146,17 +147,17 @@ export interface PostmasterAccountStore {
    * its data and its source; only the source `import` becomes `google`.
    */
   ensurePostmasterAccount(account: {
-    readonly workspaceId: string
+    readonly workspaceId: WorkspaceId
     readonly email: string
     readonly source: PostmasterSource
     readonly nowMs: number
   }): Promise<StoredPostmasterAccount>
   /** Lists the accounts of one workspace, or of all workspaces (`null`), oldest first. */
-  listPostmasterAccounts(workspaceId: string | null): Promise<readonly StoredPostmasterAccount[]>
+  listPostmasterAccounts(workspaceId: WorkspaceId | null): Promise<readonly StoredPostmasterAccount[]>
   /** Finds an account by id; if `workspaceId` is `null`, in any workspace. */
-  findPostmasterAccount(workspaceId: string | null, accountId: number): Promise<StoredPostmasterAccount | null>
+  findPostmasterAccount(workspaceId: WorkspaceId | null, accountId: number): Promise<StoredPostmasterAccount | null>
   /** Finds an account by address, ignoring case. */
-  findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
+  findPostmasterAccountByEmail(workspaceId: WorkspaceId, email: string): Promise<StoredPostmasterAccount | null>
   /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
   /**

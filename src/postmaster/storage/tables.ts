@@ -1,13 +1,14 @@
 /** Types of the postmaster tables for kysely; see storage/tables.ts for the conventions. */
 
 import type { Generated } from 'kysely'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 
 import type { DomainStanding, GrantState, PostmasterSource } from './accounts-and-days.ts'
 import type { DmarcDisposition } from './dmarc-reports.ts'
 
 export interface PostmasterAccountTable {
   readonly id: Generated<number>
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly email: string
   readonly source: PostmasterSource
   readonly created_at_ms: number

@@ -1,5 +1,6 @@
 /** The test message that `seeds check` sends to a seed mailbox. */
 
+import { toTrackingId } from '../../contract/identifiers.ts'
 import { composeMessages } from '../../mail/compose.ts'
 import type { ComposedMessage, DkimKey } from '../../mail/message.ts'
 import type { MailAddress } from '../../mail/parse-address.ts'
@@ -41,7 +42,7 @@ export async function composeCheckMessage(
   sender: CheckSender,
   world: { readonly clock: Clock; readonly random: Random },
 ): Promise<CheckMessage> {
-  const id = `check-${world.random.uuid()}`
+  const id = toTrackingId(`check-${world.random.uuid()}`)
   const forged = authservIds.map((name) => ({
     name: 'Authentication-Results',
     value: `${name === unnamedAuthserv ? '' : `${exampleOf(name, 'forged')}; `}spf=pass (${forgeryComment}) smtp.mailfrom=forged.invalid`,

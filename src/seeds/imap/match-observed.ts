@@ -1,5 +1,6 @@
 /** Matches a message in a mailbox to its test. */
 
+import type { TrackingId } from '../../contract/identifiers.ts'
 import { type ReceivedHeaderField, readHeaderSection, valuesOf } from '../../mail/header-section.ts'
 import type { CopyTarget, Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
@@ -36,7 +37,7 @@ export interface MatchPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
   /** Finds the tracking ids in the subject and the body. */
-  findMentionedIds(bytes: Uint8Array, signal: AbortSignal): Promise<readonly string[]>
+  findMentionedIds(bytes: Uint8Array, signal: AbortSignal): Promise<readonly TrackingId[]>
 }
 
 /** Header fields that contain the recipient's address. Receiving servers or the sender write these fields. */
@@ -50,13 +51,13 @@ export async function matchObserved(input: MatchInput, ports: MatchPorts, signal
   const { store, isSameOrganization } = ports
   const { address, hasPlusAddress } = input
   const fields = readHeaderSection(input.head)
-  const mentionedTrackingIds = async (): Promise<readonly string[]> =>
+  const mentionedTrackingIds = async (): Promise<readonly TrackingId[]> =>
     await ports.findMentionedIds(await input.readFirstPart(), signal)
   const identity = identityOf(fields, mentionedTrackingIds)
   const { messageKey } = identity
-  const addressesOf = (id: string): readonly string[] =>
+  const addressesOf = (id: TrackingId): readonly string[] =>
     hasPlusAddress ? [plusAddressOf(address, id), address] : [address]
-  const find = async (trackingIds: readonly string[]): Promise<CopyTarget | null> => {
+  const find = async (trackingIds: readonly TrackingId[]): Promise<CopyTarget | null> => {
     for (const id of trackingIds) {
       for (const one of addressesOf(id)) {
         const target = await store.findCopyTarget({ trackingIds: [id], address: one, messageKey })
@@ -75,7 +76,7 @@ export async function matchObserved(input: MatchInput, ports: MatchPorts, signal
 }
 
 /** Returns the tracking ids of the copies that were sent to a plus-address in these fields. */
-async function idsByAddress(fields: readonly ReceivedHeaderField[], input: MatchInput): Promise<readonly string[]> {
+async function idsByAddress(fields: readonly ReceivedHeaderField[], input: MatchInput): Promise<readonly TrackingId[]> {
   const { address, hasPlusAddress, awaited } = input
   if (!hasPlusAddress) return []
   const named = recipientFields.flatMap((name) => valuesOf(fields, name))
@@ -91,7 +92,7 @@ async function idsByAddress(fields: readonly ReceivedHeaderField[], input: Match
   return known.length > 0 ? known : idsOf(await input.refreshAwaited(), recipients)
 }
 
-function idsOf(copies: readonly AwaitedCopy[], recipients: ReadonlySet<string>): readonly string[] {
+function idsOf(copies: readonly AwaitedCopy[], recipients: ReadonlySet<string>): readonly TrackingId[] {
   return copies
     .filter((copy) => copy.address.includes('+') && recipients.has(copy.address))
     .map((copy) => copy.trackingId)

@@ -1,5 +1,6 @@
 /** Types of the jobs that read received mail in worker threads, because the mail is untrusted. */
 
+import type { TrackingId } from '../../contract/identifiers.ts'
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import type { TwoDomains } from '../../verdict/authentication/compare-domains.ts'
 import type { ObservedInput } from '../../verdict/authentication/observed/observed-input.ts'
@@ -44,7 +45,7 @@ export const judgeJob: JobType<JudgeRequest, Judgement> = { name: 'judge-message
 export const observeJob: JobType<ObserveRequest, Authentication> = { name: 'observe-authentication' }
 
 /** Finds the tracking ids in the subject and the body of a message. */
-export const trackingIdsJob: JobType<Uint8Array, readonly string[]> = { name: 'find-tracking-ids' }
+export const trackingIdsJob: JobType<Uint8Array, readonly TrackingId[]> = { name: 'find-tracking-ids' }
 
 export const organizationJob: JobType<OrganizationRequest, boolean | null> = { name: 'compare-organizations' }
 

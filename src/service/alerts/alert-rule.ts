@@ -1,5 +1,6 @@
 /** Parses alert rules that users enter. */
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { isPostmasterMetric, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { hasControlCharacters } from '../../mail/control-characters.ts'
@@ -26,7 +27,7 @@ const maxRecipients = 20
 /** Parses a rule, or returns all problems. Each problem names a form field as its input. */
 export function parseAlertRule(
   given: GivenRule,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   { clock, random }: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Pick<Random, 'uuid'> },
 ): Parsed<StoredAlertRule> {
   const parsed = parsedObject({

@@ -1,6 +1,7 @@
 /** Composes an alert about postmaster data. */
 
 import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../contract/alert-webhook.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { type PostmasterMetricName, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
 import type { AlertContent, AlertLimit } from '../../storage/alert.ts'
 import type { Random } from '../../world/world.ts'
@@ -9,7 +10,7 @@ import { type AlertIds, toAlertContent } from './alert-content.ts'
 /** A figure of a domain on its latest day. */
 export interface LimitedFigure {
   readonly ruleId: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The address of the postmaster account. */
   readonly account: string
   readonly domain: string

@@ -1,5 +1,6 @@
 /** Creates tests. */
 
+import type { TrackingId, WorkspaceId } from '../../contract/identifiers.ts'
 import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../contract/names.ts'
 import type { CreateSpamTestRequest } from '../../contract/requests.ts'
 import { type DirectorySeed, isMonitored } from '../../seeds/directory.ts'
@@ -50,7 +51,7 @@ const minuteMs = 60_000
 /** Creates and stores a test. @throws ApiProblem 503 if no seed of a requested type can be monitored */
 export async function createTest(
   options: TestOptions,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   deps: Pick<ServiceDeps, 'store' | 'directory' | 'clock' | 'random' | 'testTimeoutMs'>,
 ): Promise<CreatedTest> {
   const seeds = chooseSeeds(options.providerTypes, await deps.directory.list())
@@ -76,7 +77,7 @@ export async function createTest(
 
 function toTestSeed(
   { address, providerType, providerName, hasPlusAddress }: DirectorySeed,
-  trackingId: string,
+  trackingId: TrackingId,
 ): TestSeed {
   const ownAddress = hasPlusAddress === true ? plusAddressOf(address, trackingId) : address
   return { address: ownAddress, providerType, providerName }

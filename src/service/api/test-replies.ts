@@ -1,5 +1,6 @@
 /** Converts stored tests to API replies. */
 
+import type { TrackingId } from '../../contract/identifiers.ts'
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import type { SendTo } from '../../contract/seed-replies.ts'
 import type {
@@ -60,7 +61,7 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
  * links, returns the URL of the test's dashboard page, which members can open.
  */
 export function reportUrlOf(
-  { trackingId, numericId }: { readonly trackingId: string; readonly numericId: number },
+  { trackingId, numericId }: { readonly trackingId: TrackingId; readonly numericId: number },
   { publicUrl, reportAccess }: ReportBase,
 ): { readonly report_url?: string } {
   if (publicUrl === null) return {}

@@ -100,7 +100,8 @@ async function invitationPage(
   errors: FieldErrors,
 ): Promise<Response> {
   const { email, role, invitedBy } = invitation
-  const workspace = await page.deps.store.findWorkspace(invitation.workspaceId ?? '')
+  const { workspaceId } = invitation
+  const workspace = workspaceId === null ? null : await page.deps.store.findWorkspace(workspaceId)
   const isKnown = (await page.deps.store.findUserByEmail(email)) !== null
   const body = html`<p>${foreign(invitedBy)} invites ${foreign(email)} to the workspace
 <strong>${foreign(workspace?.name ?? '')}</strong> as ${role}.</p>

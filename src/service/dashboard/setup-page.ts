@@ -1,10 +1,11 @@
 /** The setup page: an operator enters the code from the log to create the first user and workspace. */
 
-import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseAccountName, parseWorkspaceId } from '../../accounts/account-name.ts'
 import { setupCodeHash } from '../../accounts/codes.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { countLogin } from '../../accounts/log-in.ts'
 import { hashPassword, parseNewPassword } from '../../accounts/passwords.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { parsedObject, problemsOf } from '../../errors/problem.ts'
 import { html } from '../../pages/markup.ts'
 import type { StoredWorkspace } from '../../storage/workspace.ts'
@@ -27,7 +28,7 @@ export async function acceptSetup(page: PageRequest): Promise<Response> {
     email: parseEmail(fields.text('email'), 'email'),
     name: parseAccountName(fields.text('name'), 'name'),
     password: parseNewPassword(fields.rawText('password'), 'password'),
-    workspaceId: parseAccountName(fields.text('workspace'), 'workspace'),
+    workspaceId: parseWorkspaceId(fields.text('workspace'), 'workspace'),
   })
   if (parsed.status === 'bad') return await setupForm(page, fieldErrors(problemsOf(parsed)))
   if ((await countLogin('setup', address, deps)) !== null) {
@@ -55,7 +56,7 @@ export async function acceptSetup(page: PageRequest): Promise<Response> {
   return redirectTo(page, '/', `Welcome, ${name}.`)
 }
 
-function newWorkspace(workspaceId: string, createdAtMs: number): StoredWorkspace {
+function newWorkspace(workspaceId: WorkspaceId, createdAtMs: number): StoredWorkspace {
   return { workspaceId, name: workspaceId, plan: 'enterprise', retentionMs: null, reportAccess: 'link', createdAtMs }
 }
 

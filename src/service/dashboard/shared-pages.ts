@@ -23,7 +23,8 @@ export function showStylesheet(page: PageRequest): Response {
 export async function switchWorkspace(page: UserRequest): Promise<Response> {
   const { deps, form, visitor } = page
   const wanted = form.text('workspace')
-  const isMember = visitor.memberships.some(({ workspace }) => workspace.workspaceId === wanted)
-  if (isMember) await deps.store.selectWorkspace(visitor.session.sessionId, wanted)
+  const membership = visitor.memberships.find(({ workspace }) => workspace.workspaceId === wanted)
+  if (membership !== undefined)
+    await deps.store.selectWorkspace(visitor.session.sessionId, membership.workspace.workspaceId)
   return redirectTo(page, '/')
 }

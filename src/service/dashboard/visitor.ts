@@ -1,6 +1,7 @@
 /** Identifies the user who sent a request. */
 
 import { findSession } from '../../accounts/sessions.ts'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { Membership } from '../../storage/workspace.ts'
 import { Secret } from '../../world/secret.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
@@ -21,6 +22,6 @@ export async function findVisitor(
   return { ...found, memberships, membership: selectedOf(memberships, found.session.workspaceId) }
 }
 
-function selectedOf(memberships: readonly Membership[], workspaceId: string | null): Membership | null {
+function selectedOf(memberships: readonly Membership[], workspaceId: WorkspaceId | null): Membership | null {
   return memberships.find(({ workspace }) => workspace.workspaceId === workspaceId) ?? memberships[0] ?? null
 }

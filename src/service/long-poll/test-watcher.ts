@@ -3,6 +3,7 @@
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { TokenId, WorkspaceId } from '../../contract/identifiers.ts'
 
 import type { Store, StoredTestWithSeeds } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
@@ -14,9 +15,9 @@ export type Change =
 
 /** The test and the change for which one request waits. */
 export interface Wait {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly numericId: number
-  readonly tokenId: string
+  readonly tokenId: TokenId
   /** When the test expires. Expiry changes the test's status even if no new result arrives. */
   readonly expiresAtMs: number
   /** The watcher's `changeCount` from before the request read the test. */
@@ -53,7 +54,7 @@ interface Waiter extends Pick<Wait, 'tokenId' | 'isUnseen'> {
  * wait.
  */
 interface WatchedTest {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly numericId: number
   readonly waiters: Set<Waiter>
   /** True if the test may have changed since the last read started. */

@@ -3,6 +3,7 @@
  * token.
  */
 
+import { type TrackingId, toTrackingId } from '../../contract/identifiers.ts'
 import { messagePage } from '../../pages/html-page.ts'
 import type { ReportHead, Store, StoredTestWithSeeds } from '../../storage/store.ts'
 import { etagOf, matchesEtag } from '../long-poll/conditional-request.ts'
@@ -55,10 +56,10 @@ export async function findReport(request: ServiceRequest, deps: ReportDeps): Pro
  * Returns the tracking id of the test that a link opens. If the service's settings allow it, the tracking id itself
  * also works as a link.
  */
-async function findTrackingId(name: string, { store, clock, reportAccess }: ReportDeps): Promise<string | null> {
+async function findTrackingId(name: string, { store, clock, reportAccess }: ReportDeps): Promise<TrackingId | null> {
   const hash = linkHashOf(name)
   if (hash !== null) return await store.findLinkedTest(hash, clock.nowMs())
-  return reportAccess === 'tracking-id' && trackingIdForm.test(name) ? name : null
+  return reportAccess === 'tracking-id' && trackingIdForm.test(name) ? toTrackingId(name) : null
 }
 
 /**

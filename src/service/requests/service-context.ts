@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 
 import type { PostmasterReader } from '../../postmaster/http/postmaster-reader.ts'
 import type { SeedDirectory } from '../../seeds/directory.ts'
@@ -97,7 +98,7 @@ export function callerToken(request: ServiceRequest): StoredToken {
 }
 
 /** Returns the caller's workspace. @throws TypeError before admission */
-export function callerWorkspace(request: ServiceRequest): string {
+export function callerWorkspace(request: ServiceRequest): WorkspaceId {
   return callerToken(request).workspaceId
 }
 

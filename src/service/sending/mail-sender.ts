@@ -6,6 +6,7 @@
  * to store the message in the database without any gain in reliability.
  */
 
+import type { TrackingId } from '../../contract/identifiers.ts'
 import { composeMessages } from '../../mail/compose.ts'
 import type { ComposedMessage } from '../../mail/message.ts'
 import { removedSignatures } from '../../mail/removed-signatures.ts'
@@ -34,7 +35,7 @@ export interface MailServer extends Omit<MailServerSetting, 'caPath'> {
 /** The test for which the message is sent. */
 export interface SentTest {
   readonly numericId: number
-  readonly trackingId: string
+  readonly trackingId: TrackingId
   readonly seeds: readonly Pick<TestSeed, 'address'>[]
 }
 

@@ -1,6 +1,7 @@
 /** A complete service with a store in memory, including the API and the receiver for its local seeds. */
 
 import { createToken } from '../../accounts/api-token.ts'
+import { toWorkspaceId } from '../../contract/identifiers.ts'
 import { noPostmasterData } from '../../postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, seedDirectory } from '../../seeds/directory.ts'
 import type { Receiver } from '../../seeds/local-smtp/start-receiver.ts'
@@ -46,7 +47,7 @@ export async function startInMemoryService(
 ): Promise<InMemoryService> {
   await using stack = new AsyncDisposableStack()
   const store = stack.use(await openSqliteStore({ kind: 'memory' }))
-  const owner = { workspaceId: 'embedded', accountPlan: 'enterprise', name: 'embedded' } as const
+  const owner = { workspaceId: toWorkspaceId('embedded'), accountPlan: 'enterprise', name: 'embedded' } as const
   const { secret: apiToken } = await createToken(owner, { store, clock, random })
   const ports: ReceivePorts = { store, clock, ...judging }
   const service = stack.use(

@@ -2,6 +2,7 @@
  * The worker for `deliver-webhook` jobs. For each job, it makes one attempt, records the attempt and enqueues the next.
  */
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { fieldOf } from '../../errors/json-object.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -21,7 +22,7 @@ export interface DeliveryWorkerDeps extends AttemptDeps {
 /** A delivery attempt as logged: without secrets, and without untrusted text except the host name. */
 export interface MadeAttempt {
   readonly webhookId: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly deliveryId: string
   /** The numeric id of the test that the event concerns; `null` if there is none. */
   readonly numericId: number | null

@@ -1,5 +1,6 @@
 /** Creates webhooks and deliveries. */
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { StoredWebhook } from '../../storage/webhook.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
@@ -8,7 +9,7 @@ import { newSecret, toStoredSecret } from './webhook-secrets.ts'
 
 /** Creates a webhook for a workspace. @param box encrypts the secret; `null` if no encryption key is set */
 export function newWebhook(
-  wanted: { readonly workspaceId: string; readonly url: URL; readonly secret: Secret },
+  wanted: { readonly workspaceId: WorkspaceId; readonly url: URL; readonly secret: Secret },
   {
     clock,
     random,

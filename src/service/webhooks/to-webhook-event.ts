@@ -1,6 +1,7 @@
 /** Builds the event for a settled seed. All webhooks of the workspace receive the same bytes. */
 
 import { createHash } from 'node:crypto'
+import type { TrackingId } from '../../contract/identifiers.ts'
 
 import { testResultDelivered, type WebhookMethod, type WebhookPayload } from '../../contract/webhook-payload.ts'
 import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../../storage/store.ts'
@@ -44,7 +45,7 @@ export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed):
  * Returns the idempotency key, which is derived from the event type, the test and the seed. The key contains tracking
  * ids because, unlike numeric ids, tracking ids are unique across services.
  */
-function idempotencyKeyOf(trackingId: string, address: string): string {
+function idempotencyKeyOf(trackingId: TrackingId, address: string): string {
   const subject = JSON.stringify([testResultDelivered, trackingId, address])
   return `evt_${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`
 }

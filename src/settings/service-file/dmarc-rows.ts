@@ -1,5 +1,6 @@
 /** The table of the keys in an entry of `dmarc-reports` in the service file. */
 
+import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { row, table } from '../engine/row.ts'
@@ -15,7 +16,7 @@ export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
 /** The keys, in the order in which documents list them. An entry also has the keys of an IMAP connection. */
 export const dmarcMailboxTable = table({
-  workspace: row('workspaceId', textOf('text', oneLine(100)), {
+  workspace: row('workspaceId', textOf('text', parseWorkspaceId), {
     example: 'shop',
     description: 'The workspace that the reports belong to. Required.',
   }),
@@ -42,6 +43,11 @@ export const dmarcMailboxTable = table({
     description: 'What to do with a message after its report was stored: keep it unchanged, or delete it.',
   }),
 })
+
+function parseWorkspaceId(text: string, input: string): Parsed<WorkspaceId> {
+  const line = oneLine(100)(text, input)
+  return line.status === 'ok' ? ok(toWorkspaceId(line.value)) : line
+}
 
 function parseAccountAddress(text: string, input: string): Parsed<string> {
   if (/^[^\s@]{1,64}@[^\s@]{1,253}$/u.test(text)) return ok(text.toLowerCase())

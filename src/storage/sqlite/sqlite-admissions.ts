@@ -1,6 +1,7 @@
 /** Admits requests on SQLite with three small statements in one transaction. */
 
 import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
+import { toTrackingId, toTrackingKey, toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 
 import type { AdmissionRequest } from '../account.ts'
 import { countRequest, findToken, parseToken, tokenSubject } from '../account-queries.ts'
@@ -73,7 +74,7 @@ function isValid(token: TokenTable, nowMs: number): boolean {
 }
 
 function readTest(
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   wanted: NonNullable<AdmissionRequest['wantedTest']>,
   { connection, queries }: AdmissionContext,
 ): AdmittedTest | null {
@@ -94,7 +95,11 @@ function readTest(
  * run it.
  */
 function compileQueries(db: Kysely<Tables>) {
-  const tests = db.selectFrom('tests').select(testColumns).select('metadata').where('workspace_id', '=', '')
+  const tests = db
+    .selectFrom('tests')
+    .select(testColumns)
+    .select('metadata')
+    .where('workspace_id', '=', toWorkspaceId(''))
   return {
     token: findToken(db, '').compile(),
     count: countRequest(db, { subject: '', windowStartMs: 0, nowMs: 0 }).compile(),
@@ -105,7 +110,9 @@ function compileQueries(db: Kysely<Tables>) {
       .where('window_start_ms', '=', 0)
       .compile(),
     testById: tests.where('id', '=', 0).compile(),
-    testByName: tests.where((eb) => eb.or([eb('tracking_id', '=', ''), eb('tracking_key', '=', '')])).compile(),
+    testByName: tests
+      .where((eb) => eb.or([eb('tracking_id', '=', toTrackingId('')), eb('tracking_key', '=', toTrackingKey(''))]))
+      .compile(),
     seeds: db.selectFrom('test_seeds').select(seedColumns).where('test_id', '=', 0).orderBy('position').compile(),
   } as const
 }

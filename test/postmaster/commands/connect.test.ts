@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
 import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
@@ -33,7 +33,7 @@ describe('presend postmaster connect', () => {
     const [account] = await accountsOf(parts)
     expect(account).toMatchObject({
       email: 'ann@shop.example',
-      workspaceId: 'team-a',
+      workspaceId: toWorkspaceId('team-a'),
       source: 'google',
       grantState: 'active',
     })
@@ -95,7 +95,7 @@ describe('presend postmaster connect', () => {
     await using parts = await googleFolder()
     const reports = { email: 'ann@shop.example', source: 'dmarc-reports', nowMs: 0 } as const
     await parts.folder.withStore(
-      async (store) => await store.ensurePostmasterAccount({ ...reports, workspaceId: 'team-a' }),
+      async (store) => await store.ensurePostmasterAccount({ ...reports, workspaceId: toWorkspaceId('team-a') }),
     )
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(2)
@@ -109,7 +109,12 @@ describe('presend postmaster connect', () => {
 
   it('connects an imported account, and reports that its data is kept', async () => {
     await using parts = await googleFolder()
-    const file = { workspaceId: 'team-a', email: 'ann@shop.example', source: 'import', nowMs: 0 } as const
+    const file = {
+      workspaceId: toWorkspaceId('team-a'),
+      email: 'ann@shop.example',
+      source: 'import',
+      nowMs: 0,
+    } as const
     await parts.folder.withStore(async (store) => await store.ensurePostmasterAccount(file))
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aFullDay } from '../storage/builders.ts'
 import { type GoogleFolder, googleFolder } from './google-folder.ts'
@@ -25,7 +26,7 @@ interface Left {
 /** The stored account; `state: null`: deleted. */
 async function left({ folder }: GoogleFolder): Promise<Left> {
   return await folder.withStore(async (store) => {
-    const account = await store.findPostmasterAccountByEmail('team-a', 'ann@shop.example')
+    const account = await store.findPostmasterAccountByEmail(toWorkspaceId('team-a'), 'ann@shop.example')
     const days = account === null ? [] : await store.readAllPostmasterDays(account.id)
     return { state: account?.grantState ?? null, token: account?.sealedRefreshToken ?? null, dayCount: days.length }
   })

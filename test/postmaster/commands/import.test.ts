@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
 
@@ -91,7 +92,12 @@ describe('presend postmaster import', () => {
     expect((await runImport(folder)).told).toContain('no such file')
     folder.write('f.csv', csv)
     await folder.withStore(async (store) => {
-      const account = { workspaceId: 'shop', email: 'data@shop.example', source: 'dmarc-reports', nowMs: 1 } as const
+      const account = {
+        workspaceId: toWorkspaceId('shop'),
+        email: 'data@shop.example',
+        source: 'dmarc-reports',
+        nowMs: 1,
+      } as const
       await store.ensurePostmasterAccount(account)
     })
     const { exitCode, told } = await runImport(folder)
@@ -103,12 +109,17 @@ describe('presend postmaster import', () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)
     await folder.withStore(async (store) => {
-      const account = { workspaceId: 'shop', email: 'data@shop.example', source: 'google', nowMs: 1 } as const
+      const account = {
+        workspaceId: toWorkspaceId('shop'),
+        email: 'data@shop.example',
+        source: 'google',
+        nowMs: 1,
+      } as const
       await store.ensurePostmasterAccount(account)
     })
     expect((await runImport(folder)).exitCode).toBe(0)
     await folder.withStore(async (store) => {
-      expect(await store.listPostmasterAccounts('shop')).toMatchObject([{ source: 'google' }])
+      expect(await store.listPostmasterAccounts(toWorkspaceId('shop'))).toMatchObject([{ source: 'google' }])
     })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { WebhookEvent } from '../../../src/storage/webhook.ts'
 import { type CommandFolder, commandFolder } from '../../commands/command-folder.ts'
@@ -16,7 +17,7 @@ async function folderWithAccounts(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.withStore(async (store) => {
     const made = async (email: string, day: number, source: 'google' | 'import' = 'google'): Promise<number> =>
-      (await store.ensurePostmasterAccount({ workspaceId: 'team-a', email, source, nowMs: at(day) })).id
+      (await store.ensurePostmasterAccount({ workspaceId: toWorkspaceId('team-a'), email, source, nowMs: at(day) })).id
     const ann = await made('ann@shop.example', 2)
     await store.setPostmasterGrant(ann, 'sealed-1')
     await store.recordPostmasterSync(ann, { syncedAtMs: at(30) })
@@ -32,7 +33,7 @@ async function folderWithAccounts(): Promise<CommandFolder> {
     await made('cai@shop.example', 4)
     await made('history@shop.example', 5, 'import')
     await store.ensurePostmasterAccount({
-      workspaceId: 'team-b',
+      workspaceId: toWorkspaceId('team-b'),
       email: 'dee@b.example',
       source: 'google',
       nowMs: at(6),

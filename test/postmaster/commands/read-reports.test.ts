@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
 import { aMail } from '../../support/mail-builder.ts'
 import { aRecordXml, aReportXml, nowMs } from '../dmarc/report-builders.ts'
@@ -28,7 +29,7 @@ describe('presend postmaster dmarc', () => {
       'Stored 0 reports in account 1 (dmarc-reports@presend.invalid); 1 already known',
     )
     await folder.withStore(async (store) => {
-      expect(await store.listPostmasterAccounts('shop')).toMatchObject([{ source: 'dmarc-reports' }])
+      expect(await store.listPostmasterAccounts(toWorkspaceId('shop'))).toMatchObject([{ source: 'dmarc-reports' }])
       const [day] = await store.readAllPostmasterDays(1)
       expect(day?.authentication).toEqual({ spf_success_ratio: 1, dkim_success_ratio: 1, dmarc_success_ratio: 1 })
     })
@@ -89,7 +90,12 @@ describe('presend postmaster dmarc', () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml())
     await folder.withStore(async (store) => {
-      await store.ensurePostmasterAccount({ workspaceId: 'shop', email: 'a@shop.example', source: 'google', nowMs: 1 })
+      await store.ensurePostmasterAccount({
+        workspaceId: toWorkspaceId('shop'),
+        email: 'a@shop.example',
+        source: 'google',
+        nowMs: 1,
+      })
     })
     expect((await read(folder, 'a.xml', '--account', 'a@shop.example')).told).toContain(
       'has data from another source (google)',

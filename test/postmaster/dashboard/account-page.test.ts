@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
 import { dayOf, plusDays } from '../../../src/contract/day.ts'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { type Browser, joinTeam } from '../../service/dashboard/browser.ts'
@@ -114,7 +114,7 @@ describe('who may do what', () => {
 
   it('hides the accounts of other workspaces', async () => {
     const nowMs = Date.now()
-    const other = { workspaceId: 'other', email: 'x@other.example', source: 'google', nowMs } as const
+    const other = { workspaceId: toWorkspaceId('other'), email: 'x@other.example', source: 'google', nowMs } as const
     const { id } = await dashboard.hosted.store.ensurePostmasterAccount(other)
     expect((await owner.open('/postmaster')).html).not.toContain('x@other.example')
     expect((await owner.open(`/postmaster/${id}`)).status).toBe(404)

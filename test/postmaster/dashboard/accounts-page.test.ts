@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type HostedDashboard, hostDashboard, joinTeam } from '../../service/dashboard/browser.ts'
 
@@ -23,7 +24,7 @@ it('says what must be set before an account can be connected, and connects nothi
 
 it('shows accounts with state, domains, last sync and problem', async () => {
   const { store } = hosted
-  const account = { workspaceId: 'team', email: 'ann@shop.example', source: 'import', nowMs: 1 } as const
+  const account = { workspaceId: toWorkspaceId('team'), email: 'ann@shop.example', source: 'import', nowMs: 1 } as const
   const { id } = await store.ensurePostmasterAccount(account)
   const names = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example']
   await store.recordPostmasterDomains(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { joinTeam, openBrowser } from '../../service/dashboard/browser.ts'
@@ -27,7 +28,7 @@ describe('connecting an account in the browser', () => {
     const [account] = await dashboard.accounts()
     expect(page.path).toBe(`/postmaster/${account?.id}`)
     expect(page.html).toContain(`Connected ${email}. Its data is being fetched`)
-    expect(account).toMatchObject({ email, workspaceId: 'team', source: 'google', grantState: 'active' })
+    expect(account).toMatchObject({ email, workspaceId: toWorkspaceId('team'), source: 'google', grantState: 'active' })
     expect(account?.sealedRefreshToken).toMatch(/^sealed1:/u)
     expect((await dashboard.hosted.browser.open('/settings/audit')).html).toContain('postmaster.connect')
     expect(dashboard.hosted.browser.cookies.has('presend-consent')).toBe(false)
@@ -149,7 +150,7 @@ describe('a consent is refused', () => {
   })
 
   it('for an account whose data comes from DMARC reports', async () => {
-    const reports = { workspaceId: 'team', email, source: 'dmarc-reports', nowMs: 0 } as const
+    const reports = { workspaceId: toWorkspaceId('team'), email, source: 'dmarc-reports', nowMs: 0 } as const
     await dashboard.hosted.store.ensurePostmasterAccount(reports)
     expect((await dashboard.connect()).html).toContain('comes from DMARC reports')
     expect(await dashboard.accounts()).toMatchObject([{ source: 'dmarc-reports', grantState: 'none' }])

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { reportsAccount } from '../../../src/postmaster/dmarc/reports-account.ts'
 import { commandFolder } from '../../commands/command-folder.ts'
 
-const wanted = { workspaceId: 'workspace-a', email: 'dmarc@shop.example', nowMs: 1 }
+const wanted = { workspaceId: toWorkspaceId('workspace-a'), email: 'dmarc@shop.example', nowMs: 1 }
 
 it('reportsAccount() creates an account once, and finds it again', async () => {
   using folder = commandFolder()

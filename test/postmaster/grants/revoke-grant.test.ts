@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { outcomeNote, type RevokeDeps, revokeGrant } from '../../../src/postmaster/grants/revoke-grant.ts'
 import { storeGrant } from '../../../src/postmaster/grants/store-grant.ts'
@@ -25,13 +26,13 @@ it.each<[RevokeDeps, string, string]>([
   await using store = await openSqliteStore({ kind: 'memory' })
   const grant = { email, refreshToken: new Secret('refresh-1'), endsAtMs: null }
   const connection = { box, store, oauth: oauthThat('revoked'), nowMs: 1 }
-  const stored = await storeGrant(grant, { ...connection, workspaceId: 'a' })
+  const stored = await storeGrant(grant, { ...connection, workspaceId: toWorkspaceId('a') })
   if (stored.status !== 'stored') throw new Error('nothing was stored')
   const outcome = await revokeGrant(stored.account, store, async () => await Promise.resolve(deps))
   expect(outcome.status).toBe(status)
   expect(outcomeNote(outcome) ?? 'nothing to say').toContain(note)
 
-  await storeGrant(grant, { ...connection, workspaceId: 'b' })
+  await storeGrant(grant, { ...connection, workspaceId: toWorkspaceId('b') })
   const shared = await revokeGrant(stored.account, store, async () => await Promise.reject(new Error('not needed')))
   expect(shared).toEqual({ status: 'shared' })
   const none = { ...stored.account, sealedRefreshToken: null }

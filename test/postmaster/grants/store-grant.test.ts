@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
 import { isInUse, storeGrant } from '../../../src/postmaster/grants/store-grant.ts'
@@ -14,10 +15,10 @@ it('seals the token for its account, and finds it in use from then on', async ()
   await using store = await openSqliteStore({ kind: 'memory' })
   const oauth = { revoke: async () => await Promise.resolve('revoked' as const) }
   expect(await isInUse(null, store)).toBe(false)
-  const stored = await storeGrant(grant, { workspaceId: 'a', box, store, oauth, nowMs: 1 })
+  const stored = await storeGrant(grant, { workspaceId: toWorkspaceId('a'), box, store, oauth, nowMs: 1 })
   const account = stored.status === 'stored' ? stored.account : null
-  expect(account).toMatchObject({ email, workspaceId: 'a', grantState: 'active' })
-  const purpose = grantPurpose({ workspaceId: 'a', email })
+  expect(account).toMatchObject({ email, workspaceId: toWorkspaceId('a'), grantState: 'active' })
+  const purpose = grantPurpose({ workspaceId: toWorkspaceId('a'), email })
   const opened = box.open(account?.sealedRefreshToken ?? '', purpose)
   expect(opened.status === 'opened' && opened.secret.reveal()).toBe('refresh-1')
   expect([await isInUse(email, store), await isInUse(null, store), await isInUse('x@y.example', store)]).toEqual([
@@ -36,11 +37,11 @@ it('revokes the grant for an account with DMARC reports, unless another workspac
       return await Promise.resolve('revoked' as const)
     },
   }
-  const deps = { workspaceId: 'a', box, store, oauth, nowMs: 1 }
-  await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'dmarc-reports', nowMs: 1 })
+  const deps = { workspaceId: toWorkspaceId('a'), box, store, oauth, nowMs: 1 }
+  await store.ensurePostmasterAccount({ workspaceId: toWorkspaceId('a'), email, source: 'dmarc-reports', nowMs: 1 })
   expect(await storeGrant(grant, deps)).toEqual({ status: 'dmarc-account' })
   expect(revoked).toEqual(['refresh-1'])
-  await storeGrant(grant, { ...deps, workspaceId: 'b' })
+  await storeGrant(grant, { ...deps, workspaceId: toWorkspaceId('b') })
   expect(await storeGrant(grant, deps)).toEqual({ status: 'dmarc-account' })
   expect(revoked).toEqual(['refresh-1'])
 })

@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, boolean, integer, shuffledSubarray, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
 import { storedPostmasterData, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
@@ -34,7 +35,12 @@ it('reads return the same data however days are split into syncs, repeated and r
   await assert(
     asyncProperty(writes, async ({ days, parts, isTwice }) => {
       accounts += 1
-      const account = { workspaceId: 'a', email: `a${accounts}@shop.example`, source: 'google', nowMs: 1 } as const
+      const account = {
+        workspaceId: toWorkspaceId('a'),
+        email: `a${accounts}@shop.example`,
+        source: 'google',
+        nowMs: 1,
+      } as const
       const { id: accountId } = await store.ensurePostmasterAccount(account)
       for (const part of [...parts, ...(isTwice ? parts : [])]) await store.writePostmasterDays(accountId, part)
       const collector = collectDays()
@@ -56,7 +62,12 @@ it('reads return the last written value of each series of a day', async () => {
   await assert(
     asyncProperty(someDays, someDays, async (before, after) => {
       accounts += 1
-      const account = { workspaceId: 'a', email: `a${accounts}@shop.example`, source: 'google', nowMs: 1 } as const
+      const account = {
+        workspaceId: toWorkspaceId('a'),
+        email: `a${accounts}@shop.example`,
+        source: 'google',
+        nowMs: 1,
+      } as const
       const { id: accountId } = await store.ensurePostmasterAccount(account)
       for (const days of [before, after, after]) await store.writePostmasterDays(accountId, days)
       const stored = await store.readAllPostmasterDays(accountId)

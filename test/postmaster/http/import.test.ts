@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { inProcessApp } from '../../service/in-process-app.ts'
 
@@ -71,7 +72,12 @@ describe('POST /postmaster_accounts/import', () => {
 
   it('rejects an account with DMARC reports', async () => {
     await using app = await inProcessApp()
-    await app.store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'dmarc-reports', nowMs: 1 })
+    await app.store.ensurePostmasterAccount({
+      workspaceId: toWorkspaceId('a'),
+      email,
+      source: 'dmarc-reports',
+      nowMs: 1,
+    })
     const answer = await push(app, { email, domains: { 'shop.example': { spam_rate_data: [{ date, value: 0 }] } } })
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.body)).toContain('comes from DMARC reports')

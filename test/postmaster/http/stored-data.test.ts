@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { type PostmasterData, storedPostmasterData, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
 import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -8,7 +9,7 @@ import { aFullDay } from '../storage/builders.ts'
 
 const email = 'postmaster@shop.example'
 
-async function anAccount(store: Store, workspaceId = 'a'): Promise<number> {
+async function anAccount(store: Store, workspaceId = toWorkspaceId('a')): Promise<number> {
   return (await store.ensurePostmasterAccount({ workspaceId, email, source: 'google', nowMs: 1000 })).id
 }
 
@@ -18,15 +19,17 @@ describe('storedPostmasterData()', () => {
     const id = await anAccount(store)
     const reader = storedPostmasterData(store)
     const account = { id, email, created_at: '1970-01-01T00:00:01.000Z', source: 'google' }
-    expect(await reader.listConnectedAccounts('a')).toEqual([{ ...account, grant: 'none', synced_at: null }])
+    expect(await reader.listConnectedAccounts(toWorkspaceId('a'))).toEqual([
+      { ...account, grant: 'none', synced_at: null },
+    ])
     await store.setPostmasterGrant(id, 'sealed')
     await store.recordPostmasterSync(id, { syncedAtMs: 2000 })
     const synced = { ...account, grant: 'active', synced_at: '1970-01-01T00:00:02.000Z' }
-    expect(await reader.findAccount('a', id)).toEqual(synced)
-    expect(await reader.findAccountByEmail('a', email.toUpperCase())).toEqual(synced)
-    expect(await reader.findAccount('b', id)).toBeNull()
-    expect(await reader.findAccountByEmail('b', email)).toBeNull()
-    expect(await reader.listConnectedAccounts('b')).toEqual([])
+    expect(await reader.findAccount(toWorkspaceId('a'), id)).toEqual(synced)
+    expect(await reader.findAccountByEmail(toWorkspaceId('a'), email.toUpperCase())).toEqual(synced)
+    expect(await reader.findAccount(toWorkspaceId('b'), id)).toBeNull()
+    expect(await reader.findAccountByEmail(toWorkspaceId('b'), email)).toBeNull()
+    expect(await reader.listConnectedAccounts(toWorkspaceId('b'))).toEqual([])
   })
 
   it('adds up many domains page by page, once per data revision', async () => {
@@ -107,7 +110,7 @@ describe('GET /postmaster_accounts/:id on stored data', () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const id = await anAccount(store)
     const other = await store.ensurePostmasterAccount({
-      workspaceId: 'a',
+      workspaceId: toWorkspaceId('a'),
       email: 'x@shop.example',
       source: 'import',
       nowMs: 1,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { alertOnLimits } from '../../../src/postmaster/jobs/alert-limits.ts'
 import { emptyDay, type PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
@@ -8,7 +9,7 @@ import type { Store } from '../../../src/storage/store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { aToken, aWebhook } from '../../storage/builders.ts'
 
-const workspaceId = 'workspace-a'
+const workspaceId = toWorkspaceId('workspace-a')
 const nowMs = Date.UTC(2026, 0, 31, 12)
 
 function day(date: string, spam: number | null, dmarc: number | null = null): PostmasterDay {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { type ReportReadingDeps, startReadingReports } from '../../../src/postmaster/jobs/read-dmarc-reports.ts'
 import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
@@ -81,7 +82,7 @@ describe('reading DMARC reports in a service', () => {
     expect(reader.repeats).toEqual(['read-dmarc-reports every 900000'])
     await reader.run()
     await reader.run()
-    expect(await store.listPostmasterAccounts('shop')).toMatchObject([{ source: 'dmarc-reports' }])
+    expect(await store.listPostmasterAccounts(toWorkspaceId('shop'))).toMatchObject([{ source: 'dmarc-reports' }])
     expect(await store.readAllPostmasterDays(1)).toHaveLength(1)
     expect(reader.logged.filter((line) => line.startsWith('dmarc mailbox unreachable'))).toHaveLength(2)
     expect(reader.logged.filter((line) => line.startsWith('dmarc reports read'))).toHaveLength(1)
@@ -110,7 +111,12 @@ describe('reading DMARC reports in a service', () => {
     const gone = { ...store, ensurePostmasterAccount: async () => await Promise.reject(new Error('away')) }
     const failing = await startReader(gone, mailboxes, async () => await Promise.resolve(fakeMailbox()))
     await expect(failing.run()).rejects.toThrow('away')
-    const taken = { workspaceId: 'shop', email: 'dmarc-reports@presend.invalid', source: 'google', nowMs } as const
+    const taken = {
+      workspaceId: toWorkspaceId('shop'),
+      email: 'dmarc-reports@presend.invalid',
+      source: 'google',
+      nowMs,
+    } as const
     await store.ensurePostmasterAccount(taken)
     const refused = await startReader(store, mailboxes, async () => await Promise.resolve(fakeMailbox()))
     await refused.run()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { type SyncingDeps, startSyncing } from '../../../src/postmaster/jobs/sync-accounts.ts'
 import { planSyncs } from '../../../src/postmaster/jobs/sync-schedule.ts'
 import { type ServiceMetrics, serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
@@ -72,7 +73,7 @@ async function keyOf(setup: SyncSetup): Promise<string> {
 describe('startSyncing()', () => {
   it('enqueues a sync for every connected account', async () => {
     await using setup = await startSyncSetup()
-    await setup.store.ensurePostmasterAccount({ workspaceId: 'b', email, source: 'import', nowMs: 1 })
+    await setup.store.ensurePostmasterAccount({ workspaceId: toWorkspaceId('b'), email, source: 'import', nowMs: 1 })
     const syncing = await startWorker(setup)
     await syncing.run('every-600000:1')
     expect(syncing.enqueued).toEqual(planSyncs([await setup.account()], setup.clock.nowMs()))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { watchSyncs } from '../../../src/postmaster/jobs/sync-metrics.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -14,7 +15,12 @@ it('watchSyncs() reports accounts by grant, the age of the oldest sync, and sync
     ['b@shop.example', 90_000],
     ['c@shop.example', 1],
   ] as const) {
-    const { id } = await store.ensurePostmasterAccount({ workspaceId: 'w', email, source: 'google', nowMs })
+    const { id } = await store.ensurePostmasterAccount({
+      workspaceId: toWorkspaceId('w'),
+      email,
+      source: 'google',
+      nowMs,
+    })
     if (email !== 'c@shop.example') await store.setPostmasterGrant(id, 'sealed')
     if (email === 'a@shop.example') await store.recordPostmasterSync(id, { syncedAtMs: 70_000 })
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { parseSyncSlot, planSyncs, syncNow } from '../../../src/postmaster/jobs/sync-schedule.ts'
 import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
@@ -10,7 +11,7 @@ const nowMs = Date.UTC(2026, 0, 31, 12)
 function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): StoredPostmasterAccount {
   return {
     id,
-    workspaceId: 'a',
+    workspaceId: toWorkspaceId('a'),
     email: `a${id}@shop.example`,
     source: 'google',
     createdAtMs: 1,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { ensureAccount } from '../../../src/postmaster/storage/account-queries.ts'
 import { readDays, readPage, writeDays } from '../../../src/postmaster/storage/day-queries.ts'
@@ -6,7 +7,7 @@ import { type LoggedDatabase, loggedDatabase } from '../../storage/logged-databa
 import { aFullDay } from './builders.ts'
 
 async function accountOf(database: LoggedDatabase): Promise<number> {
-  const account = { workspaceId: 'a', email: 'a@shop.example', source: 'google', nowMs: 1 } as const
+  const account = { workspaceId: toWorkspaceId('a'), email: 'a@shop.example', source: 'google', nowMs: 1 } as const
   return (await ensureAccount(database, account)).id
 }
 

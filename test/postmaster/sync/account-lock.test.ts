@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type LockDeps, LockLost, lockMs, withAccountLock } from '../../../src/postmaster/sync/account-lock.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -16,7 +17,7 @@ interface Setup extends AsyncDisposable {
 
 async function setUp(): Promise<Setup> {
   const store = await openSqliteStore({ kind: 'memory' })
-  const account = { workspaceId: 'a', email: 'a@shop.example', source: 'google', nowMs: 1 } as const
+  const account = { workspaceId: toWorkspaceId('a'), email: 'a@shop.example', source: 'google', nowMs: 1 } as const
   const { id: accountId } = await store.ensurePostmasterAccount(account)
   const clock = fakeClock()
   return {

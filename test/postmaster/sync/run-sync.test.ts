@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plusDays } from '../../../src/contract/day.ts'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { runSync } from '../../../src/postmaster/sync/run-sync.ts'
@@ -190,7 +191,7 @@ describe('runSync()', () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     await setup.sync()
-    await setup.store.createWebhook(aWebhook({ workspaceId: 'a' }))
+    await setup.store.createWebhook(aWebhook({ workspaceId: toWorkspaceId('a') }))
     setup.google.endGrants(email)
     const deliveries: string[] = []
     const result = await setup.sync({ parts: { onDeliveries: (ids) => deliveries.push(...ids) } })

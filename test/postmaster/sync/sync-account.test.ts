@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { ApiFailure } from '../../../src/postmaster/google/api-failure.ts'
 import type { GoogleDomain } from '../../../src/postmaster/google/parse-replies.ts'
@@ -25,7 +26,7 @@ interface Setup extends AsyncDisposable {
 /** @param answer the error to throw for this domain; `null`: no data */
 async function setUp(answer: (domain: string) => Error | null = () => null): Promise<Setup> {
   const store = await openSqliteStore({ kind: 'memory' })
-  const account = { workspaceId: 'a', email: 'a@shop.example', source: 'google', nowMs: 1 } as const
+  const account = { workspaceId: toWorkspaceId('a'), email: 'a@shop.example', source: 'google', nowMs: 1 } as const
   const { id: accountId } = await store.ensurePostmasterAccount(account)
   const asked = new Set<string>()
   const sync: Setup['sync'] = async (domains, changes = {}) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { postmasterRevokedPayload } from '../../../src/contract/postmaster-webhook.ts'
 import { parseWire } from '../../../src/contract/wire-schema.ts'
@@ -8,7 +9,7 @@ import { toGrantEvent } from '../../../src/postmaster/sync/to-grant-event.ts'
 function anAccount(changes: Partial<StoredPostmasterAccount> = {}): StoredPostmasterAccount {
   return {
     id: 3,
-    workspaceId: 'team-a',
+    workspaceId: toWorkspaceId('team-a'),
     email: 'ann@shop.example',
     source: 'google',
     createdAtMs: Date.UTC(2026, 0, 2),
@@ -49,7 +50,7 @@ describe('toGrantEvent()', () => {
       keyOf({}),
       keyOf({ grantEndedAtMs: 1 }),
       keyOf({ email: 'b@shop.example' }),
-      keyOf({ workspaceId: 'b' }),
+      keyOf({ workspaceId: toWorkspaceId('b') }),
     ]
     expect(new Set(keys).size).toBe(4)
   })

@@ -1,5 +1,6 @@
 /** Builders of a watch session with an in-memory mailbox, and of a sighting in it. */
 
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 import type { WatchedFolder } from '../../../src/seeds/imap/find-folders.ts'
 import type { OpenSighting } from '../../../src/seeds/imap/sightings.ts'
 import {
@@ -72,7 +73,7 @@ export function anOpenSighting(changes: Partial<OpenSighting> = {}): OpenSightin
   return {
     target: {
       numericId: 1,
-      trackingId: 'pst_a',
+      trackingId: toTrackingId('pst_a'),
       address: seedAddress,
       providerType: 'consumer',
       providerName: 'box.example',

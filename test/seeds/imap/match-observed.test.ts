@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { type MatchInput, matchObserved } from '../../../src/seeds/imap/match-observed.ts'
 import { findMentionedIds } from '../../../src/seeds/mentioned-ids.ts'
@@ -7,7 +8,7 @@ import type { CopyTarget, Store } from '../../../src/storage/store.ts'
 import { noOtherDomains } from '../no-other-domains.ts'
 
 const address = 'seed1@box.example'
-const id = 'pst_AAAAAAAAAAAAAAAAAAAAAAAA'
+const id = toTrackingId('pst_AAAAAAAAAAAAAAAAAAAAAAAA')
 const other = 'pst_BBBBBBBBBBBBBBBBBBBBBBBB'
 const { signal } = new AbortController()
 
@@ -28,7 +29,7 @@ function knowing(
   }
 }
 
-function aTarget(trackingId: string, seedAddress: string): CopyTarget {
+function aTarget(trackingId: TrackingId, seedAddress: string): CopyTarget {
   return {
     numericId: 1,
     trackingId,
@@ -57,7 +58,7 @@ function anInput(fields: readonly string[], changes: Partial<MatchInput> = {}): 
   }
 }
 
-async function search(bytes: Uint8Array): Promise<readonly string[]> {
+async function search(bytes: Uint8Array): Promise<readonly TrackingId[]> {
   return await Promise.resolve(findMentionedIds(bytes))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { authenticateSighting, recordGone, recordSighting, whyOpen } from '../../../src/seeds/imap/record-sighting.ts'
 import type { OpenSighting } from '../../../src/seeds/imap/sightings.ts'
@@ -29,12 +30,12 @@ async function open(mailbox: FakeMailbox, isSame: boolean | null = true): Promis
     },
   })
   const seeds = [{ address: seedAddress, providerType: 'consumer', providerName: 'box.example' }] as const
-  await parts.store.createTest(aNewTest({ trackingId: 'pst_a', seeds }))
+  await parts.store.createTest(aNewTest({ trackingId: toTrackingId('pst_a'), seeds }))
   return parts
 }
 
 async function resultOf({ store }: SessionParts): Promise<SeedRecord | null> {
-  return (await store.findReportedTest('pst_a'))?.seeds[0]?.result ?? null
+  return (await store.findReportedTest(toTrackingId('pst_a')))?.seeds[0]?.result ?? null
 }
 
 /** A sighting with an unverified sender, of a test that expects mail of shop.example. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import type { WatchedFolder } from '../../../src/seeds/imap/find-folders.ts'
 import { type Sighting, sightings } from '../../../src/seeds/imap/sightings.ts'
@@ -10,7 +11,7 @@ function aSighting(changes: Partial<Sighting> = {}, numericId = 1): Sighting {
   return {
     target: {
       numericId,
-      trackingId: 'pst_a',
+      trackingId: toTrackingId('pst_a'),
       address: 'a@box.example',
       providerType: 'consumer',
       providerName: 'box.example',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { toAlertContent } from '../../../src/service/alerts/alert-content.ts'
 
 it('toAlertContent() gives alert and event the same random id, and names the rule at the end of the text', () => {
   const draft = {
-    rule: { ruleId: 'rule_1', workspaceId: 'team' },
+    rule: { ruleId: 'rule_1', workspaceId: toWorkspaceId('team') },
     title: 'Title',
     lines: ['First line', 'Second line'],
     payloadOf: (ids: object) => ids,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type AlertSender, composeAlert, sendAlertMail } from '../../../src/service/alerts/alert-mail.ts'
 import type { AlertMail, StoredAlert } from '../../../src/storage/alert.ts'
@@ -9,7 +10,7 @@ function anAlert(changes: Partial<StoredAlert> = {}): StoredAlert {
   return {
     alertId: 'alr_1',
     ruleId: 'rule_1',
-    workspaceId: 'team',
+    workspaceId: toWorkspaceId('team'),
     createdAtMs: 0,
     title: 'cron: order.html now fails',
     text: 'The outcome changed.\n',

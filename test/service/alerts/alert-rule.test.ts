@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { problemsOf } from '../../../src/errors/problem.ts'
 import { type GivenRule, parseAlertRule } from '../../../src/service/alerts/alert-rule.ts'
@@ -9,7 +10,7 @@ const ports = { clock: { nowMs: () => 5 }, random: { uuid: () => '00000000-0000-
 function parse(changes: Partial<GivenRule>): ReturnType<typeof parseAlertRule> {
   return parseAlertRule(
     { metric: '', limit: '', source: '', usesWebhooks: true, recipients: '', ...changes },
-    'team',
+    toWorkspaceId('team'),
     ports,
   )
 }
@@ -18,7 +19,7 @@ it('parseAlertRule() reads source and recipients, each address once and without 
   const recipients = 'Ops <ops@shop.example>, ops@shop.example, cto@bücher.example'
   expect(valueOf(parse({ source: 'cron', recipients }))).toEqual({
     ruleId: 'rule_00000000000040008000000000000001',
-    workspaceId: 'team',
+    workspaceId: toWorkspaceId('team'),
     limit: null,
     source: 'cron',
     usesWebhooks: true,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { alertWorker, sweepAlerts } from '../../../src/service/alerts/alert-worker.ts'
 import type { AlertMail, StoredAlert } from '../../../src/storage/alert.ts'
@@ -13,7 +14,7 @@ function storeWith(changes: Partial<StoredAlert> = {}) {
   const alert: StoredAlert = {
     alertId: 'alr_1',
     ruleId: 'rule_1',
-    workspaceId: 'team',
+    workspaceId: toWorkspaceId('team'),
     createdAtMs: Date.now(),
     title: 't',
     text: 'x',

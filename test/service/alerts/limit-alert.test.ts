@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-
 import { limitCrossedPayload } from '../../../src/contract/alert-webhook.ts'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { parseWire } from '../../../src/contract/wire-schema.ts'
 import { isBeyond, type LimitedFigure, toLimitAlert } from '../../../src/service/alerts/limit-alert.ts'
 import { valueOf } from '../../support/parsed.ts'
 
 const figure: LimitedFigure = {
   ruleId: 'rule_1',
-  workspaceId: 'team',
+  workspaceId: toWorkspaceId('team'),
   account: 'postmaster@shop.example',
   domain: 'shop.example',
   date: '2026-01-30',

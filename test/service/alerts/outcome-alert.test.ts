@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-
 import { outcomeChangedPayload } from '../../../src/contract/alert-webhook.ts'
+import { toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { parseWire } from '../../../src/contract/wire-schema.ts'
 import { type AlertSource, toOutcomeAlert } from '../../../src/service/alerts/outcome-alert.ts'
 import { valueOf } from '../../support/parsed.ts'
 
 const rule = {
   ruleId: 'rule_1',
-  workspaceId: 'team',
+  workspaceId: toWorkspaceId('team'),
   limit: null,
   source: null,
   usesWebhooks: true,
@@ -17,7 +17,7 @@ const rule = {
 
 function source(changes: Partial<AlertSource> = {}): AlertSource {
   return {
-    test: { numericId: 7, trackingId: 'pst_x', name: 'Nightly', source: 'cron' },
+    test: { numericId: 7, trackingId: toTrackingId('pst_x'), name: 'Nightly', source: 'cron' },
     outcome: {
       report: {
         outcome: 'fail',
@@ -61,7 +61,7 @@ it('toOutcomeAlert() builds the documented event', () => {
 
 it('toOutcomeAlert() names the test if there is neither source nor template', () => {
   const report = { outcome: 'pass', reason: 'fine', thresholds: [] } as const
-  const test = { numericId: 7, trackingId: 'pst_x', name: 'Nightly', source: null }
+  const test = { numericId: 7, trackingId: toTrackingId('pst_x'), name: 'Nightly', source: null }
   const plain = source({ test, outcome: { report, reportedAtMs: 0 }, publicUrl: null })
   const alert = toOutcomeAlert(plain, random)({ rule, before: 'fail', after: 'pass' })
   expect(alert.title).toBe('Nightly passes again')

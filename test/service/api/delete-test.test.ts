@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-
 import { hashToken } from '../../../src/accounts/api-token.ts'
+import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { unlimited } from '../../storage/builders.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
 
 const external = { external_test: { name: 'Order', source: 'ci' } }
 
-async function create(app: InProcessApp, body: object = {}): Promise<{ id: number; trackingId: string }> {
+async function create(app: InProcessApp, body: object = {}): Promise<{ id: number; trackingId: TrackingId }> {
   const { body: reply } = await app.request('POST', '/spam_tests', { body })
   return { id: reply.test.id, trackingId: reply.test.tracking_id }
 }
@@ -35,9 +35,21 @@ describe('DELETE /spam_tests/:id', () => {
   it('finds only tests of the own workspace, and needs write access', async () => {
     await using app = await inProcessApp()
     const { id, trackingId } = await create(app, external)
-    const token = { tokenHash: hashToken('reader'), prefix: 'psd_read', workspaceId: 'a', accountPlan: 'pro' } as const
+    const token = {
+      tokenHash: hashToken('reader'),
+      prefix: 'psd_read',
+      workspaceId: toWorkspaceId('a'),
+      accountPlan: 'pro',
+    } as const
     const times = { createdAtMs: 0, revokedAtMs: null }
-    await app.store.createToken({ tokenId: 'reader', name: 'reader', ...token, ...times, ...unlimited, scope: 'read' })
+    await app.store.createToken({
+      tokenId: toTokenId('reader'),
+      name: 'reader',
+      ...token,
+      ...times,
+      ...unlimited,
+      scope: 'read',
+    })
     for (const path of [`/spam_tests/${trackingId}`, `/external_tests/${id}`]) {
       expect((await app.request('DELETE', path, { token: 'stranger' })).status).toBe(404)
       expect((await app.request('DELETE', path, { token: 'reader' })).status).toBe(403)
@@ -54,7 +66,7 @@ describe('DELETE /spam_tests/:id', () => {
     const { id } = await create(app, external)
     await app.request('DELETE', `/spam_tests/${id}`)
     await app.request('DELETE', `/spam_tests/${id}`)
-    const events = await app.store.listEvents('a', { beforeId: null, limit: 10 })
+    const events = await app.store.listEvents(toWorkspaceId('a'), { beforeId: null, limit: 10 })
     const event = { actorKind: 'token', actor: 'pro', action: 'test.delete', address: null }
     expect(events).toMatchObject([{ ...event, subject: `Order (test ${id})`, atMs: app.clock.nowMs() }])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 import {
   createExternalTestReader,
   createSpamTestReader,
@@ -95,8 +96,8 @@ describe('getSpamTestReply()', () => {
 })
 
 it('every reply has a report_url if the service has a public URL', () => {
-  const created = { ...aNewTest({ trackingId: 'pst_x' }), numericId: 7 }
-  const test = aTest([null], { trackingId: 'pst_x' })
+  const created = { ...aNewTest({ trackingId: toTrackingId('pst_x') }), numericId: 7 }
+  const test = aTest([null], { trackingId: toTrackingId('pst_x') })
   const place = { publicUrl: 'https://presend.example' }
   const replies = [
     createSpamTestReply(created, place),

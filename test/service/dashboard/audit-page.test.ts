@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { hostDashboard } from './browser.ts'
 
@@ -7,7 +8,7 @@ it('the audit log is read page by page, newest first', async () => {
   const { browser, store } = hosted
   expect((await browser.open('/settings/audit')).html).toContain('Nothing has been changed')
   const event = {
-    workspaceId: 'team',
+    workspaceId: toWorkspaceId('team'),
     actorKind: 'command',
     actor: 'presend <test>',
     action: 'x.y',

@@ -1,6 +1,7 @@
 /** A browser without JavaScript: keeps cookies, follows redirects, and sends the forms of the page that it shows. */
 
 import { createSetupCode } from '../../../src/accounts/codes.ts'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { Role } from '../../../src/storage/workspace.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { type HostedService, type HostedWorld, hostService } from '../self-hosted-service.ts'
@@ -71,7 +72,7 @@ export const firstUser = {
   email: 'owner@team.example',
   name: 'Owner',
   password: 'correct horse battery',
-  workspace: 'team',
+  workspace: toWorkspaceId('team'),
 } as const
 
 export interface HostedDashboard extends HostedService {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aNewTest } from '../../storage/builders.ts'
 import { firstUser, type HostedDashboard, hostDashboard, joinTeam } from './browser.ts'
@@ -13,7 +14,7 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]()
 })
 
-async function create(workspaceId: string = firstUser.workspace): Promise<string> {
+async function create(workspaceId: WorkspaceId = firstUser.workspace): Promise<string> {
   const test = aNewTest({ workspaceId, name: 'Old <b>mail</b>', source: 'ci', expiresAtMs: Date.now() + 60_000 })
   return `/tests/${await hosted.store.createTest(test)}`
 }
@@ -52,13 +53,13 @@ describe('deleting a test', () => {
   })
 
   it('is not found in another workspace, also for an owner', async () => {
-    const path = await create('foreign')
+    const path = await create(toWorkspaceId('foreign'))
     await hosted.browser.open('/settings')
     for (const name of [path, '/tests/999999', '/tests/x']) {
       expect((await hosted.browser.open(`${name}/delete`)).status).toBe(404)
       expect((await hosted.browser.submit(`${name}/delete`)).status).toBe(404)
     }
-    expect(await hosted.store.findTest('foreign', path.slice('/tests/'.length))).not.toBeNull()
+    expect(await hosted.store.findTest(toWorkspaceId('foreign'), path.slice('/tests/'.length))).not.toBeNull()
   })
 
   it('is allowed to a member', async () => {

@@ -1,6 +1,7 @@
 /** What holds for every page of the dashboard, whatever it shows: who may open it, and what a foreign form can do. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { pages } from '../../../src/service/dashboard/page-list.ts'
 import type { PageRole } from '../../../src/service/dashboard/page-request.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
 async function createOther(): Promise<void> {
   const { store, browser } = hosted
   const { userId } = (await store.findUserByEmail(firstUser.email)) ?? { userId: '' }
-  const [workspaceId, nowMs] = ['other', Date.now()]
+  const [workspaceId, nowMs] = [toWorkspaceId('other'), Date.now()]
   const workspace = { workspaceId, name: 'Other', plan: 'pro', retentionMs: null, reportAccess: 'link' } as const
   await store.createWorkspace({ ...workspace, createdAtMs: nowMs })
   await store.addMember(workspaceId, userId, { role: 'owner', nowMs })
@@ -133,14 +134,14 @@ async function countOther(): Promise<unknown> {
   const nowMs = Date.now()
   const userId = foreignIds.get('/settings/members') ?? ''
   return {
-    tests: await store.findTest('other', foreignIds.get('/tests') ?? ''),
-    webhooks: await store.listWebhooks('other'),
-    tokens: await store.listTokens('other'),
-    invitations: await store.listInvitations('other'),
-    members: await store.listMembers('other'),
+    tests: await store.findTest(toWorkspaceId('other'), foreignIds.get('/tests') ?? ''),
+    webhooks: await store.listWebhooks(toWorkspaceId('other')),
+    tokens: await store.listTokens(toWorkspaceId('other')),
+    invitations: await store.listInvitations(toWorkspaceId('other')),
+    members: await store.listMembers(toWorkspaceId('other')),
     roles: await store.listMemberships(userId),
-    alertRules: await store.listAlertRules('other'),
-    accounts: await store.listPostmasterAccounts('other'),
+    alertRules: await store.listAlertRules(toWorkspaceId('other')),
+    accounts: await store.listPostmasterAccounts(toWorkspaceId('other')),
     sessionCount: (await store.listSessions(userId, nowMs)).length,
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { Role } from '../../../src/storage/workspace.ts'
 import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
@@ -45,14 +46,14 @@ describe('an invitation', () => {
   it('never opens an existing account without its password, and a member accepts it after the login', async () => {
     const cat = await join('cat@team.example', 'viewer')
     await hosted.store.createWorkspace({
-      workspaceId: 'other',
+      workspaceId: toWorkspaceId('other'),
       name: 'Other team',
       plan: 'pro',
       retentionMs: null,
       reportAccess: 'link',
       createdAtMs: 0,
     })
-    await hosted.store.addMember('other', await idOf(firstUser.email), { role: 'owner', nowMs: 0 })
+    await hosted.store.addMember(toWorkspaceId('other'), await idOf(firstUser.email), { role: 'owner', nowMs: 0 })
     await hosted.browser.open('/account')
     await hosted.browser.submit('/workspace', { workspace: 'other' })
     const link = await inviteLink('cat@team.example', 'member')
@@ -64,7 +65,7 @@ describe('an invitation', () => {
     expect((await thief.open('/account')).path).toMatch(/^\/login/u)
     expect((await hosted.browser.open(link)).html).toContain('Log out, then open the link again.')
     await hosted.browser.submit(link)
-    expect(await hosted.store.listMembers('other')).toHaveLength(1)
+    expect(await hosted.store.listMembers(toWorkspaceId('other'))).toHaveLength(1)
     await cat.open(link)
     expect((await cat.submit(link)).html).toContain('You are now a member of Other team.')
     expect((await cat.open('/account')).html).toMatch(/<option value="other" selected>Other team/u)
@@ -72,7 +73,7 @@ describe('an invitation', () => {
 
   it('can be withdrawn', async () => {
     const link = await inviteLink('dan@team.example', 'member')
-    const [invitation] = await hosted.store.listInvitations('team')
+    const [invitation] = await hosted.store.listInvitations(toWorkspaceId('team'))
     const page = await hosted.browser.submit(`/settings/invitations/${invitation?.invitationId}/delete`)
     expect(page.html).toContain('Invitation withdrawn.')
     expect((await openBrowser(hosted.origin).open(link)).status).toBe(404)
@@ -140,15 +141,15 @@ describe('roles', () => {
       expect([target, (await browser.submit(target, fields)).status]).toEqual([target, 403])
     }
     expect((await hosted.store.listMemberships(own)).map((one) => one.role)).toEqual([role])
-    expect((await hosted.store.findWorkspace('team'))?.name).toBe('team')
+    expect((await hosted.store.findWorkspace(toWorkspaceId('team')))?.name).toBe('team')
   })
 
   it('of one workspace give no rights in another', async () => {
     const eve = await join('eve2@team.example', 'viewer')
     const id = await idOf('eve2@team.example')
     const workspace = { name: 'Eve', plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
-    await hosted.store.createWorkspace({ workspaceId: 'of-eve', ...workspace })
-    await hosted.store.addMember('of-eve', id, { role: 'owner', nowMs: 0 })
+    await hosted.store.createWorkspace({ workspaceId: toWorkspaceId('of-eve'), ...workspace })
+    await hosted.store.addMember(toWorkspaceId('of-eve'), id, { role: 'owner', nowMs: 0 })
     await eve.open('/account')
     await eve.submit('/workspace', { workspace: 'of-eve' })
     const owner = await idOf(firstUser.email)

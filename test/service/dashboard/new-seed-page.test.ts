@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type HostedDashboard, hostDashboard } from './browser.ts'
 
@@ -47,7 +48,7 @@ describe('adding a seed', () => {
     expect((await hosted.browser.submit(`${pathOf('new@box.example')}/check`)).html).toContain('The mailbox fails.')
     await hosted.browser.submit(`${pathOf('new@box.example')}/remove`)
     expect(await addresses()).toEqual([inFile])
-    const events = await hosted.store.listEvents('team', { beforeId: null, limit: 3 })
+    const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 3 })
     expect(events.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
       'seed.remove new@box.example',
       'seed.check new@box.example',

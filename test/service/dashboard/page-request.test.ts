@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { mayOpen, type PageRole, type Visitor } from '../../../src/service/dashboard/page-request.ts'
 import type { Role } from '../../../src/storage/workspace.ts'
@@ -16,7 +17,8 @@ function visitor(role: Role | null, isAdmin: boolean): Visitor {
     ...times,
   }
   const fixed = { plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
-  const membership = role === null ? null : { workspace: { workspaceId: 'a', name: 'a', ...fixed }, role }
+  const membership =
+    role === null ? null : { workspace: { workspaceId: toWorkspaceId('a'), name: 'a', ...fixed }, role }
   return { user, session, memberships: membership === null ? [] : [membership], membership }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aNewTest } from '../../storage/builders.ts'
 import { firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
@@ -29,7 +30,7 @@ it('a report in the dashboard shows the kept message with its source, and a prev
   const path = `/tests/${numericId}/preview`
   expect((await openBrowser(hosted.origin).open(path)).path).toBe(`/login?next=${encodeURIComponent(path)}`)
   const empty = await hosted.store.createTest(aNewTest({ workspaceId: firstUser.workspace }))
-  const foreign = await hosted.store.createTest(aNewTest({ workspaceId: 'foreign' }))
+  const foreign = await hosted.store.createTest(aNewTest({ workspaceId: toWorkspaceId('foreign') }))
   await hosted.store.keepTestMessage(foreign, { headerFields: [], body, html }, 1)
   for (const id of [foreign, numericId + 1000, empty, test.trackingId]) {
     expect((await hosted.browser.open(`/tests/${id}/preview`)).status).toBe(404)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aNewTest } from '../../storage/builders.ts'
 import { firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
@@ -28,7 +29,7 @@ it('a member creates a link, which is shown once, opens the report, and ends whe
   const revoke = /action="([^"]+\/revoke)"/u.exec(list.html)?.[1] ?? ''
   expect((await member.submit(revoke)).html).toContain('<td>Revoked</td>')
   expect((await visitor.open(url)).status).toBe(404)
-  const events = await hosted.store.listEvents('team', { beforeId: null, limit: 2 })
+  const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 2 })
   expect(events.map(({ action }) => action)).toEqual(['link.revoke', 'link.create'])
   expect(JSON.stringify(events) + JSON.stringify(hosted.lines)).not.toContain(url.slice('/r/'.length))
 })
@@ -48,15 +49,21 @@ it('a viewer sees the links and changes nothing', async () => {
 it('rejects another lifetime, and links of other workspaces', async () => {
   await hosted.browser.open(path)
   expect((await hosted.browser.submit(path, { lifetime: '-1' })).status).toBe(422)
-  const foreign = await hosted.store.createTest(aNewTest({ workspaceId: 'foreign' }))
-  const link = { linkId: 'other', tokenHash: 'h', numericId: foreign, workspaceId: 'foreign', createdAtMs: 1 }
+  const foreign = await hosted.store.createTest(aNewTest({ workspaceId: toWorkspaceId('foreign') }))
+  const link = {
+    linkId: 'other',
+    tokenHash: 'h',
+    numericId: foreign,
+    workspaceId: toWorkspaceId('foreign'),
+    createdAtMs: 1,
+  }
   await hosted.store.createReportLink({ ...link, expiresAtMs: null, revokedAtMs: null })
   expect((await hosted.browser.open(`/tests/${foreign}/links`)).status).toBe(404)
   await hosted.browser.open(path)
   expect((await hosted.browser.submit(`/tests/${foreign}/links`, { lifetime: '7' })).status).toBe(404)
   await hosted.browser.open(path)
   expect((await hosted.browser.submit(`${path}/other/revoke`)).status).toBe(404)
-  const query = { workspaceId: 'foreign', numericId: null, after: null, limit: 10 }
+  const query = { workspaceId: toWorkspaceId('foreign'), numericId: null, after: null, limit: 10 }
   expect(await hosted.store.listReportLinks(query)).toMatchObject([{ revokedAtMs: null }])
 })
 
@@ -66,9 +73,14 @@ it('creates no link if only members may open reports', async () => {
   const { html } = await hosted.browser.open(path)
   expect(html).toContain('links do not work')
   expect(html).not.toContain('<h2>Create a link</h2>')
-  const before = await hosted.store.listReportLinks({ workspaceId: 'team', numericId: null, after: null, limit: 10 })
+  const before = await hosted.store.listReportLinks({
+    workspaceId: toWorkspaceId('team'),
+    numericId: null,
+    after: null,
+    limit: 10,
+  })
   await hosted.browser.submit(path, { lifetime: '7' })
-  expect(await hosted.store.listReportLinks({ workspaceId: 'team', numericId: null, after: null, limit: 10 })).toEqual(
-    before,
-  )
+  expect(
+    await hosted.store.listReportLinks({ workspaceId: toWorkspaceId('team'), numericId: null, after: null, limit: 10 }),
+  ).toEqual(before)
 })

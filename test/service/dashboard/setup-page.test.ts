@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { hostService } from '../self-hosted-service.ts'
 import { firstUser, openBrowser } from './browser.ts'
@@ -14,9 +15,9 @@ describe('the first run', () => {
     const code = String(line?.['code']).toLowerCase().replaceAll('-', ' ')
     const welcome = await browser.submit('/setup', { ...firstUser, code })
     expect(welcome).toMatchObject({ status: 200, html: expect.stringContaining('Welcome, Owner.') })
-    expect((await fresh.store.listMembers('team')).map(({ user, role }) => [user.email, role, user.isAdmin])).toEqual([
-      [firstUser.email, 'owner', true],
-    ])
+    expect(
+      (await fresh.store.listMembers(toWorkspaceId('team'))).map(({ user, role }) => [user.email, role, user.isAdmin]),
+    ).toEqual([[firstUser.email, 'owner', true]])
     const again = openBrowser(`http://127.0.0.1:${fresh.service.http.port}`)
     expect((await again.open('/setup')).path).toBe('/login')
     expect((await again.submit('/setup', { ...firstUser, email: 'second@team.example', code })).path).toBe('/login')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { createReportLink } from '../../../src/service/report-page/report-links.ts'
 import type { NewTest } from '../../../src/storage/store.ts'
@@ -66,7 +67,7 @@ describe('the list of tests', () => {
   })
 
   it('is split into pages, and omits tests of other workspaces', async () => {
-    const foreign = await create({ workspaceId: 'foreign' })
+    const foreign = await create({ workspaceId: toWorkspaceId('foreign') })
     const ids: number[] = []
     for (let count = 0; count < 51; count += 1) ids.push(await create())
     const first = await hosted.browser.open('/tests')
@@ -234,7 +235,7 @@ describe('the report of a test', () => {
   it('is not found in another workspace, under another name, or without a login', async () => {
     const test = aNewTest({ workspaceId: firstUser.workspace })
     const own = await hosted.store.createTest(test)
-    const foreign = await create({ workspaceId: 'foreign' })
+    const foreign = await create({ workspaceId: toWorkspaceId('foreign') })
     for (const name of [foreign, own + 1000, `${test.trackingId}x`, `0${own}`, 'x%00']) {
       const { status, html } = await hosted.browser.open(`/tests/${name}`)
       expect([name, status]).toEqual([name, 404])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type HostedDashboard, hostDashboard } from './browser.ts'
 
@@ -38,8 +39,13 @@ it('a user follows Settings, API Tokens, Generate New Token, and sees the token 
   expect(list.html).toContain(token.slice(0, 8))
   expect(list.html).not.toContain(token)
   expect(list.html).toContain('by owner@team.example')
-  const [stored] = await hosted.store.listTokens('team')
-  expect(stored).toMatchObject({ name: 'ci', scope: 'write', workspaceId: 'team', createdBy: 'owner@team.example' })
+  const [stored] = await hosted.store.listTokens(toWorkspaceId('team'))
+  expect(stored).toMatchObject({
+    name: 'ci',
+    scope: 'write',
+    workspaceId: toWorkspaceId('team'),
+    createdBy: 'owner@team.example',
+  })
   expect((stored?.expiresAtMs ?? 0) - (stored?.createdAtMs ?? 0)).toBeCloseTo(90 * 86_400_000, -4)
 })
 
@@ -55,7 +61,7 @@ it('a token that can only read cannot write', async () => {
 
 it('a revoked token gets 401 at once', async () => {
   const token = await generate({ name: 'old' })
-  const stored = (await hosted.store.listTokens('team')).find(({ name }) => name === 'old')
+  const stored = (await hosted.store.listTokens(toWorkspaceId('team'))).find(({ name }) => name === 'old')
   await hosted.browser.open('/settings/tokens')
   const page = await hosted.browser.submit(`/settings/tokens/${stored?.tokenId}/revoke`)
   expect(page.html).toContain('Revoked old.')
@@ -63,11 +69,11 @@ it('a revoked token gets 401 at once', async () => {
 })
 
 it('a token of another workspace is neither listed nor revoked', async () => {
-  const [foreign] = await hosted.store.listTokens('a')
+  const [foreign] = await hosted.store.listTokens(toWorkspaceId('a'))
   const list = await hosted.browser.open('/settings/tokens')
   expect(list.html).not.toContain(foreign?.tokenId)
   expect((await hosted.browser.submit(`/settings/tokens/${foreign?.tokenId}/revoke`)).status).toBe(404)
-  expect((await hosted.store.listTokens('a'))[0]?.revokedAtMs).toBeNull()
+  expect((await hosted.store.listTokens(toWorkspaceId('a')))[0]?.revokedAtMs).toBeNull()
 })
 
 it('an invalid name is shown with what is wrong, and escaped', async () => {
@@ -79,7 +85,7 @@ it('an invalid name is shown with what is wrong, and escaped', async () => {
 })
 
 it('the actions are in the audit log', async () => {
-  const events = await hosted.store.listEvents('team', { beforeId: null, limit: 100 })
+  const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 100 })
   expect(events.map(({ action, subject }) => `${action} ${subject}`)).toEqual(
     expect.arrayContaining(['token.create ci', 'token.revoke old']),
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { addUp } from '../../../src/service/dashboard/trends-page.ts'
 import { aNewTest, aRecord, someSeeds } from '../../storage/builders.ts'
@@ -24,7 +25,7 @@ async function create(
   ageDays: number,
   inbox: 0 | 1 | 2,
   outcome: 'pass' | 'fail',
-  workspaceId?: string,
+  workspaceId?: WorkspaceId,
 ): Promise<void> {
   const createdAtMs = Date.now() - ageDays * dayMs
   const own = {
@@ -59,7 +60,7 @@ describe('the trends', () => {
     await create(40, 0, 'fail')
     await create(89, 1, 'pass')
     await create(91, 0, 'fail')
-    await create(0, 0, 'fail', 'foreign')
+    await create(0, 0, 'fail', toWorkspaceId('foreign'))
     await hosted.store.sumDays(Date.now(), never)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-
 import { hashToken } from '../../../src/accounts/api-token.ts'
 import { dayOf, plusDays } from '../../../src/contract/day.ts'
+import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { aNewTest, aRecord, aToken, someSeeds } from '../../storage/builders.ts'
 import { firstUser, type HostedDashboard, hostDashboard, joinTeam } from './browser.ts'
 
@@ -29,7 +29,11 @@ it('shows nothing but zeros before the first request', async () => {
 
 it('shows requests, tests and received copies by day and by month, of the own workspace only', async () => {
   const today = dayOf(Date.now())
-  const token = { workspaceId: firstUser.workspace, tokenHash: hashToken('secret'), tokenId: 'token-of-team' }
+  const token = {
+    workspaceId: firstUser.workspace,
+    tokenHash: hashToken('secret'),
+    tokenId: toTokenId('token-of-team'),
+  }
   await hosted.store.createToken(aToken(token))
   for (let count = 0; count < 1234; count += 1) {
     const request = { tokenHash: token.tokenHash, anonymousSubject: '', windowStartMs: 0, wantedTest: null }
@@ -39,7 +43,7 @@ it('shows requests, tests and received copies by day and by month, of the own wo
   for (const [workspaceId, createdAtMs] of [
     [firstUser.workspace, Date.now()],
     [firstUser.workspace, old],
-    ['foreign', Date.now()],
+    [toWorkspaceId('foreign'), Date.now()],
   ] as const) {
     const test = aNewTest({ workspaceId, createdAtMs, expiresAtMs: createdAtMs + 1, seeds: someSeeds(3) })
     const numericId = await hosted.store.createTest(test)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { toWebhookEvent } from '../../../src/service/webhooks/to-webhook-event.ts'
 import { aNewTest } from '../../storage/builders.ts'
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Stores a webhook with one delivery, whose only attempt failed with status 410 and `detail`. */
-async function aFailedDelivery(webhookId: string, workspaceId: string, detail: string = 'gone'): Promise<string> {
+async function aFailedDelivery(webhookId: string, workspaceId: WorkspaceId, detail: string = 'gone'): Promise<string> {
   const { store } = hosted
   await store.createWebhook(aWebhook({ webhookId, workspaceId, url: receiver.url }))
   const numericId = await store.createTest(aNewTest({ workspaceId }))
@@ -33,13 +34,13 @@ async function aFailedDelivery(webhookId: string, workspaceId: string, detail: s
 }
 
 async function subjectsOf(action: string): Promise<readonly string[]> {
-  const events = await hosted.store.listEvents('team', { beforeId: null, limit: 100 })
+  const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 100 })
   return events.filter((event) => event.action === action).map(({ subject }) => subject)
 }
 
 it('a member sees a failed delivery and delivers it again at once', async () => {
   const member = await joinTeam(hosted, 'member@team.example', 'member')
-  const deliveryId = await aFailedDelivery('wh_log', 'team')
+  const deliveryId = await aFailedDelivery('wh_log', toWorkspaceId('team'))
   expect((await member.open('/webhooks')).html).toContain('<span class="bad">Failed</span> (410)')
   const log = await member.open('/webhooks/wh_log')
   for (const text of [deliveryId, 'Failed', '410', 'gone', '2026-01-02 00:00 UTC']) expect(log.html).toContain(text)
@@ -53,7 +54,7 @@ it('a member sees a failed delivery and delivers it again at once', async () => 
 })
 
 it('markup and control characters in a response are harmless', async () => {
-  await aFailedDelivery('wh_markup', 'team', '<img src=x onerror=alert(1)>\u202E"')
+  await aFailedDelivery('wh_markup', toWorkspaceId('team'), '<img src=x onerror=alert(1)>\u202E"')
   const { html } = await hosted.browser.open('/webhooks/wh_markup')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;')
   expect(html).not.toContain('<img')
@@ -61,7 +62,7 @@ it('markup and control characters in a response are harmless', async () => {
 
 it('a viewer sees the delivery log and changes nothing', async () => {
   const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
-  const deliveryId = await aFailedDelivery('wh_viewed', 'team')
+  const deliveryId = await aFailedDelivery('wh_viewed', toWorkspaceId('team'))
   const log = await viewer.open('/webhooks/wh_viewed')
   expect(log.html).toContain(deliveryId)
   expect(log.html).not.toMatch(/Deliver again|Generate new secret|Remove webhook|secret-one/u)
@@ -72,8 +73,8 @@ it('a viewer sees the delivery log and changes nothing', async () => {
 })
 
 it('a webhook of another workspace and its deliveries are not found', async () => {
-  const foreign = await aFailedDelivery('wh_foreign', 'a')
-  await aFailedDelivery('wh_own', 'team')
+  const foreign = await aFailedDelivery('wh_foreign', toWorkspaceId('a'))
+  await aFailedDelivery('wh_own', toWorkspaceId('team'))
   await hosted.browser.open('/webhooks/wh_own')
   expect((await hosted.browser.open('/webhooks/wh_foreign')).status).toBe(404)
   await hosted.browser.open('/webhooks/wh_own')
@@ -92,7 +93,7 @@ it('a webhook of another workspace and its deliveries are not found', async () =
 })
 
 it('a removed webhook is gone with its deliveries', async () => {
-  const deliveryId = await aFailedDelivery('wh_removed', 'team')
+  const deliveryId = await aFailedDelivery('wh_removed', toWorkspaceId('team'))
   await hosted.browser.open('/webhooks/wh_removed')
   const page = await hosted.browser.submit('/webhooks/wh_removed/remove')
   expect(page).toMatchObject({ path: '/webhooks', html: expect.stringContaining('Webhook removed.') })
@@ -103,7 +104,7 @@ it('a removed webhook is gone with its deliveries', async () => {
 })
 
 it('a new secret is shown once, and the previous one stays valid until the overlap ends', async () => {
-  await aFailedDelivery('wh_rotated', 'team')
+  await aFailedDelivery('wh_rotated', toWorkspaceId('team'))
   const path = '/webhooks/wh_rotated'
   await hosted.browser.open(path)
   expect((await hosted.browser.submit(`${path}/rotate`, { overlap: '5' })).status).toBe(422)
@@ -115,13 +116,13 @@ it('a new secret is shown once, and the previous one stays valid until the overl
   expect((previous?.validUntilMs ?? 0) - (current?.createdAtMs ?? 0)).toBe(86_400_000)
   const later = await hosted.browser.open(path)
   expect(later.html).toContain('Previous secret valid until')
-  const events = JSON.stringify(await hosted.store.listEvents('team', { beforeId: null, limit: 100 }))
+  const events = JSON.stringify(await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 100 }))
   for (const text of [later.html, events, JSON.stringify(hosted.lines)]) expect(text).not.toContain(secret)
   expect(await subjectsOf('webhook.rotate')).toEqual([receiver.url])
 })
 
 it('a secret that is revoked at once is no longer valid', async () => {
-  await aFailedDelivery('wh_leaked', 'team')
+  await aFailedDelivery('wh_leaked', toWorkspaceId('team'))
   await hosted.browser.open('/webhooks/wh_leaked')
   await hosted.browser.submit('/webhooks/wh_leaked/rotate', { overlap: '0' })
   const [current, previous] = (await hosted.store.findWebhook('wh_leaked'))?.secrets ?? []

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aWebhook } from '../webhooks/webhook-builders.ts'
 import { type HostedDashboard, hostDashboard, joinTeam } from './browser.ts'
@@ -19,12 +20,12 @@ it('a member adds a webhook and sees its secret once', async () => {
   expect((await member.open('/webhooks')).html).toContain('This workspace has no webhook yet.')
   const added = await member.submit('/webhooks', { url: 'https://hooks.example/presend' })
   const secret = /whsec_[\w-]{43}/u.exec(added.html)?.[0] ?? 'none'
-  const [webhook] = await hosted.store.listWebhooks('team')
-  expect(webhook).toMatchObject({ workspaceId: 'team', url: 'https://hooks.example/presend' })
+  const [webhook] = await hosted.store.listWebhooks(toWorkspaceId('team'))
+  expect(webhook).toMatchObject({ workspaceId: toWorkspaceId('team'), url: 'https://hooks.example/presend' })
   expect(webhook?.secrets.map((one) => one.secret.reveal())).toEqual([secret])
   const list = await member.open('/webhooks')
   expect(list.html).toContain(`<a href="/webhooks/${webhook?.webhookId}">https://hooks.example/presend</a>`)
-  const events = await hosted.store.listEvents('team', { beforeId: null, limit: 100 })
+  const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 100 })
   expect(events[0]).toMatchObject({
     action: 'webhook.create',
     actor: 'member@team.example',
@@ -40,7 +41,7 @@ it('the secret of a webhook is encrypted if the service has an encryption key', 
   await sealed.browser.open('/webhooks')
   const { html } = await sealed.browser.submit('/webhooks', { url: 'https://hooks.example/' })
   const secret = /whsec_[\w-]{43}/u.exec(html)?.[0] ?? 'none'
-  const [webhook] = await sealed.store.listWebhooks('team')
+  const [webhook] = await sealed.store.listWebhooks(toWorkspaceId('team'))
   expect(webhook?.secrets).toHaveLength(1)
   expect(webhook?.secrets[0]?.secret.reveal()).not.toContain(secret)
 })
@@ -51,19 +52,19 @@ it.each([
   ['https://user:hunter2@hooks.example/', 'Expected none in the URL'],
   ['<b>bold</b>', 'Expected a URL such as https://example.com/hooks/presend'],
 ])('the URL %s is rejected with the reason', async (url, reason) => {
-  const before = await hosted.store.listWebhooks('team')
+  const before = await hosted.store.listWebhooks(toWorkspaceId('team'))
   await hosted.browser.open('/webhooks')
   const page = await hosted.browser.submit('/webhooks', { url })
   expect(page.status).toBe(422)
   expect(page.html).toContain(reason)
   expect(page.html).not.toContain('<b>bold')
-  expect(await hosted.store.listWebhooks('team')).toEqual(before)
+  expect(await hosted.store.listWebhooks(toWorkspaceId('team'))).toEqual(before)
 })
 
 it('a viewer sees the webhooks and cannot add one', async () => {
   const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
   const url = 'https://hooks.example/services/T0KEN?key=1'
-  await hosted.store.createWebhook(aWebhook({ webhookId: 'wh_seen', workspaceId: 'team', url }))
+  await hosted.store.createWebhook(aWebhook({ webhookId: 'wh_seen', workspaceId: toWorkspaceId('team'), url }))
   const list = await viewer.open('/webhooks')
   expect(list.html).toContain('<a href="/webhooks/wh_seen">https://hooks.example</a>')
   // The rest of a URL may contain credentials.
@@ -71,13 +72,13 @@ it('a viewer sees the webhooks and cannot add one', async () => {
   expect((await hosted.browser.open('/webhooks/wh_seen')).html).toContain('T0KEN')
   expect(list.html).not.toContain('action="/webhooks"')
   expect((await viewer.submit('/webhooks', { url: 'https://viewer.example/' })).status).toBe(403)
-  expect(JSON.stringify(await hosted.store.listWebhooks('team'))).not.toContain('viewer.example')
+  expect(JSON.stringify(await hosted.store.listWebhooks(toWorkspaceId('team')))).not.toContain('viewer.example')
 })
 
 it('the list shows no webhook of another workspace and escapes markup in URLs', async () => {
-  await hosted.store.createWebhook(aWebhook({ webhookId: 'wh_other', workspaceId: 'a' }))
+  await hosted.store.createWebhook(aWebhook({ webhookId: 'wh_other', workspaceId: toWorkspaceId('a') }))
   await hosted.store.createWebhook(
-    aWebhook({ webhookId: 'wh_markup', workspaceId: 'team', url: 'https://hooks.example/?<script>"' }),
+    aWebhook({ webhookId: 'wh_markup', workspaceId: toWorkspaceId('team'), url: 'https://hooks.example/?<script>"' }),
   )
   const { html } = await hosted.browser.open('/webhooks')
   expect(html).not.toContain('wh_other')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { hostDashboard } from './browser.ts'
 
@@ -9,7 +10,7 @@ it('an owner changes name, retention and report access', async () => {
   const saved = await browser.submit('/settings', { name: 'Team <1>', retention: '14', reports: 'members' })
   expect(saved.html).toContain('Settings saved.')
   expect(saved.html).toContain('value="Team &lt;1&gt;"')
-  expect(await store.findWorkspace('team')).toMatchObject({
+  expect(await store.findWorkspace(toWorkspaceId('team'))).toMatchObject({
     name: 'Team <1>',
     retentionMs: 14 * 86_400_000,
     reportAccess: 'members',
@@ -24,7 +25,11 @@ it('an owner changes name, retention and report access', async () => {
     expect((await browser.submit('/settings', fields)).status).toBe(422)
   }
   await browser.submit('/settings', { name: 'Team', retention: '', reports: 'link' })
-  expect(await store.findWorkspace('team')).toMatchObject({ name: 'Team', retentionMs: null, reportAccess: 'link' })
+  expect(await store.findWorkspace(toWorkspaceId('team'))).toMatchObject({
+    name: 'Team',
+    retentionMs: null,
+    reportAccess: 'link',
+  })
   const audit = await browser.open('/settings/audit')
   expect(audit.html).toContain('workspace.change')
   expect(audit.html).toContain('Team &lt;1&gt;, 14 days, reports: members')
@@ -45,9 +50,9 @@ it('an owner exports the workspace, and deletes it after typing its id', async (
   expect((await browser.submit('/settings/delete', { confirm: 'tema' })).html).toContain(
     'This is not the workspace id.',
   )
-  expect(await store.findWorkspace('team')).not.toBeNull()
+  expect(await store.findWorkspace(toWorkspaceId('team'))).not.toBeNull()
   const gone = await browser.submit('/settings/delete', { confirm: 'team' })
   expect(gone).toMatchObject({ status: 200, html: expect.stringContaining('Workspace team was deleted.') })
-  expect(await store.findWorkspace('team')).toBeNull()
+  expect(await store.findWorkspace(toWorkspaceId('team'))).toBeNull()
   expect((await browser.open('/settings')).status).toBe(403)
 })

@@ -1,6 +1,7 @@
 /** A real service on a free port with a fake clock, and its requests as text. */
 
 import { hashToken } from '../../../src/accounts/api-token.ts'
+import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
@@ -19,7 +20,7 @@ export interface AServer extends AsyncDisposable {
   /** Creates a test of `seedCount` seeds. */
   create(
     seedCount?: number,
-  ): Promise<{ readonly trackingId: string; readonly etag: string; readonly numericId: number }>
+  ): Promise<{ readonly trackingId: TrackingId; readonly etag: string; readonly numericId: number }>
   /** Records a result for the seed with this index. */
   record(numericId: number, seedIndex: number): Promise<void>
   untilWaiting(count: number): Promise<void>
@@ -35,7 +36,13 @@ export async function aServer(
   const store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   const paths: string[] = []
-  const token = { tokenId: 'pro', tokenHash: hashToken('pro'), prefix: 'pro', workspaceId: 'workspace-a', name: 'pro' }
+  const token = {
+    tokenId: toTokenId('pro'),
+    tokenHash: hashToken('pro'),
+    prefix: 'pro',
+    workspaceId: toWorkspaceId('workspace-a'),
+    name: 'pro',
+  }
   await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   const service = await startService({
     deps: {
@@ -102,7 +109,7 @@ export function requestText(method: string, path: string, headers: readonly stri
 
 /** A long poll that waits `seconds` for a change from `etag`. */
 export function pollText(
-  trackingId: string,
+  trackingId: TrackingId,
   etag: string,
   headers: readonly string[] = [],
   seconds: number = 20,

@@ -1,6 +1,6 @@
 import { connect as connectTls } from 'node:tls'
-
 import { describe, expect, it } from 'vitest'
+import { toTokenId, toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { makeCertificate } from '../../support/certificate.ts'
 import { aServer, pollText, requestText } from './a-server.ts'
@@ -69,7 +69,7 @@ describe('a waiting request', () => {
       client.send(pollText(trackingId, etag))
       expect((await client.next()).status).toBe(status)
     }
-    client.send(pollText('unknown', '"x"'))
+    client.send(pollText(toTrackingId('unknown'), '"x"'))
     expect((await client.next()).status).toBe(404)
     client.send(requestText('GET', '/api/v1/external_tests'))
     expect((await client.next()).status).toBe(200)
@@ -148,7 +148,7 @@ describe('a waiting request', () => {
     await server.untilWaiting(1)
     await server.clock.advance(1000)
     expect(server.service.waiterCount()).toBe(1)
-    await server.store.revokeToken('pro', server.clock.nowMs())
+    await server.store.revokeToken(toTokenId('pro'), server.clock.nowMs())
     await server.clock.advance(1000)
     const answer = await client.next()
     expect(answer.status).toBe(401)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, type TrackingKey, toTrackingId, toTrackingKey } from '../../../src/contract/identifiers.ts'
 
 import { replyCache } from '../../../src/service/long-poll/reply-cache.ts'
 
@@ -6,15 +7,15 @@ const expiresAtMs = 1000
 
 interface Named {
   readonly numericId: number
-  readonly trackingId: string
-  readonly trackingKey: string
+  readonly trackingId: TrackingId
+  readonly trackingKey: TrackingKey
   readonly revision: number
   readonly completedAtMs: number | null
   readonly expiresAtMs: number
 }
 
 function aTest(numericId: number, revision: number = 1): Named {
-  const names = { trackingId: `pst_${numericId}`, trackingKey: `psk_${numericId}` }
+  const names = { trackingId: toTrackingId(`pst_${numericId}`), trackingKey: toTrackingKey(`psk_${numericId}`) }
   return { numericId, ...names, revision, completedAtMs: null, expiresAtMs }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import {
   type Change,
   openTestWatcher,
@@ -74,9 +75,9 @@ function aScene(): Scene {
     wait: async (changes = {}, signal = new AbortController().signal) => {
       const known = test?.revision ?? 0
       const wait = {
-        workspaceId: 'workspace-a',
+        workspaceId: toWorkspaceId('workspace-a'),
         numericId: 1,
-        tokenId: 'token-1',
+        tokenId: toTokenId('token-1'),
         expiresAtMs: created.expiresAtMs,
         since: watcher.changeCount,
         waitMs: 20_000,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { replyCache } from '../../../src/service/long-poll/reply-cache.ts'
 import { parseWantedTest } from '../../../src/service/middleware/admit.ts'
 import type { AdmissionRequest } from '../../../src/storage/account.ts'
@@ -35,7 +36,7 @@ async function watchedApp(): Promise<WatchedApp> {
   return { app, admissions, reads, [Symbol.asyncDispose]: async () => await app[Symbol.asyncDispose]() }
 }
 
-async function create(app: InProcessApp): Promise<{ readonly id: number; readonly trackingId: string }> {
+async function create(app: InProcessApp): Promise<{ readonly id: number; readonly trackingId: TrackingId }> {
   const { body } = await app.request('POST', '/external_tests', { body: { external_test: { name: 'n', source: 's' } } })
   return { id: body.test.id, trackingId: body.test.tracking_id }
 }
@@ -118,7 +119,7 @@ describe('a read of a test', () => {
       await kept.request('GET', `/spam_tests/${id}`)
       await kept.store.recordCopy({ numericId: id, address, messageKey: 'm', record: aRecord() })
       const shown = await kept.request('GET', `/spam_tests/${id}`)
-      const row = await kept.store.findTest('a', String(id))
+      const row = await kept.store.findTest(toWorkspaceId('a'), String(id))
       expect(shown.headers.get('ETag')).toBe(`"${id}.${row?.revision}.${shown.body.data.status}"`)
     }
   })
@@ -173,7 +174,13 @@ describe('parseWantedTest()', () => {
 
   it('refers to the cached reply until it is outdated', () => {
     const cache = replyCache(10_000)
-    const test = { numericId: 7, trackingId: 'pst_7', trackingKey: 'psk_7', completedAtMs: null, expiresAtMs: 100 }
+    const test = {
+      numericId: 7,
+      trackingId: toTrackingId('pst_7'),
+      trackingKey: toTrackingKey('psk_7'),
+      completedAtMs: null,
+      expiresAtMs: 100,
+    }
     cache.keep({ ...test, revision: 3 }, { etag: '"7"', body: new Uint8Array(1), status: 'in_progress' })
     const path = { method: 'GET', path: '/api/v1/spam_tests/pst_7' }
     expect(parseWantedTest(path, cache, 99)?.query.known).toMatchObject({ numericId: 7, revision: 3 })

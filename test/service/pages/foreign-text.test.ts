@@ -2,6 +2,7 @@
 
 import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
 import { messagePage } from '../../../src/pages/html-page.ts'
@@ -32,7 +33,7 @@ function foreignTest(text: string): ReportedTest {
   const evidence = someEvidence({ spf: verdict, dkim: verdict, dmarc: verdict, spam })
   const refusal = { code: 550, enhancedCode: null, text }
   const results = [aRecord({ reason: `r${text}`, evidence }), { ...aRefusal(550), reply: refusal, reason: `r${text}` }]
-  const test = aReportedTest(results, { name: text, trackingId: text })
+  const test = aReportedTest(results, { name: text, trackingId: toTrackingId(text) })
   const seeds = test.seeds.map((seed) => Object.assign({}, seed, { address: text, providerName: text }))
   const findings = [{ severity: 'error', text, fix: `f${text}` }] as const
   const link = 'https://ci.example/1'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { safeHtml } from '../../../src/mail/safe-html.ts'
 import type { RenderTestMail } from '../../../src/seeds/test-mail/open-mail-renderer.ts'
@@ -23,9 +24,9 @@ async function get(app: InProcessApp, path: string, headers: Record<string, stri
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-async function create(app: InProcessApp): Promise<{ readonly id: number; readonly trackingId: string }> {
+async function create(app: InProcessApp): Promise<{ readonly id: number; readonly trackingId: TrackingId }> {
   const { body } = await app.request('POST', '/spam_tests', { body: {} })
-  return { id: Number(body.test.id), trackingId: String(body.test.tracking_id) }
+  return { id: Number(body.test.id), trackingId: toTrackingId(String(body.test.tracking_id)) }
 }
 
 function aMessage(html: string, id: string = ''): TestMessage {
@@ -104,15 +105,15 @@ describe('GET /r/:name/preview', () => {
     const { id, trackingId } = await create(app)
     await app.store.keepTestMessage(id, aMessage('<p>Hi'), 5)
     const ports = { store: app.store, clock: app.clock, random: fakeRandom(7) }
-    const created = await createReportLink({ numericId: id, workspaceId: 'a' }, null, ports)
+    const created = await createReportLink({ numericId: id, workspaceId: toWorkspaceId('a') }, null, ports)
     const path = `/r/${created?.name}/preview`
     const statusOf = async (): Promise<number> => (await get(app, path)).status
     expect([await statusOf(), (await get(app, `/r/${trackingId}/preview`)).status]).toEqual([200, 404])
-    await app.store.changeWorkspace('a', { name: 'A', retentionMs: null, reportAccess: 'members' })
+    await app.store.changeWorkspace(toWorkspaceId('a'), { name: 'A', retentionMs: null, reportAccess: 'members' })
     expect(await statusOf()).toBe(404)
-    await app.store.changeWorkspace('a', { name: 'A', retentionMs: null, reportAccess: 'link' })
+    await app.store.changeWorkspace(toWorkspaceId('a'), { name: 'A', retentionMs: null, reportAccess: 'link' })
     expect(await statusOf()).toBe(200)
-    await app.store.revokeReportLink('a', created?.link.linkId ?? '', app.clock.nowMs())
+    await app.store.revokeReportLink(toWorkspaceId('a'), created?.link.linkId ?? '', app.clock.nowMs())
     expect(await statusOf()).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { createReportLink, linkHashOf } from '../../../src/service/report-page/report-links.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
@@ -11,9 +11,13 @@ async function statusOf(app: InProcessApp, name: string): Promise<number> {
   return (await app.app.request(`/r/${name}`, {}, reader)).status
 }
 
-async function create(app: InProcessApp): Promise<{ trackingId: string; numericId: number; reportUrl: unknown }> {
+async function create(app: InProcessApp): Promise<{ trackingId: TrackingId; numericId: number; reportUrl: unknown }> {
   const { body } = await app.request('POST', '/spam_tests', { body: {} })
-  return { trackingId: String(body.test.tracking_id), numericId: Number(body.test.id), reportUrl: body.report_url }
+  return {
+    trackingId: toTrackingId(String(body.test.tracking_id)),
+    numericId: Number(body.test.id),
+    reportUrl: body.report_url,
+  }
 }
 
 describe('a link to a report page', () => {
@@ -21,14 +25,14 @@ describe('a link to a report page', () => {
     await using app = await inProcessApp()
     const { numericId } = await create(app)
     const ports = { store: app.store, clock: app.clock, random: fakeRandom(7) }
-    const created = await createReportLink({ numericId, workspaceId: 'a' }, null, ports)
+    const created = await createReportLink({ numericId, workspaceId: toWorkspaceId('a') }, null, ports)
     expect(created?.link.tokenHash).toBe(
       createHash('sha256')
         .update(created?.name ?? '')
         .digest('hex'),
     )
     expect(await statusOf(app, created?.name ?? '')).toBe(200)
-    await app.store.revokeReportLink('a', created?.link.linkId ?? '', app.clock.nowMs())
+    await app.store.revokeReportLink(toWorkspaceId('a'), created?.link.linkId ?? '', app.clock.nowMs())
     expect(await statusOf(app, created?.name ?? '')).toBe(404)
   })
 
@@ -38,7 +42,7 @@ describe('a link to a report page', () => {
     expect(reportUrl).toBe(`https://presend.example/tests/${numericId}`)
     expect(await statusOf(app, trackingId)).toBe(404)
     const ports = { store: app.store, clock: app.clock, random: fakeRandom(7) }
-    const created = await createReportLink({ numericId, workspaceId: 'a' }, null, ports)
+    const created = await createReportLink({ numericId, workspaceId: toWorkspaceId('a') }, null, ports)
     expect(await statusOf(app, created?.name ?? '')).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aRecord } from '../../storage/builders.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
@@ -20,13 +20,13 @@ async function get(
 async function create(
   app: InProcessApp,
   name: string = 'Order',
-): Promise<{ id: number; trackingId: string; reportUrl: string; address: string }> {
+): Promise<{ id: number; trackingId: TrackingId; reportUrl: string; address: string }> {
   const { body } = await app.request('POST', '/spam_tests', {
     body: { spam_test: { name }, provider_types: ['consumer'] },
   })
   return {
     id: Number(body.test.id),
-    trackingId: String(body.test.tracking_id),
+    trackingId: toTrackingId(String(body.test.tracking_id)),
     reportUrl: String(body.report_url),
     address: String(body.instructions.send_to.consumer[0]),
   }
@@ -95,14 +95,14 @@ describe('GET /r/:trackingId', () => {
     const { trackingId } = await create(app)
     const first = await app.app.request(`/r/${trackingId}`, {}, reader)
     const etag = first.headers.get('ETag') ?? ''
-    await app.store.changeWorkspace('a', { name: 'A', retentionMs: null, reportAccess: 'members' })
+    await app.store.changeWorkspace(toWorkspaceId('a'), { name: 'A', retentionMs: null, reportAccess: 'members' })
     const again = await app.app.request(`/r/${trackingId}`, { headers: { 'If-None-Match': etag } }, reader)
     expect([first.status, again.status]).toEqual([200, 404])
     expect(again.headers.get('ETag')).toBeNull()
     const { html } = await get(app, `/r/${trackingId}`)
     expect(html).toContain('<h1>Report not found</h1>')
     expect(html).toBe((await get(app, '/r/pst_0123456789abcdef0123')).html)
-    await app.store.changeWorkspace('a', { name: 'A', retentionMs: null, reportAccess: 'link' })
+    await app.store.changeWorkspace(toWorkspaceId('a'), { name: 'A', retentionMs: null, reportAccess: 'link' })
     expect((await get(app, `/r/${trackingId}`)).status).toBe(200)
   })
 

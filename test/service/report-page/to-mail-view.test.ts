@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { toTrackingId, toTrackingKey } from '../../../src/contract/identifiers.ts'
 
 import { toMailView } from '../../../src/service/report-page/to-mail-view.ts'
 import type { StoredTestMessage } from '../../../src/storage/test-message.ts'
 
-const test = { trackingId: 'pst_one', trackingKey: 'psk_one' }
+const test = { trackingId: toTrackingId('pst_one'), trackingKey: toTrackingKey('psk_one') }
 const message: StoredTestMessage = {
   keptAtMs: 1,
   headerFields: [

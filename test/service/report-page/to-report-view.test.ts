@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
 import { seedState, timeText, toReportView } from '../../../src/service/report-page/to-report-view.ts'
@@ -71,7 +72,7 @@ describe('toReportView()', () => {
     const report = aReport([aRecord()], {
       metadata: { key: 'METADATA' },
       source: 'SOURCE',
-      workspaceId: 'WORKSPACE',
+      workspaceId: toWorkspaceId('WORKSPACE'),
     })
     const { html } = reportPage(report, afterMs)
     for (const secret of ['METADATA', 'SOURCE', 'WORKSPACE', report.test.trackingKey])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { startWork } from '../../../src/service/self-hosted/start-work.ts'
 import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
@@ -35,7 +36,7 @@ describe('startWork()', () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const { jobs, workers, repeats } = recordingJobs()
     const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
-    const expired = { workspaceId: 'a', createdAtMs: 1, expiresAtMs: 2, seeds }
+    const expired = { workspaceId: toWorkspaceId('a'), createdAtMs: 1, expiresAtMs: 2, seeds }
     await store.createTest(aNewTest(expired))
     let sweepCount = 0
     await startWork({
@@ -63,7 +64,7 @@ describe('startWork()', () => {
     expect(repeats).toEqual(['sweep every 10000', 'delete-old every 3600000'])
     await workers.get('sweep')?.run({ kind: 'sweep', key: 'now', earlierRuns: 0 }, new AbortController().signal)
     expect(sweepCount).toBe(1)
-    expect(await store.listDays('a', null, '1970-01-01')).toMatchObject([
+    expect(await store.listDays(toWorkspaceId('a'), null, '1970-01-01')).toMatchObject([
       { testCount: 1, seedCount: 1, missingCount: 1 },
     ])
   })
@@ -88,7 +89,7 @@ describe('startWork()', () => {
     })
     const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
     const test = {
-      workspaceId: 'w',
+      workspaceId: toWorkspaceId('w'),
       style: 'spam-test',
       name: 'n',
       source: null,
@@ -98,14 +99,19 @@ describe('startWork()', () => {
       seeds,
     } as const
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
-    const old = await store.createTest({ ...test, ...times, trackingId: 'pst_old', trackingKey: 'psk_old' })
+    const old = await store.createTest({
+      ...test,
+      ...times,
+      trackingId: toTrackingId('pst_old'),
+      trackingKey: toTrackingKey('psk_old'),
+    })
     await clock.advance(dayMs)
     await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'a', earlierRuns: 0 }, new AbortController().signal)
     expect(said).toEqual([])
     await clock.advance(1)
     await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'b', earlierRuns: 0 }, new AbortController().signal)
     expect(said).toEqual([['expired data deleted', { tests: 1, messages: 0, reports: 0, kept_messages: 0 }]])
-    expect(await store.findTest('w', String(old))).toBeNull()
+    expect(await store.findTest(toWorkspaceId('w'), String(old))).toBeNull()
   })
 
   it('deletes kept messages before their tests, and as often as their retention needs', async () => {
@@ -123,12 +129,12 @@ describe('startWork()', () => {
     await startWork({ store, jobs, clock, log, retentionMs: dayMs, keepMessagesForMs: 600_000, ...ends })
     expect(repeats).toContain('delete-old every 60000')
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
-    const numericId = await store.createTest(aNewTest({ workspaceId: 'w', ...times }))
+    const numericId = await store.createTest(aNewTest({ workspaceId: toWorkspaceId('w'), ...times }))
     await store.keepTestMessage(numericId, { headerFields: [], body: null, html: null }, clock.nowMs())
     await clock.advance(600_001)
     await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'a', earlierRuns: 0 }, new AbortController().signal)
     expect(said).toEqual([['expired data deleted', { tests: 0, messages: 0, reports: 0, kept_messages: 1 }]])
     expect(await store.findTestMessage(numericId)).toBeNull()
-    expect(await store.findTest('w', String(numericId))).not.toBeNull()
+    expect(await store.findTest(toWorkspaceId('w'), String(numericId))).not.toBeNull()
   })
 })

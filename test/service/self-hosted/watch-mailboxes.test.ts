@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 import { openImapThreads } from '../../../src/seeds/imap/imap-threads.ts'
 import { openJudging } from '../../../src/seeds/judging/open-judging.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
@@ -75,7 +76,7 @@ describe('watchMailboxes()', () => {
 
 const copies = ['waited@box.example', 'tagged+0123@box.example'].map((address) => ({
   address,
-  trackingId: 'pst_x',
+  trackingId: toTrackingId('pst_x'),
   createdAtMs: 0,
 }))
 

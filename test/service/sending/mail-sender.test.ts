@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import {
   type MailSender,
@@ -15,7 +16,7 @@ import { type ScriptAction, type ScriptStep, startScriptedSmtpServer } from '../
 
 const test = {
   numericId: 7,
-  trackingId: 'pst_abcdefghijklmnopqrstuvwx',
+  trackingId: toTrackingId('pst_abcdefghijklmnopqrstuvwx'),
   seeds: [{ address: 'seed1@box.example' }, { address: 'seed2@box.example' }],
 }
 

@@ -1,5 +1,6 @@
 /** An in-memory store with webhooks and events, and a worker whose jobs a test runs one by one. */
 
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { firstAttemptJobs } from '../../../src/service/webhooks/attempt-job.ts'
 import {
   type DeliveryWorkerDeps,
@@ -63,7 +64,7 @@ export async function openBench(
       return { address: `seed${index + 1}@box.example`, providerType: 'consumer', providerName: 'box.example' } as const
     })
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 3_600_000 }
-    const numericId = await store.createTest(aNewTest({ workspaceId: 'acme', seeds, ...times }))
+    const numericId = await store.createTest(aNewTest({ workspaceId: toWorkspaceId('acme'), seeds, ...times }))
     const ids: string[] = []
     for (const { address } of seeds) {
       const record = aRecord({ recordedAtMs: clock.nowMs() })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { newDeliveryId, newWebhook } from '../../../src/service/webhooks/new-webhook.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -8,10 +9,10 @@ import { startMs } from './webhook-builders.ts'
 
 it('newWebhook() has a new id and one secret without expiry', () => {
   const secret = new Secret('a-secret')
-  const wanted = { workspaceId: 'acme', url: new URL('https://hooks.example/a'), secret }
+  const wanted = { workspaceId: toWorkspaceId('acme'), url: new URL('https://hooks.example/a'), secret }
   expect(newWebhook(wanted, { clock: fakeClock(), random: fakeRandom(), box: null })).toEqual({
     webhookId: expect.stringMatching(/^wh_[0-9a-f-]{36}$/u),
-    workspaceId: 'acme',
+    workspaceId: toWorkspaceId('acme'),
     url: 'https://hooks.example/a',
     createdAtMs: startMs,
     secrets: [{ secret, createdAtMs: startMs, validUntilMs: null }],

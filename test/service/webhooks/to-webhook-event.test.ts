@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { webhookPayload } from '../../../src/contract/webhook-payload.ts'
 import { parseWire } from '../../../src/contract/wire-schema.ts'
@@ -120,6 +121,8 @@ describe('toWebhookEvent()', () => {
     const seed = { ...settled.seed, address: 'seed2@box.example' }
     expect(toWebhookEvent(aSettledSeed({ folder: 'Spam' })).idempotencyKey).toBe(idempotencyKey)
     expect(toWebhookEvent({ ...settled, seed }).idempotencyKey).not.toBe(idempotencyKey)
-    expect(toWebhookEvent(aSettledSeed({}, { trackingId: 'another' })).idempotencyKey).not.toBe(idempotencyKey)
+    expect(toWebhookEvent(aSettledSeed({}, { trackingId: toTrackingId('another') })).idempotencyKey).not.toBe(
+      idempotencyKey,
+    )
   })
 })

@@ -1,5 +1,6 @@
 /** Webhooks, deliveries and settled seeds with defaults, for tests of delivery. */
 
+import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { RecordedVerdict, SeedRecord, SettledSeed, StoredTest } from '../../../src/storage/store.ts'
 import type { StoredDelivery, StoredWebhook } from '../../../src/storage/webhook.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -11,7 +12,7 @@ export const startMs: number = Date.UTC(2026, 0, 1)
 export function aWebhook(changes: Partial<StoredWebhook> = {}): StoredWebhook {
   return {
     webhookId: 'wh_1',
-    workspaceId: 'acme',
+    workspaceId: toWorkspaceId('acme'),
     url: 'https://receiver.example/hook',
     createdAtMs: startMs,
     secrets: [{ secret: new Secret('secret-one'), createdAtMs: startMs, validUntilMs: null }],
@@ -86,9 +87,9 @@ export function aSettledSeed(changes: Partial<SeedRecord> = {}, testChanges: Par
     resultId: 71,
     test: {
       numericId: 7,
-      workspaceId: 'acme',
-      trackingId: 'tracking-0000000000000000000001',
-      trackingKey: 'key-00000000000000000000000001',
+      workspaceId: toWorkspaceId('acme'),
+      trackingId: toTrackingId('tracking-0000000000000000000001'),
+      trackingKey: toTrackingKey('key-00000000000000000000000001'),
       style: 'external-test',
       name: 'Spring sale',
       source: 'ci',

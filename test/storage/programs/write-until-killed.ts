@@ -1,5 +1,6 @@
 /** Opens the storage given as argument and creates tests until killed. Prints each id once it is durable. */
 
+import { toTrackingId, toTrackingKey } from '../../../src/contract/identifiers.ts'
 import { openStorage, parseStorageLocation } from '../../../src/storage/open-storage.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
@@ -10,7 +11,10 @@ if (location.status === 'bad') throw new Error('invalid storage location')
 await using storage = await openStorage(location.value, { clock: nodeClock(), random: nodeRandom() })
 process.stdout.write('open\n')
 for (let number = 0; ; number += 1) {
-  const test = aNewTest({ trackingId: `pst_${process.pid}_${number}`, trackingKey: `psk_${process.pid}_${number}` })
+  const test = aNewTest({
+    trackingId: toTrackingId(`pst_${process.pid}_${number}`),
+    trackingKey: toTrackingKey(`psk_${process.pid}_${number}`),
+  })
   await storage.store.createTest(test)
   process.stdout.write(`${test.trackingId}\n`)
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds } from '../builders.ts'
@@ -145,7 +145,8 @@ describe('SQLite in a file', () => {
     const acknowledged: string[] = []
     for (const lines of [1, 6, 40]) acknowledged.push(...(await writeUntilKilled(`sqlite:${path}`, lines)))
     await using store = await openSqliteStore({ kind: 'sqlite', path })
-    for (const trackingId of acknowledged) expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
+    for (const trackingId of acknowledged.map(toTrackingId))
+      expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
     expect(acknowledged.length).toBeGreaterThanOrEqual(44)
   })
 

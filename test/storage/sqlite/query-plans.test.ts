@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { anyTest } from '../../../src/storage/listed-test.ts'
 import { migrate } from '../../../src/storage/migrate.ts'
@@ -74,14 +74,20 @@ describe('every frequent query on SQLite', () => {
     [{ search: 'x' }, 'tests_of_workspace (workspace_id=? AND id<?)'],
   ] as const)('reads the list of tests from its key on: %j', async (filter, step) => {
     const query = { filter: { ...anyTest, ...filter }, beforeId: 1000, limit: 51, nowMs: fillingNowMs }
-    const plan = await plansOf(async () => await store.listTests('workspace-a', query))
+    const plan = await plansOf(async () => await store.listTests(toWorkspaceId('workspace-a'), query))
     expect(plan.join('\n')).toContain(`INDEX ${step}`)
     expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/u)
   })
 
   it('reads only open tests to count expired ones', async () => {
     const plan = await plansOf(async () => {
-      const query = { workspaceId: 'workspace-a', source: null, status: 'expired', page: 1, perPage: 10 } as const
+      const query = {
+        workspaceId: toWorkspaceId('workspace-a'),
+        source: null,
+        status: 'expired',
+        page: 1,
+        perPage: 10,
+      } as const
       return await store.listExternalTests({ ...query, nowMs: fillingNowMs })
     })
     expect(plan).toContain(

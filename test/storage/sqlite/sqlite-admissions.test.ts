@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { AdmissionRequest } from '../../../src/storage/account.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -50,7 +50,14 @@ describe('admissions on a SQLite file', () => {
 
   it('see earlier writes', async () => {
     await using store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
-    const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
+    const token = {
+      tokenId: toTokenId('t'),
+      tokenHash: 'ab',
+      prefix: 'p',
+      workspaceId: toWorkspaceId('workspace-a'),
+      name: 'n',
+      createdAtMs: 0,
+    }
     await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null, ...unlimited })
     const creating = store.createTest(aNewTest())
     const numericId = await creating
@@ -67,7 +74,14 @@ describe('admissions on a SQLite file', () => {
   it('fail individually when a row is broken', async () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
-    const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
+    const token = {
+      tokenId: toTokenId('t'),
+      tokenHash: 'ab',
+      prefix: 'p',
+      workspaceId: toWorkspaceId('workspace-a'),
+      name: 'n',
+      createdAtMs: 0,
+    }
     await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null, ...unlimited })
     const numericId = await store.createTest(aNewTest())
     using writer = new DatabaseSync(path)

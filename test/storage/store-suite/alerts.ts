@@ -1,13 +1,14 @@
 /** Store suite: alert rules, and alerts about changed outcomes. */
 
 import { describe, expect, it } from 'vitest'
+import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { OutcomeChange, StoredAlertRule, ToAlert } from '../../../src/storage/alert.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { aNewTest, aToken, aWebhook } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-const workspaceId = 'workspace-a'
+const workspaceId = toWorkspaceId('workspace-a')
 
 function aRule(changes: Partial<StoredAlertRule> = {}): StoredAlertRule {
   const recipients = ['ops@shop.example']
@@ -62,8 +63,15 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
   describe('alert rules', () => {
     it('are listed by workspace, and removed only in their own', async () => {
       await using store = await openWith(open, aRule(), aRule({ ruleId: 'rule-2', source: 'ci', createdAtMs: 2 }))
-      await store.createToken(aToken({ tokenId: 'b', tokenHash: 'b', workspaceId: 'workspace-b' }))
-      const other = aRule({ ruleId: 'rule-3', workspaceId: 'workspace-b', usesWebhooks: false, createdAtMs: 3 })
+      await store.createToken(
+        aToken({ tokenId: toTokenId('b'), tokenHash: 'b', workspaceId: toWorkspaceId('workspace-b') }),
+      )
+      const other = aRule({
+        ruleId: 'rule-3',
+        workspaceId: toWorkspaceId('workspace-b'),
+        usesWebhooks: false,
+        createdAtMs: 3,
+      })
       await store.createAlertRule(other)
       expect((await store.listAlertRules(workspaceId)).map(({ ruleId }) => ruleId)).toEqual(['rule-1', 'rule-2'])
       expect(await store.listAlertRules(null)).toHaveLength(3)

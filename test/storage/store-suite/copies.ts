@@ -1,6 +1,7 @@
 /** Store suite: arriving copies. */
 
 import { describe, expect, it } from 'vitest'
+import { toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from '../builders.ts'
 import { findByTrackingId as find, type StoreSuiteOptions } from './store-suite-options.ts'
@@ -106,7 +107,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
         expect(await find(store, test)).toMatchObject({ settledCount: 12, inboxCount: 12, completedAtMs: 2_000_000 })
       }
       const query = {
-        workspaceId: 'workspace-a',
+        workspaceId: toWorkspaceId('workspace-a'),
         source: 'ci',
         status: 'complete',
         page: 1,
@@ -173,7 +174,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       const numericId = await store.createTest(test)
       await store.createTest(other)
       const query = { address: 'seed2@box1.example', messageKey: 'm' }
-      const trackingIds = ['pst_nobody', other.trackingId, test.trackingId]
+      const trackingIds = [toTrackingId('pst_nobody'), other.trackingId, test.trackingId]
       expect(await store.findCopyTarget({ ...query, trackingIds })).toEqual({
         numericId,
         trackingId: test.trackingId,
@@ -191,7 +192,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       const both = { address: 'seed1@box0.example', messageKey: 'm', trackingIds: [other.trackingId, test.trackingId] }
       expect((await store.findCopyTarget(both))?.trackingId).toBe(other.trackingId)
       expect(await store.findCopyTarget({ ...query, trackingIds: [] })).toBeNull()
-      expect(await store.findCopyTarget({ ...query, trackingIds: ['pst_nobody'] })).toBeNull()
+      expect(await store.findCopyTarget({ ...query, trackingIds: [toTrackingId('pst_nobody')] })).toBeNull()
     })
 
     it('returns how the seed treated this message before', async () => {

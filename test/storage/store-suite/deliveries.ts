@@ -1,6 +1,7 @@
 /** Store suite: deliveries of events. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { ArrivedCopy, SettledSeed, Store } from '../../../src/storage/store.ts'
 import type { AttemptOutcome, DeliveryAttempt } from '../../../src/storage/webhook.ts'
@@ -47,7 +48,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
       await store.createWebhook(aWebhook({ webhookId: 'webhook-2' }))
-      await store.createWebhook(aWebhook({ webhookId: 'webhook-3', workspaceId: 'workspace-b' }))
+      await store.createWebhook(aWebhook({ webhookId: 'webhook-3', workspaceId: toWorkspaceId('workspace-b') }))
       const { deliveryIds } = await store.recordCopy(copy)
       const deliveries = await Promise.all(deliveryIds.map(async (id) => await store.findDelivery(id)))
       expect(deliveries.map((one) => one?.webhookId)).toEqual(['webhook-1', 'webhook-2'])

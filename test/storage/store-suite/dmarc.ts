@@ -2,6 +2,7 @@
 
 import { assert, asyncProperty, nat } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { reportDay, tallyReport } from '../../../src/postmaster/dmarc/keep-reports.ts'
 import type { DmarcReport, NewDmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
@@ -15,7 +16,7 @@ const day = '2026-11-19'
 const dayMs = 86_400_000
 
 async function anAccount(store: Store, email: string = 'dmarc@shop.example'): Promise<number> {
-  const account = { workspaceId: 'workspace-a', email, source: 'dmarc-reports', nowMs: 10 } as const
+  const account = { workspaceId: toWorkspaceId('workspace-a'), email, source: 'dmarc-reports', nowMs: 10 } as const
   return (await store.ensurePostmasterAccount(account)).id
 }
 

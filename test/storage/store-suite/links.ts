@@ -1,6 +1,7 @@
 /** Store suite: links to report pages. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { StoredLink } from '../../../src/storage/report-link.ts'
 import { aNewTest } from '../builders.ts'
@@ -8,7 +9,14 @@ import type { StoreSuiteOptions } from './store-suite-options.ts'
 
 function aLink(numericId: number, changes: Partial<StoredLink> = {}): StoredLink {
   const times = { createdAtMs: 10, expiresAtMs: null, revokedAtMs: null }
-  return { linkId: 'link-1', tokenHash: 'ab'.repeat(32), numericId, workspaceId: 'workspace-a', ...times, ...changes }
+  return {
+    linkId: 'link-1',
+    tokenHash: 'ab'.repeat(32),
+    numericId,
+    workspaceId: toWorkspaceId('workspace-a'),
+    ...times,
+    ...changes,
+  }
 }
 
 export function linksSuite({ open }: StoreSuiteOptions): void {
@@ -27,9 +35,12 @@ export function linksSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const link = aLink(await store.createTest(aNewTest()))
       await store.createReportLink(link)
-      expect(await store.revokeReportLink('workspace-b', link.linkId, 50)).toBeNull()
+      expect(await store.revokeReportLink(toWorkspaceId('workspace-b'), link.linkId, 50)).toBeNull()
       expect(await store.findLinkedTest(link.tokenHash, 60)).not.toBeNull()
-      expect(await store.revokeReportLink('workspace-a', link.linkId, 50)).toEqual({ ...link, revokedAtMs: 50 })
+      expect(await store.revokeReportLink(toWorkspaceId('workspace-a'), link.linkId, 50)).toEqual({
+        ...link,
+        revokedAtMs: 50,
+      })
       expect(await store.findLinkedTest(link.tokenHash, 60)).toBeNull()
       expect(await store.revokeReportLink(null, link.linkId, 70)).toMatchObject({ revokedAtMs: 50 })
       expect(await store.revokeReportLink(null, 'other', 70)).toBeNull()
@@ -51,10 +62,10 @@ export function linksSuite({ open }: StoreSuiteOptions): void {
         aLink(first, { linkId: 'a', tokenHash: 'a', createdAtMs: 10 }),
         aLink(first, { linkId: 'b', tokenHash: 'b', createdAtMs: 20 }),
         aLink(second, { linkId: 'c', tokenHash: 'c', createdAtMs: 20 }),
-        aLink(second, { linkId: 'd', tokenHash: 'd', createdAtMs: 30, workspaceId: 'workspace-b' }),
+        aLink(second, { linkId: 'd', tokenHash: 'd', createdAtMs: 30, workspaceId: toWorkspaceId('workspace-b') }),
       ]
       for (const link of links) await store.createReportLink(link)
-      const query = { workspaceId: 'workspace-a', numericId: null, after: null, limit: 2 }
+      const query = { workspaceId: toWorkspaceId('workspace-a'), numericId: null, after: null, limit: 2 }
       const page = await store.listReportLinks(query)
       expect(page.map(({ linkId }) => linkId)).toEqual(['c', 'b'])
       const rest = await store.listReportLinks({ ...query, after: page[1] ?? null })

@@ -1,6 +1,7 @@
 /** Store suite: lists of tests. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { testStatuses } from '../../../src/contract/names.ts'
 import { statusOf } from '../../../src/storage/test-status.ts'
@@ -16,14 +17,14 @@ export function listsSuite({ open }: StoreSuiteOptions): void {
       const test = aNewTest({ ...external, metadata: { pr: 7 } })
       const numericId = await store.createTest(test)
       const spamTestId = await store.createTest(aNewTest())
-      expect(await store.findExternalTest('workspace-a', numericId)).toMatchObject({
+      expect(await store.findExternalTest(toWorkspaceId('workspace-a'), numericId)).toMatchObject({
         numericId,
         trackingId: test.trackingId,
         metadata: { pr: 7 },
         seedCount: 3,
       })
-      expect(await store.findExternalTest('workspace-a', spamTestId)).toBeNull()
-      expect(await store.findExternalTest('workspace-b', numericId)).toBeNull()
+      expect(await store.findExternalTest(toWorkspaceId('workspace-a'), spamTestId)).toBeNull()
+      expect(await store.findExternalTest(toWorkspaceId('workspace-b'), numericId)).toBeNull()
     })
 
     it('are listed newest first, by page, with a total', async () => {
@@ -31,8 +32,8 @@ export function listsSuite({ open }: StoreSuiteOptions): void {
       const ids: number[] = []
       for (let index = 0; index < 5; index += 1) ids.push(await store.createTest(aNewTest(external)))
       await store.createTest(aNewTest())
-      await store.createTest(aNewTest({ ...external, workspaceId: 'workspace-b' }))
-      const query = { workspaceId: 'workspace-a', source: null, status: null, perPage: 2, nowMs: 0 }
+      await store.createTest(aNewTest({ ...external, workspaceId: toWorkspaceId('workspace-b') }))
+      const query = { workspaceId: toWorkspaceId('workspace-a'), source: null, status: null, perPage: 2, nowMs: 0 }
       const pages = await Promise.all(
         [1, 2, 3, 4].map(async (page) => await store.listExternalTests({ ...query, page })),
       )
@@ -59,7 +60,7 @@ export function listsSuite({ open }: StoreSuiteOptions): void {
           }
         }
       }
-      const base = { workspaceId: 'workspace-a', page: 1, perPage: 100 }
+      const base = { workspaceId: toWorkspaceId('workspace-a'), page: 1, perPage: 100 }
       for (const nowMs of [2_400_000, 2_500_000, 9_000_000]) {
         const all = (await store.listExternalTests({ ...base, source: null, status: null, nowMs })).tests
         for (const status of testStatuses) {

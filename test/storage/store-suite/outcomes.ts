@@ -1,6 +1,7 @@
 /** Store suite: the outcomes of tests, as clients reported them. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { PutOutcomeRequest } from '../../../src/contract/test-outcome.ts'
 import type { Store, StoredTest } from '../../../src/storage/store.ts'
@@ -42,7 +43,7 @@ export function outcomesSuite({ open }: StoreSuiteOptions): void {
         createdAtMs: 1,
       } as const
       await store.createWorkspace({ ...workspace, reportAccess: 'members' })
-      await store.createWorkspace({ ...workspace, workspaceId: 'workspace-b', reportAccess: 'link' })
+      await store.createWorkspace({ ...workspace, workspaceId: toWorkspaceId('workspace-b'), reportAccess: 'link' })
       expect(await store.findReportedHead(test.trackingId)).toMatchObject({ reportAccess: 'members' })
       await store.changeWorkspace(test.workspaceId, { name: 'A', retentionMs: null, reportAccess: 'link' })
       expect(await store.findReportedHead(test.trackingId)).toMatchObject({ reportAccess: 'link' })
@@ -63,7 +64,7 @@ export function outcomesSuite({ open }: StoreSuiteOptions): void {
       const first = await create(store, { source: 'ci', createdAtMs: 10 })
       const second = await create(store, { source: 'ci', createdAtMs: 20 })
       const others = [
-        [await create(store, { source: 'ci', workspaceId: 'workspace-b' }), report],
+        [await create(store, { source: 'ci', workspaceId: toWorkspaceId('workspace-b') }), report],
         [await create(store, { source: null }), report],
         [await create(store, { source: 'ci' }), { ...report, template: 'b.html' }],
       ] as const

@@ -1,6 +1,7 @@
 /** Store suite: workspaces, users, sessions, invitations, and the audit log. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { StoredInvitation } from '../../../src/storage/invitation.ts'
 import type { StoredSession } from '../../../src/storage/login-session.ts'
@@ -10,7 +11,7 @@ import type { StoredWorkspace } from '../../../src/storage/workspace.ts'
 import { aToken } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-function aWorkspace(workspaceId: string, changes: Partial<StoredWorkspace> = {}): StoredWorkspace {
+function aWorkspace(workspaceId: WorkspaceId, changes: Partial<StoredWorkspace> = {}): StoredWorkspace {
   const fixed = { plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 1 } as const
   return { workspaceId, name: workspaceId, ...fixed, ...changes }
 }
@@ -35,53 +36,56 @@ function aSession(sessionId: string, changes: Partial<StoredSession> = {}): Stor
 }
 
 function anInvitation(invitationId: string, changes: Partial<StoredInvitation> = {}): StoredInvitation {
-  const to = { workspaceId: 'a', email: 'bob@team.example', role: 'member' } as const
+  const to = { workspaceId: toWorkspaceId('a'), email: 'bob@team.example', role: 'member' } as const
   const made = { invitedBy: 'ann@team.example', createdAtMs: 10, expiresAtMs: 100 }
   return { invitationId, codeHash: `code-${invitationId}`, ...to, ...made, ...changes }
 }
 
 /** Workspaces `a` and `b`; `ann` owns both, `bob` is a member of `a`. */
 async function addTeam(store: Store): Promise<void> {
-  for (const id of ['b', 'a']) await store.createWorkspace(aWorkspace(id))
+  for (const id of ['b', 'a']) await store.createWorkspace(aWorkspace(toWorkspaceId(id)))
   for (const id of ['ann', 'bob']) await store.createUser(aUser(id))
-  for (const id of ['a', 'b']) await store.addMember(id, 'ann', { role: 'owner', nowMs: 3 })
-  await store.addMember('a', 'bob', { role: 'member', nowMs: 4 })
+  for (const id of ['a', 'b']) await store.addMember(toWorkspaceId(id), 'ann', { role: 'owner', nowMs: 3 })
+  await store.addMember(toWorkspaceId('a'), 'bob', { role: 'member', nowMs: 4 })
 }
 
 export function peopleSuite({ open }: StoreSuiteOptions): void {
   describe('workspaces', () => {
     it('are created once, changed, and listed by id', async () => {
       await using store = await open()
-      expect(await store.createWorkspace(aWorkspace('b'))).toBe(true)
-      expect(await store.createWorkspace(aWorkspace('b', { name: 'other' }))).toBe(false)
-      await store.createWorkspace(aWorkspace('a'))
+      expect(await store.createWorkspace(aWorkspace(toWorkspaceId('b')))).toBe(true)
+      expect(await store.createWorkspace(aWorkspace(toWorkspaceId('b'), { name: 'other' }))).toBe(false)
+      await store.createWorkspace(aWorkspace(toWorkspaceId('a')))
       const changes = { name: 'Team B', retentionMs: 86_400_000, reportAccess: 'members' } as const
-      expect(await store.changeWorkspace('b', changes)).toBe(true)
-      expect(await store.changeWorkspace('c', changes)).toBe(false)
-      expect(await store.listWorkspaces()).toEqual([aWorkspace('a'), aWorkspace('b', changes)])
-      expect(await store.findWorkspace('b')).toEqual(aWorkspace('b', changes))
-      expect(await store.findWorkspace('c')).toBeNull()
+      expect(await store.changeWorkspace(toWorkspaceId('b'), changes)).toBe(true)
+      expect(await store.changeWorkspace(toWorkspaceId('c'), changes)).toBe(false)
+      expect(await store.listWorkspaces()).toEqual([
+        aWorkspace(toWorkspaceId('a')),
+        aWorkspace(toWorkspaceId('b'), changes),
+      ])
+      expect(await store.findWorkspace(toWorkspaceId('b'))).toEqual(aWorkspace(toWorkspaceId('b'), changes))
+      expect(await store.findWorkspace(toWorkspaceId('c'))).toBeNull()
     })
 
     it('are created with their first token, and change their plan with their tokens', async () => {
       await using store = await open()
-      await store.createToken(aToken({ workspaceId: 'a', accountPlan: 'pro', createdAtMs: 5 }))
-      expect(await store.findWorkspace('a')).toEqual(aWorkspace('a', { createdAtMs: 5 }))
-      await store.setPlan('a', 'enterprise')
-      expect((await store.findWorkspace('a'))?.plan).toBe('enterprise')
+      await store.createToken(aToken({ workspaceId: toWorkspaceId('a'), accountPlan: 'pro', createdAtMs: 5 }))
+      expect(await store.findWorkspace(toWorkspaceId('a'))).toEqual(aWorkspace(toWorkspaceId('a'), { createdAtMs: 5 }))
+      await store.setPlan(toWorkspaceId('a'), 'enterprise')
+      expect((await store.findWorkspace(toWorkspaceId('a')))?.plan).toBe('enterprise')
     })
 
     it('list their members by address, and a user the workspaces by name', async () => {
       await using store = await open()
       await addTeam(store)
-      await store.addMember('a', 'bob', { role: 'owner', nowMs: 9 })
-      expect(await store.listMembers('a')).toEqual([
+      await store.addMember(toWorkspaceId('a'), 'bob', { role: 'owner', nowMs: 9 })
+      expect(await store.listMembers(toWorkspaceId('a'))).toEqual([
         { user: aUser('ann'), role: 'owner', createdAtMs: 3 },
         { user: aUser('bob'), role: 'member', createdAtMs: 4 },
       ])
       expect(await store.listMemberships('ann')).toEqual([
-        { workspace: aWorkspace('a'), role: 'owner' },
-        { workspace: aWorkspace('b'), role: 'owner' },
+        { workspace: aWorkspace(toWorkspaceId('a')), role: 'owner' },
+        { workspace: aWorkspace(toWorkspaceId('b')), role: 'owner' },
       ])
       expect(await store.listMemberships('none')).toEqual([])
     })
@@ -89,14 +93,17 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
     it('always keep an owner, even when two owners leave at the same time', async () => {
       await using store = await open()
       await addTeam(store)
-      expect(await store.removeMember('a', 'ann')).toBe('last-owner')
-      expect(await store.setMemberRole('a', 'ann', 'viewer')).toBe('last-owner')
-      expect(await store.setMemberRole('a', 'ann', 'owner')).toBe('changed')
-      expect(await store.setMemberRole('a', 'none', 'viewer')).toBe('unknown')
-      expect(await store.setMemberRole('a', 'bob', 'owner')).toBe('changed')
-      const leaving = await Promise.all([store.removeMember('a', 'ann'), store.removeMember('a', 'bob')])
+      expect(await store.removeMember(toWorkspaceId('a'), 'ann')).toBe('last-owner')
+      expect(await store.setMemberRole(toWorkspaceId('a'), 'ann', 'viewer')).toBe('last-owner')
+      expect(await store.setMemberRole(toWorkspaceId('a'), 'ann', 'owner')).toBe('changed')
+      expect(await store.setMemberRole(toWorkspaceId('a'), 'none', 'viewer')).toBe('unknown')
+      expect(await store.setMemberRole(toWorkspaceId('a'), 'bob', 'owner')).toBe('changed')
+      const leaving = await Promise.all([
+        store.removeMember(toWorkspaceId('a'), 'ann'),
+        store.removeMember(toWorkspaceId('a'), 'bob'),
+      ])
       expect(leaving.toSorted()).toEqual(['changed', 'last-owner'])
-      expect(await store.listMembers('a')).toHaveLength(1)
+      expect(await store.listMembers(toWorkspaceId('a'))).toHaveLength(1)
       expect(await store.listMemberships('ann')).not.toHaveLength(0)
     })
   })
@@ -129,8 +136,8 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findUserByIdentity(identity)).toEqual(aUser('ann'))
       expect(await store.findUserByIdentity({ ...identity, issuer: 'https://other.example' })).toBeNull()
       expect(await store.deleteUser('ann')).toBe('last-owner')
-      for (const id of ['a', 'b']) await store.addMember(id, 'bob', { role: 'owner', nowMs: 7 })
-      await store.setMemberRole('a', 'bob', 'owner')
+      for (const id of ['a', 'b']) await store.addMember(toWorkspaceId(id), 'bob', { role: 'owner', nowMs: 7 })
+      await store.setMemberRole(toWorkspaceId('a'), 'bob', 'owner')
       expect(await store.deleteUser('ann')).toBe('changed')
       expect(await store.findUserByIdentity(identity)).toBeNull()
     })
@@ -143,13 +150,15 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
         await store.createInvitation(anInvitation(id, { workspaceId: null, email: null, expiresAtMs }))
       }
       const first = (codeHash: string, userId: string): Promise<boolean> =>
-        store.createFirstUser({ codeHash, user: aUser(userId), workspace: aWorkspace('a'), nowMs })
+        store.createFirstUser({ codeHash, user: aUser(userId), workspace: aWorkspace(toWorkspaceId('a')), nowMs })
       expect(await first('code-old', 'eve')).toBe(false)
       expect(await first('code-none', 'eve')).toBe(false)
       expect(await store.acceptInvitation('code-one', 'ann', nowMs)).toBe(false)
       const [ann, bob] = await Promise.all([first('code-one', 'ann'), first('code-two', 'bob')])
       expect(ann).toBe(!bob)
-      expect(await store.listMembers('a')).toMatchObject([{ role: 'owner', user: { userId: ann ? 'ann' : 'bob' } }])
+      expect(await store.listMembers(toWorkspaceId('a'))).toMatchObject([
+        { role: 'owner', user: { userId: ann ? 'ann' : 'bob' } },
+      ])
       expect(await store.findInvitation('code-two', nowMs)).toBeNull()
       await store.createInvitation(anInvitation('later', { workspaceId: null, email: null }))
       expect(await first('code-later', 'eve')).toBe(false)
@@ -165,8 +174,8 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findSession('hash-s', 100)).toBeNull()
       expect(await store.findSession('hash-t', 99)).toBeNull()
       await store.renewSession('s', { nowMs: 60, expiresAtMs: 160 })
-      await store.selectWorkspace('s', 'b')
-      const renewed = aSession('s', { lastSeenAtMs: 60, expiresAtMs: 160, workspaceId: 'b' })
+      await store.selectWorkspace('s', toWorkspaceId('b'))
+      const renewed = aSession('s', { lastSeenAtMs: 60, expiresAtMs: 160, workspaceId: toWorkspaceId('b') })
       expect(await store.findSession('hash-s', 100)).toMatchObject({ session: renewed })
     })
 
@@ -213,17 +222,19 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       await store.createUser(aUser('cat'))
       const [first, second] = [anInvitation('first'), anInvitation('second', { createdAtMs: 20, role: 'viewer' })]
       for (const one of [first, second]) await store.createInvitation(one)
-      expect(await store.listInvitations('a')).toEqual([second, first])
-      expect(await store.listInvitations('b')).toEqual([])
+      expect(await store.listInvitations(toWorkspaceId('a'))).toEqual([second, first])
+      expect(await store.listInvitations(toWorkspaceId('b'))).toEqual([])
       expect(await store.findInvitation('code-first', 99)).toEqual(first)
       expect(await store.findInvitation('code-first', 100)).toBeNull()
       expect(await store.acceptInvitation('code-first', 'cat', 100)).toBe(false)
       expect(await store.acceptInvitation('code-second', 'cat', 60)).toBe(true)
       expect(await store.acceptInvitation('code-second', 'cat', 60)).toBe(false)
-      expect(await store.listMemberships('cat')).toMatchObject([{ role: 'viewer', workspace: { workspaceId: 'a' } }])
-      expect(await store.deleteInvitation('b', 'first')).toBe(false)
-      expect(await store.deleteInvitation('a', 'first')).toBe(true)
-      expect(await store.deleteInvitation('a', 'first')).toBe(false)
+      expect(await store.listMemberships('cat')).toMatchObject([
+        { role: 'viewer', workspace: { workspaceId: toWorkspaceId('a') } },
+      ])
+      expect(await store.deleteInvitation(toWorkspaceId('b'), 'first')).toBe(false)
+      expect(await store.deleteInvitation(toWorkspaceId('a'), 'first')).toBe(true)
+      expect(await store.deleteInvitation(toWorkspaceId('a'), 'first')).toBe(false)
     })
   })
 
@@ -238,16 +249,18 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
         ['a', 'token.revoke'],
         ['none', 'token.create'],
       ] as const) {
-        await store.recordEvent({ ...event, workspaceId, action })
+        await store.recordEvent({ ...event, workspaceId: toWorkspaceId(workspaceId), action })
       }
-      const all = await store.listEvents('a', { beforeId: null, limit: 10 })
+      const all = await store.listEvents(toWorkspaceId('a'), { beforeId: null, limit: 10 })
       expect(all).toEqual([
-        { ...event, eventId: expect.any(Number), workspaceId: 'a', action: 'token.revoke' },
-        { ...event, eventId: expect.any(Number), workspaceId: 'a', action: 'token.create' },
+        { ...event, eventId: expect.any(Number), workspaceId: toWorkspaceId('a'), action: 'token.revoke' },
+        { ...event, eventId: expect.any(Number), workspaceId: toWorkspaceId('a'), action: 'token.create' },
       ])
-      expect(await store.listEvents('a', { beforeId: all[0]?.eventId ?? 0, limit: 10 })).toEqual([all[1]])
-      expect(await store.listEvents('a', { beforeId: null, limit: 1 })).toEqual([all[0]])
-      expect(await store.listEvents('none', { beforeId: null, limit: 1 })).toEqual([])
+      expect(await store.listEvents(toWorkspaceId('a'), { beforeId: all[0]?.eventId ?? 0, limit: 10 })).toEqual([
+        all[1],
+      ])
+      expect(await store.listEvents(toWorkspaceId('a'), { beforeId: null, limit: 1 })).toEqual([all[0]])
+      expect(await store.listEvents(toWorkspaceId('none'), { beforeId: null, limit: 1 })).toEqual([])
     })
   })
 }

@@ -1,6 +1,7 @@
 /** Postmaster accounts and their days, as every Store keeps them. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { RevokedGrant } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { aFullDay } from '../../postmaster/storage/builders.ts'
@@ -27,7 +28,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     const made = await anAccount(store)
     expect(made).toEqual({
       id: made.id,
-      workspaceId: 'workspace-a',
+      workspaceId: toWorkspaceId('workspace-a'),
       email: 'postmaster@shop.example',
       source: 'google',
       createdAtMs: 10,
@@ -38,15 +39,20 @@ function accountsPart({ open }: StoreSuiteOptions): void {
       syncProblem: null,
       dataRevision: 0,
     })
-    const again = { workspaceId: 'workspace-a', email: email.toUpperCase(), source: 'google', nowMs: 99 } as const
+    const again = {
+      workspaceId: toWorkspaceId('workspace-a'),
+      email: email.toUpperCase(),
+      source: 'google',
+      nowMs: 99,
+    } as const
     expect(await store.ensurePostmasterAccount(again)).toEqual(made)
-    const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
+    const foreign = await anAccount(store, { workspaceId: toWorkspaceId('workspace-b') })
     expect(foreign.id).not.toBe(made.id)
   })
 
   it('become connected after an import, and stay connected after a later import', async () => {
     await using store = await open()
-    const file = { workspaceId: 'workspace-a', email, source: 'import', nowMs: 1 } as const
+    const file = { workspaceId: toWorkspaceId('workspace-a'), email, source: 'import', nowMs: 1 } as const
     const imported = await store.ensurePostmasterAccount(file)
     expect(imported.source).toBe('import')
     expect(await anAccount(store)).toEqual({ ...imported, source: 'google' })
@@ -55,7 +61,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
 
   it('keep their source when created again for incompatible data', async () => {
     await using store = await open()
-    const made = { workspaceId: 'workspace-a', nowMs: 1 } as const
+    const made = { workspaceId: toWorkspaceId('workspace-a'), nowMs: 1 } as const
     const reports = await store.ensurePostmasterAccount({ ...made, email, source: 'dmarc-reports' })
     for (const source of ['google', 'import', 'dmarc-reports'] as const) {
       expect(await store.ensurePostmasterAccount({ ...made, email, source })).toEqual(reports)
@@ -70,22 +76,22 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     await using store = await open()
     const account = await anAccount(store)
     const other = await anAccount(store, { email: 'other@shop.example' })
-    const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
-    expect(await store.listPostmasterAccounts('workspace-a')).toEqual([account, other])
-    expect(await store.listPostmasterAccounts('workspace-c')).toEqual([])
+    const foreign = await anAccount(store, { workspaceId: toWorkspaceId('workspace-b') })
+    expect(await store.listPostmasterAccounts(toWorkspaceId('workspace-a'))).toEqual([account, other])
+    expect(await store.listPostmasterAccounts(toWorkspaceId('workspace-c'))).toEqual([])
     expect(await store.listPostmasterAccounts(null)).toEqual([account, other, foreign])
-    expect(await store.findPostmasterAccount('workspace-a', account.id)).toEqual(account)
-    expect(await store.findPostmasterAccount('workspace-b', account.id)).toBeNull()
+    expect(await store.findPostmasterAccount(toWorkspaceId('workspace-a'), account.id)).toEqual(account)
+    expect(await store.findPostmasterAccount(toWorkspaceId('workspace-b'), account.id)).toBeNull()
     expect(await store.findPostmasterAccount(null, foreign.id)).toEqual(foreign)
     expect(await store.findPostmasterAccount(null, 999_999)).toBeNull()
-    expect(await store.findPostmasterAccountByEmail('workspace-b', email)).toEqual(foreign)
-    expect(await store.findPostmasterAccountByEmail('workspace-c', email)).toBeNull()
+    expect(await store.findPostmasterAccountByEmail(toWorkspaceId('workspace-b'), email)).toEqual(foreign)
+    expect(await store.findPostmasterAccountByEmail(toWorkspaceId('workspace-c'), email)).toBeNull()
   })
 
   it('are deleted with all their data, and a new account gets a new id', async () => {
     await using store = await open()
     const account = await anAccount(store)
-    const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
+    const foreign = await anAccount(store, { workspaceId: toWorkspaceId('workspace-b') })
     const day = aFullDay('shop.example', '2026-01-01')
     for (const { id } of [account, foreign]) await store.writePostmasterDays(id, [day])
     expect(await store.removePostmasterAccount(account.id)).toBe(true)
@@ -129,7 +135,7 @@ function grantsPart({ open }: StoreSuiteOptions): void {
     const { id } = await anAccount(store)
     await store.setPostmasterGrant(id, 'sealed-1')
     await store.createWebhook(aWebhook({ webhookId: 'webhook-1' }))
-    await store.createWebhook(aWebhook({ webhookId: 'webhook-2', workspaceId: 'workspace-b' }))
+    await store.createWebhook(aWebhook({ webhookId: 'webhook-2', workspaceId: toWorkspaceId('workspace-b') }))
     const end = revoked(id, 'sealed-1')
     const ended = await store.revokePostmasterGrant(end)
     const account = await store.findPostmasterAccount(null, id)

@@ -1,6 +1,7 @@
 /** Store suite: retention. */
 
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { Store } from '../../../src/storage/store.ts'
 import { aNewTest, anInboundMessage, aRecord, aToken, aWebhook, someSeeds } from '../builders.ts'
@@ -9,7 +10,7 @@ import type { StoreSuiteOptions } from './store-suite-options.ts'
 const never = new AbortController().signal
 
 async function totalOf(store: Store, source: string | null, status: 'complete' | 'expired' | null): Promise<number> {
-  const query = { workspaceId: 'workspace-a', source, status, page: 1, perPage: 10, nowMs: 9_000_000 }
+  const query = { workspaceId: toWorkspaceId('workspace-a'), source, status, page: 1, perPage: 10, nowMs: 9_000_000 }
   return (await store.listExternalTests(query)).totalCount
 }
 
@@ -38,16 +39,22 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
     it('keeps the tests of a workspace as long as it wants', async () => {
       await using store = await open()
       const nowMs = 1_000_000
-      for (const [workspaceId, retentionMs] of [
+      for (const [name, retentionMs] of [
         ['short', 1000],
         ['long', 900_000],
         ['default', null],
       ] as const) {
-        const workspace = { workspaceId, name: workspaceId, plan: 'pro', reportAccess: 'link', createdAtMs: 0 } as const
+        const workspace = {
+          workspaceId: toWorkspaceId(name),
+          name,
+          plan: 'pro',
+          reportAccess: 'link',
+          createdAtMs: 0,
+        } as const
         await store.createWorkspace({ ...workspace, retentionMs })
       }
-      const kept: string[] = []
-      for (const [workspaceId, createdAtMs] of [
+      const kept: TrackingId[] = []
+      for (const [name, createdAtMs] of [
         ['short', 998_999],
         ['short', 999_001],
         ['long', 99_999],
@@ -56,7 +63,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
         ['default', 600_000],
         ['none', 400_000],
       ] as const) {
-        const test = aNewTest({ workspaceId, createdAtMs, expiresAtMs: createdAtMs + 1 })
+        const test = aNewTest({ workspaceId: toWorkspaceId(name), createdAtMs, expiresAtMs: createdAtMs + 1 })
         await store.createTest(test)
         kept.push(test.trackingId)
       }
@@ -183,7 +190,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
           AbortSignal.abort(new Error('the service stops')),
         ),
       ).rejects.toThrow('stops')
-      expect(await store.findReportedTest(tests[0]?.trackingId ?? '')).not.toBeNull()
+      expect(await store.findReportedTest(tests[0]?.trackingId ?? toTrackingId(''))).not.toBeNull()
     })
   })
 }

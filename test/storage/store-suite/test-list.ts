@@ -1,6 +1,7 @@
 /** Store suite: the list of a workspace's tests of both styles. */
 
 import { describe, expect, it } from 'vitest'
+import { type TrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { testStatuses } from '../../../src/contract/names.ts'
 import { anyTest, type TestFilter, type TestListQuery } from '../../../src/storage/listed-test.ts'
@@ -34,7 +35,7 @@ async function find(
   changes: Partial<TestListQuery> = {},
 ): Promise<readonly (number | string)[]> {
   const query = { ...all, ...changes, filter: { ...anyTest, ...filter } }
-  const { tests, searchedToId } = await store.listTests('workspace-a', query)
+  const { tests, searchedToId } = await store.listTests(toWorkspaceId('workspace-a'), query)
   return [...tests.map(({ numericId }) => numericId), ...(searchedToId === null ? [] : [`to ${searchedToId}`])]
 }
 
@@ -47,12 +48,12 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       const reported = { outcome: 'fail', template: 'a.html', subject: 'Your order' } as const
       const second = await create(store, { source: 'ci', ...times }, reported)
       const third = await create(store, { style: 'spam-test' }, { outcome: 'pass' })
-      await create(store, { workspaceId: 'workspace-b' })
+      await create(store, { workspaceId: toWorkspaceId('workspace-b') })
       expect(await find(store, {}, { limit: 2 })).toEqual([third, second])
       expect(await find(store, {}, { beforeId: second })).toEqual([first])
       expect(await find(store, {}, { beforeId: first })).toEqual([])
-      const { tests } = await store.listTests('workspace-a', all)
-      const trackingId: string = expect.stringMatching(/^pst_/u)
+      const { tests } = await store.listTests(toWorkspaceId('workspace-a'), all)
+      const trackingId: TrackingId = expect.stringMatching(/^pst_/u)
       const common = { trackingId, name: 'Order confirmation', ...times, completedAtMs: null, revision: 0 }
       expect(tests.slice(1)).toEqual([
         { numericId: second, style: 'external-test', source: 'ci', ...common, ...reported },
@@ -75,7 +76,7 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
           }
         }
       }
-      const { tests } = await store.listTests('workspace-a', { ...all, nowMs })
+      const { tests } = await store.listTests(toWorkspaceId('workspace-a'), { ...all, nowMs })
       for (const status of testStatuses) {
         const expected = tests.filter((test) => statusOf(test, nowMs) === status).map(({ numericId }) => numericId)
         expect(expected.length).toBeGreaterThan(1)
@@ -131,11 +132,11 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       const received = await create(store, { name: 'x' })
       const reported = await create(store, { name: 'y' }, { outcome: 'pass', subject: 'From the run' })
       for (const id of [received, reported]) await store.keepTestMessage(id, message, 5)
-      const { tests } = await store.listTests('workspace-a', all)
+      const { tests } = await store.listTests(toWorkspaceId('workspace-a'), all)
       expect(tests.map(({ subject }) => subject)).toEqual(['From the run', 'Grüße an alle\ufffd'])
       expect(await find(store, { search: 'grüße AN' })).toEqual([received])
       await store.deleteTestMessages(6, new AbortController().signal)
-      expect((await store.listTests('workspace-a', all)).tests.map(({ subject }) => subject)).toEqual([
+      expect((await store.listTests(toWorkspaceId('workspace-a'), all)).tests.map(({ subject }) => subject)).toEqual([
         'From the run',
         null,
       ])

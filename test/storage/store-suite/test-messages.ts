@@ -1,6 +1,7 @@
 /** Store suite: the messages of tests. */
 
 import { describe, expect, it } from 'vitest'
+import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import type { Store, StoredTest } from '../../../src/storage/store.ts'
 import type { TestMessage } from '../../../src/storage/test-message.ts'
@@ -79,7 +80,7 @@ export function testMessagesSuite({ open }: StoreSuiteOptions): void {
       const [old, young] = [tests[104], tests[105]]
       expect(await store.findTestMessage(old?.numericId ?? 0)).toBeNull()
       expect(await store.findTestMessage(young?.numericId ?? 0)).not.toBeNull()
-      expect(await store.findReportedHead(old?.trackingId ?? '')).toMatchObject({ messageAtMs: null })
+      expect(await store.findReportedHead(old?.trackingId ?? toTrackingId(''))).toMatchObject({ messageAtMs: null })
     })
   })
 }

@@ -1,6 +1,7 @@
 /** Store suite: deletion of one test. */
 
 import { describe, expect, it } from 'vitest'
+import { toTrackingId, toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { anyTest } from '../../../src/storage/listed-test.ts'
 import type { Store } from '../../../src/storage/store.ts'
@@ -8,13 +9,13 @@ import { aRecord } from '../builders.ts'
 import { fillWorkspace } from '../filled-workspace.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-async function idsOf(store: Store, workspaceId: string): Promise<readonly number[]> {
+async function idsOf(store: Store, workspaceId: WorkspaceId): Promise<readonly number[]> {
   const query = { filter: anyTest, beforeId: null, limit: 10, nowMs: 1 }
   return (await store.listTests(workspaceId, query)).tests.map(({ numericId }) => numericId)
 }
 
 /** The number of rows of each table of the workspace. */
-async function countsOf(store: Store, workspaceId: string): Promise<Readonly<Record<string, number>>> {
+async function countsOf(store: Store, workspaceId: WorkspaceId): Promise<Readonly<Record<string, number>>> {
   const rows = await Array.fromAsync(store.exportWorkspace(workspaceId))
   return Object.fromEntries([...Map.groupBy(rows, ({ table }) => table)].map(([table, own]) => [table, own.length]))
 }
@@ -26,15 +27,15 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
   describe('deleteTest()', () => {
     it('deletes the rows of the test in every table, and nothing else', async () => {
       await using store = await open()
-      await fillWorkspace(store, 'one')
-      await fillWorkspace(store, 'two')
-      const [external = 0, spam = 0] = await idsOf(store, 'one')
+      await fillWorkspace(store, toWorkspaceId('one'))
+      await fillWorkspace(store, toWorkspaceId('two'))
+      const [external = 0, spam = 0] = await idsOf(store, toWorkspaceId('one'))
       for (const { deliveryId } of await store.listDeliveries('webhook-one', 10)) {
         await store.redeliver(deliveryId, { deliveryId: `again-${deliveryId}`, nowMs: 7 })
         await store.redeliver(`again-${deliveryId}`, { deliveryId: `again-again-${deliveryId}`, nowMs: 7 })
       }
-      const before = await countsOf(store, 'one')
-      const others = await countsOf(store, 'two')
+      const before = await countsOf(store, toWorkspaceId('one'))
+      const others = await countsOf(store, toWorkspaceId('two'))
       expect(before).toMatchObject({
         tests: 2,
         test_seeds: 6,
@@ -42,15 +43,15 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
         report_links: 2,
         webhook_deliveries: 6,
       })
-      expect(await store.deleteTest('one', external, 1)).toBe(true)
+      expect(await store.deleteTest(toWorkspaceId('one'), external, 1)).toBe(true)
       const halved = Object.entries(before).map(([table, count]) => [
         table,
         tablesOfTests.test(table) ? count / 2 : count,
       ])
-      expect(await countsOf(store, 'one')).toEqual(Object.fromEntries(halved))
-      expect(await idsOf(store, 'one')).toEqual([spam])
-      expect(await countsOf(store, 'two')).toEqual(others)
-      const query = { workspaceId: 'one', status: null, page: 1, perPage: 1, nowMs: 1 }
+      expect(await countsOf(store, toWorkspaceId('one'))).toEqual(Object.fromEntries(halved))
+      expect(await idsOf(store, toWorkspaceId('one'))).toEqual([spam])
+      expect(await countsOf(store, toWorkspaceId('two'))).toEqual(others)
+      const query = { workspaceId: toWorkspaceId('one'), status: null, page: 1, perPage: 1, nowMs: 1 }
       for (const source of [null, 'one']) {
         expect((await store.listExternalTests({ ...query, source })).totalCount).toBe(0)
       }
@@ -58,26 +59,31 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
 
     it('finds only tests of the workspace, and each test once', async () => {
       await using store = await open()
-      await fillWorkspace(store, 'one')
-      const [id = 0] = await idsOf(store, 'one')
-      expect(await store.deleteTest('two', id, 1)).toBe(false)
-      expect((await countsOf(store, 'one'))['webhook_deliveries']).toBe(2)
-      expect(await Promise.all([store.deleteTest('one', id, 1), store.deleteTest('one', id, 1)])).toContain(true)
-      expect(await store.deleteTest('one', id, 1)).toBe(false)
+      await fillWorkspace(store, toWorkspaceId('one'))
+      const [id = 0] = await idsOf(store, toWorkspaceId('one'))
+      expect(await store.deleteTest(toWorkspaceId('two'), id, 1)).toBe(false)
+      expect((await countsOf(store, toWorkspaceId('one')))['webhook_deliveries']).toBe(2)
+      expect(
+        await Promise.all([
+          store.deleteTest(toWorkspaceId('one'), id, 1),
+          store.deleteTest(toWorkspaceId('one'), id, 1),
+        ]),
+      ).toContain(true)
+      expect(await store.deleteTest(toWorkspaceId('one'), id, 1)).toBe(false)
     })
 
     it('calls the listeners of the test, and treats later copies as those of an unknown test', async () => {
       await using store = await open()
-      await fillWorkspace(store, 'one')
-      const [id = 0] = await idsOf(store, 'one')
-      const trackingId = (await store.findTest('one', String(id)))?.trackingId ?? ''
+      await fillWorkspace(store, toWorkspaceId('one'))
+      const [id = 0] = await idsOf(store, toWorkspaceId('one'))
+      const trackingId = (await store.findTest(toWorkspaceId('one'), String(id)))?.trackingId ?? toTrackingId('')
       const copy = { trackingIds: [trackingId], address: 'seed2@box1.example', messageKey: 'm' }
       expect(await store.findCopyTarget(copy)).not.toBeNull()
       const changed = new Promise((resolve) => {
         // PostgreSQL also announces a new connection, with `'all'`.
         store.onTestChanged((numericId) => (numericId === id ? resolve('changed') : undefined))
       })
-      await store.deleteTest('one', id, 1)
+      await store.deleteTest(toWorkspaceId('one'), id, 1)
       expect(await changed).toBe('changed')
       expect(await store.findCopyTarget(copy)).toBeNull()
       // A copy whose target was found before the test was deleted is not recorded; the sender tries again.

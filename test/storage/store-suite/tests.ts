@@ -1,6 +1,7 @@
 /** Store suite: tests. */
 
 import { describe, expect, it } from 'vitest'
+import { toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { aNewTest, someSeeds } from '../builders.ts'
 import { findByTrackingId as find, type StoreSuiteOptions } from './store-suite-options.ts'
@@ -32,7 +33,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
         }),
       }
       for (const name of [String(numericId), test.trackingId, test.trackingKey]) {
-        expect(await store.findTest('workspace-a', name)).toEqual(expected)
+        expect(await store.findTest(toWorkspaceId('workspace-a'), name)).toEqual(expected)
       }
     })
 
@@ -49,10 +50,10 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
         `${numericId}.0`,
         `0${numericId}`,
       ]) {
-        expect(await store.findTest('workspace-a', name)).toBeNull()
+        expect(await store.findTest(toWorkspaceId('workspace-a'), name)).toBeNull()
       }
-      expect(await store.findTest('workspace-b', String(numericId))).toBeNull()
-      expect(await store.findTest('workspace-b', test.trackingId)).toBeNull()
+      expect(await store.findTest(toWorkspaceId('workspace-b'), String(numericId))).toBeNull()
+      expect(await store.findTest(toWorkspaceId('workspace-b'), test.trackingId)).toBeNull()
     })
 
     it('keeps the order of 3,000 seeds', async () => {
@@ -71,11 +72,11 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
 
     it('is found for reports by its tracking id only', async () => {
       await using store = await open()
-      const test = aNewTest({ workspaceId: 'workspace-b' })
+      const test = aNewTest({ workspaceId: toWorkspaceId('workspace-b') })
       const numericId = await store.createTest(test)
       expect(await store.findReportedTest(test.trackingId)).toEqual(await find(store, test))
       for (const name of [String(numericId), test.trackingKey, ''])
-        expect(await store.findReportedTest(name)).toBeNull()
+        expect(await store.findReportedTest(toTrackingId(name))).toBeNull()
     })
 
     it('may contain any text; NUL becomes U+FFFD', async () => {
@@ -86,7 +87,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
         name: 'a\u{fffd}b \u{1f4ec} \u2028 %_',
         metadata: { key: 'a\0b' },
       })
-      expect(await store.findTest('workspace-a', 'a\0b')).toBeNull()
+      expect(await store.findTest(toWorkspaceId('workspace-a'), 'a\0b')).toBeNull()
     })
 
     it('leaves nothing behind when creating it fails', async () => {
@@ -94,7 +95,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       const [seed] = someSeeds(1)
       const test = aNewTest({ seeds: seed === undefined ? [] : [seed, seed] })
       await expect(store.createTest(test)).rejects.toThrow(/unique|duplicate/iu)
-      expect(await store.findTest('workspace-a', test.trackingId)).toBeNull()
+      expect(await store.findTest(toWorkspaceId('workspace-a'), test.trackingId)).toBeNull()
       expect(await store.createTest(aNewTest())).toBeGreaterThan(0)
     })
   })

@@ -1,6 +1,7 @@
 /** Store suite: webhooks and their secrets. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { StoredWebhook, WebhookSecret } from '../../../src/storage/webhook.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -22,17 +23,17 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const webhook = aWebhook()
       const older = aWebhook({ webhookId: 'webhook-2', createdAtMs: 1 })
-      const foreign = aWebhook({ webhookId: 'webhook-3', workspaceId: 'workspace-b' })
+      const foreign = aWebhook({ webhookId: 'webhook-3', workspaceId: toWorkspaceId('workspace-b') })
       for (const one of [webhook, older, foreign]) await store.createWebhook(one)
       const found = await store.findWebhook('webhook-1')
       expect(found).toEqual(webhook)
       expect(secretsOf(found)).toEqual([['whsec_1', null]])
       expect(await store.findWebhook('webhook-9')).toBeNull()
-      const idsOf = async (workspaceId: string | null): Promise<readonly string[]> =>
+      const idsOf = async (workspaceId: WorkspaceId | null): Promise<readonly string[]> =>
         (await store.listWebhooks(workspaceId)).map((one) => one.webhookId)
-      expect(await idsOf('workspace-a')).toEqual(['webhook-2', 'webhook-1'])
-      expect(await idsOf('workspace-b')).toEqual(['webhook-3'])
-      expect(await idsOf('workspace-c')).toEqual([])
+      expect(await idsOf(toWorkspaceId('workspace-a'))).toEqual(['webhook-2', 'webhook-1'])
+      expect(await idsOf(toWorkspaceId('workspace-b'))).toEqual(['webhook-3'])
+      expect(await idsOf(toWorkspaceId('workspace-c'))).toEqual([])
       expect(await idsOf(null)).toEqual(['webhook-2', 'webhook-1', 'webhook-3'])
     })
 

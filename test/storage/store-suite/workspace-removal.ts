@@ -1,6 +1,7 @@
 /** Store suite: export and deletion of workspaces. */
 
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { Store } from '../../../src/storage/store.ts'
 import type { ExportedRow } from '../../../src/storage/workspace.ts'
@@ -8,7 +9,7 @@ import { aNewTest } from '../builders.ts'
 import { fillWorkspace } from '../filled-workspace.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-async function rowsOf(store: Store, workspaceId: string): Promise<readonly ExportedRow[]> {
+async function rowsOf(store: Store, workspaceId: WorkspaceId): Promise<readonly ExportedRow[]> {
   return await Array.fromAsync(store.exportWorkspace(workspaceId))
 }
 
@@ -16,9 +17,9 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
   describe('a workspace', () => {
     it('is exported with everything that it has, but no hash, secret or row of another workspace', async () => {
       await using store = await open()
-      await fillWorkspace(store, 'one')
-      await fillWorkspace(store, 'two')
-      const rows = await rowsOf(store, 'one')
+      await fillWorkspace(store, toWorkspaceId('one'))
+      await fillWorkspace(store, toWorkspaceId('two'))
+      const rows = await rowsOf(store, toWorkspaceId('one'))
       expect([...new Set(rows.map(({ table }) => table))].toSorted()).toEqual(
         `alert_rules alerts api_tokens audit_events daily_requests daily_sums dmarc_reports invitations memberships postmaster_accounts postmaster_days
         postmaster_domains report_links test_messages test_outcomes test_seeds test_sendings tests users webhook_deliveries webhooks workspaces`.split(
@@ -30,34 +31,36 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
 
     it('is exported in pages', async () => {
       await using store = await open()
-      for (let count = 0; count < 501; count += 1) await store.createTest(aNewTest({ workspaceId: 'one', seeds: [] }))
-      const rows = await rowsOf(store, 'one')
+      for (let count = 0; count < 501; count += 1)
+        await store.createTest(aNewTest({ workspaceId: toWorkspaceId('one'), seeds: [] }))
+      const rows = await rowsOf(store, toWorkspaceId('one'))
       expect(new Set(rows.map(({ row }) => row['id'])).size).toBe(501)
     })
 
     it('is deleted with everything that it has, and other workspaces stay as they are', async () => {
       await using store = await open()
-      await fillWorkspace(store, 'one')
-      await fillWorkspace(store, 'two')
-      for (let count = 0; count < 60; count += 1) await store.createTest(aNewTest({ workspaceId: 'one', seeds: [] }))
-      const before = await rowsOf(store, 'two')
-      expect(await store.deleteWorkspace('one')).toBe(true)
-      expect(await rowsOf(store, 'one')).toEqual([])
-      expect(await rowsOf(store, 'two')).toEqual(before)
+      await fillWorkspace(store, toWorkspaceId('one'))
+      await fillWorkspace(store, toWorkspaceId('two'))
+      for (let count = 0; count < 60; count += 1)
+        await store.createTest(aNewTest({ workspaceId: toWorkspaceId('one'), seeds: [] }))
+      const before = await rowsOf(store, toWorkspaceId('two'))
+      expect(await store.deleteWorkspace(toWorkspaceId('one'))).toBe(true)
+      expect(await rowsOf(store, toWorkspaceId('one'))).toEqual([])
+      expect(await rowsOf(store, toWorkspaceId('two'))).toEqual(before)
       expect(await store.findSession('s-one', 1)).toBeNull()
       expect(await store.findSession('s-two', 1)).not.toBeNull()
-      expect(await store.deleteWorkspace('one')).toBe(false)
+      expect(await store.deleteWorkspace(toWorkspaceId('one'))).toBe(false)
     })
 
     it('keeps the users who belong to another one, and admins', async () => {
       await using store = await open()
-      await fillWorkspace(store, 'one')
-      await fillWorkspace(store, 'two')
+      await fillWorkspace(store, toWorkspaceId('one'))
+      await fillWorkspace(store, toWorkspaceId('two'))
       const admin = { userId: 'admin', email: 'admin@team.example', name: 'Admin', passwordHash: null, createdAtMs: 0 }
       await store.createUser({ ...admin, isAdmin: true })
-      await store.addMember('one', 'admin', { role: 'owner', nowMs: 0 })
-      await store.addMember('one', 'user-two', { role: 'viewer', nowMs: 0 })
-      await store.deleteWorkspace('one')
+      await store.addMember(toWorkspaceId('one'), 'admin', { role: 'owner', nowMs: 0 })
+      await store.addMember(toWorkspaceId('one'), 'user-two', { role: 'viewer', nowMs: 0 })
+      await store.deleteWorkspace(toWorkspaceId('one'))
       expect((await store.listUsers()).map(({ userId }) => userId)).toEqual(['admin', 'user-two'])
     })
   })
