@@ -5,9 +5,9 @@
  * is 20 s, and the standard deviation of its logarithm is 1.3. Half of the copies have therefore arrived after 20 s,
  * 90% after 106 s, and 98% after 290 s. Greylisting, slow filters, and mailboxes that are read once a minute cause the
  * long tail. 2% of the copies never arrive, 8% are placed in Spam, and every received copy passes SPF, DKIM and DMARC.
- * A run passes when the inbox threshold of 85% and, with authentication thresholds, the quorum of 90% are reached. It
- * fails when the inbox threshold can no longer be reached. With these figures, the reference client (a poll every 30 s
- * until all results have arrived, or for 3600 s) loses about 2330 s and sends 82 requests. The goals were set in
+ * A run passes when the inbox threshold of 85% and, with authentication thresholds, the quorum of 90% are reached. A
+ * run fails when the inbox threshold can no longer be reached. With these figures, the reference client (a poll every
+ * 30 s until all results have arrived, or for 3600 s) loses about 2330 s and sends 82 requests. The goals were set in
  * comparison with this client.
  */
 

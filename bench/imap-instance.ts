@@ -1,7 +1,7 @@
 /**
- * Watches mailboxes on a Dovecot server and measures memory use and delays. It runs in a separate process, so that the
- * process's memory contains nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`; prints its
- * figures as one line of JSON.
+ * Watches mailboxes on a Dovecot server and measures memory use and delays. The instance runs in a separate process, so
+ * that nothing else is in that process's memory. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`;
+ * prints its figures as one line of JSON.
  */
 
 import { readFile } from 'node:fs/promises'

@@ -54,7 +54,7 @@ function memoryRow({ bytesPerMailbox }: Figures): BenchRow {
 
 function reportRow({ p95Ms }: Figures): BenchRow {
   return {
-    what: `from the mailbox to the report, p95, half of it in Junk, ${mailboxCount - warmUpCount} mailboxes watched`,
+    what: `from the mailbox to the report, p95, half of the mail in Junk, ${mailboxCount - warmUpCount} mailboxes watched`,
     measured: `${Math.round(p95Ms)} ms`,
     baseline: '750 ms (the settle time)',
     ratio: `${(p95Ms / 750).toFixed(2)}×`,

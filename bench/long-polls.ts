@@ -128,7 +128,7 @@ function start(file: string): ChildProcess {
 /** The other process is part of this bench, so its messages have the declared types. */
 async function next<T>(child: ChildProcess): Promise<T> {
   return await new Promise<T>((resolve, reject) => {
-    const onExit = (): void => reject(new Error('a process of the bench ended too early'))
+    const onExit = (): void => reject(new Error('a bench process exited too early'))
     child.once('exit', onExit)
     child.once('message', (message: T) => {
       child.off('exit', onExit)
@@ -184,7 +184,7 @@ function memoryRow(what: string, { memoryBefore: before, memory: after }: WaveRe
 function wakingRow(what: string, delaysMs: readonly number[]): BenchRow {
   const [middle, slow] = [percentile(delaysMs, 50), percentile(delaysMs, 99)]
   return {
-    what: `${what}: until the answer is there, p99`,
+    what: `${what}: time until the response arrives, p99`,
     measured: `${slow.toFixed(0)} ms (p50 ${middle.toFixed(0)} ms)`,
     baseline: '–',
     ratio: '–',

@@ -161,8 +161,8 @@ async function watch(
 }
 
 /**
- * Returns when the last copy was received. The last copy is nearly always the one that decides the run, because the
- * nine copies are received within milliseconds of each other.
+ * Returns when the last copy was received. The last copy nearly always decides the run, because the nine copies are
+ * received within milliseconds of each other.
  */
 function lastReceivedMs(snapshot: TestSnapshot): number {
   return Math.max(...(snapshot.results ?? []).map((result) => result.receivedAtMs ?? 0))

@@ -123,7 +123,7 @@ async function timeCumulative(location: string, { email, tokens }: PostmasterBen
     const url = `http://127.0.0.1:${server.port}/api/v1/postmaster_accounts?email=${email}`
     const reply = await fetch(url, { headers: { authorization: `Bearer ${tokens[0] ?? ''}` } })
     await reply.text()
-    if (reply.status !== 200) throw new Error(`the cumulative read answered ${reply.status}`)
+    if (reply.status !== 200) throw new Error(`the cumulative read returned status ${reply.status}`)
     times.push(performance.now() - startedMs)
   }
   return times

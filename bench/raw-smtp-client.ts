@@ -1,6 +1,6 @@
 /**
- * The baseline for sending: sockets that use a minimal subset of SMTP with PIPELINING and handle no failures. They use
- * one write per envelope and one write per message, and all sockets take messages from the same list.
+ * The baseline for sending: sockets that use a minimal subset of SMTP with PIPELINING and handle no failures. The
+ * sockets use one write per envelope and one write per message, and all sockets take messages from the same list.
  */
 
 import { connect } from 'node:net'

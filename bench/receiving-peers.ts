@@ -1,6 +1,6 @@
 /**
- * The mail servers with which presend is compared, each in a separate process. Two of them are installed from npm on
- * first use.
+ * The mail servers with which presend is compared, each in a separate process. Two of the servers are installed from
+ * npm on first use.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'

@@ -22,7 +22,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** Measures all rows. If a peer cannot be installed, it is omitted, and its row says so. */
+/** Measures all rows. If a peer cannot be installed, the peer is omitted, and its row says so. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {

@@ -23,8 +23,8 @@ const manyTests = 1_000_000
 const seedsPerTest = 2
 
 /**
- * The maximum growth factor. It is above 1 because a tree that is 100× larger is one or two pages deeper, and because
- * pages that no longer fit into memory must be read.
+ * The maximum growth factor. The factor is above 1 because a tree that is 100× larger is one or two pages deeper, and
+ * because pages that no longer fit into memory must be read.
  */
 const mostGrowth = 3
 

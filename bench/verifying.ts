@@ -20,7 +20,9 @@ import type { BenchRow } from './bench-row.ts'
 import { median, percentile } from './statistics.ts'
 
 const roundCount = 60
-/** The number of runs per round. It is large enough that a CPU clock with coarse resolution can measure a round. */
+/**
+ * The number of runs per round. The number is large enough that a CPU clock with coarse resolution can measure a round.
+ */
 const runsPerRound = 15
 const clientAddress = '198.51.100.7'
 const sender = 'bounce@shop.example'

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures [-- situation…]` creates pictures of comments, summaries and reports. It runs the built action in
- * the situations defined in pictures/situations.ts, writes a PNG of each report to presend-report/pictures/ (ignored by
- * Git), and prints the heights of the comments.
+ * `npm run pictures [-- situation…]` creates pictures of comments, summaries and reports. The script runs the built
+ * action in the situations defined in pictures/situations.ts, writes a PNG of each report to presend-report/pictures/
+ * (ignored by Git), and prints the heights of the comments.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'

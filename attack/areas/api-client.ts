@@ -1,6 +1,6 @@
 /**
- * Attacks with hostile services. Their replies must not leak the token, forge a verdict or delay the run past its
- * timeout.
+ * Attacks with hostile services. The services' replies must not leak the token, forge a verdict or delay the run past
+ * its timeout.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

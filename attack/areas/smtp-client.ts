@@ -1,6 +1,6 @@
 /**
- * Attacks with hostile submission servers. They must not obtain a secret, change the verdict on other copies, or delay
- * the run.
+ * Attacks with hostile submission servers. These servers must not obtain a secret, change the verdict on other copies,
+ * or delay the run.
  */
 
 import { createServer, type Socket } from 'node:net'

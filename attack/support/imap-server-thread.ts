@@ -1,4 +1,4 @@
-/** The thread of `startImapServer`. It sends its port to the main thread. */
+/** The thread of `startImapServer`. The thread sends its port to the main thread. */
 
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'

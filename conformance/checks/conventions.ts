@@ -112,7 +112,7 @@ const documented: readonly Check[] = [
       const base = session.given.baseUrl
       for (const other of [new URL(base).origin, base.replace(/\/v1$/u, '/v2')]) {
         const reply = await session.ask(`GET ${other}/spam_tests/email_services`)
-        holds(reply.status >= 300, `${other}/spam_tests/email_services to be no path`, reply.status)
+        holds(reply.status >= 300, `${other}/spam_tests/email_services not to be found`, reply.status)
       }
     },
   },

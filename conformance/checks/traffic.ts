@@ -1,4 +1,4 @@
-/** Checks every reply of the run. This group runs last. */
+/** Checks every reply of the run. This group of checks runs last. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'

@@ -13,7 +13,7 @@ export interface MatrixRow {
   readonly missed: readonly string[]
 }
 
-/** Runs all alterations, each with a new service. This takes minutes. */
+/** Runs all alterations, each with a new service. Running all alterations takes minutes. */
 export async function runMatrix(log: (line: string) => void): Promise<readonly MatrixRow[]> {
   const seen: { readonly id: string; readonly name: string; readonly isNoticed: boolean }[] = []
   const { length } = await alterationCount()

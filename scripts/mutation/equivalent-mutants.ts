@@ -1,4 +1,4 @@
-/** Lists equivalent mutants: changes that no client of the API can observe. Each was reviewed by hand. */
+/** Lists equivalent mutants: changes that no client of the API can observe. Each mutant was reviewed by hand. */
 
 /** The mutants of one line, and the reason why no client can observe them. */
 export interface EquivalentMutants {

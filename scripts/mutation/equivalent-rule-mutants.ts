@@ -1,4 +1,4 @@
-/** Lists mutants of the preflight rules that change no finding. Each was reviewed by hand. */
+/** Lists mutants of the preflight rules that change no finding. Each mutant was reviewed by hand. */
 
 import type { EquivalentMutants } from './equivalent-mutants.ts'
 

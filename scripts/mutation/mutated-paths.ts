@@ -1,4 +1,4 @@
-/** Selects the files that determine API responses. These files are mutated. */
+/** Selects the source files to mutate: those that determine API responses. */
 
 import { globSync } from 'node:fs'
 

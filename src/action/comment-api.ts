@@ -26,7 +26,8 @@ export interface CommentPage {
 }
 
 /**
- * Reads and writes the comments of one pull request. Its methods reject only with the signal's reason and do not retry.
+ * Reads and writes the comments of one pull request. The methods reject only with the signal's reason, and do not
+ * retry.
  */
 export interface CommentApi {
   /** Lists one page of comments. Pages start at 1 and contain up to 100 comments. */

@@ -105,7 +105,7 @@ function logOutcome(outcome: CommentOutcome, { log, context }: CommentDeps): str
 }
 
 function refusalText({ code, message }: { readonly code: number; readonly message: string }): string {
-  return `GitHub answered ${code} "${message}"; ${refusalAdvice(code, message)}`
+  return `GitHub replied with ${code} "${message}"; ${refusalAdvice(code, message)}`
 }
 
 /** Suggests a fix when GitHub rejects a comment, as a clause without a period. */

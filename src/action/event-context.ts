@@ -1,4 +1,7 @@
-/** Determines what triggered this run, from the runner's variables and the event payload. Both files are untrusted. */
+/**
+ * Determines what triggered this run, from the runner's variables and the event payload. The variables and the payload
+ * are untrusted.
+ */
 
 import type { Env } from '../world/world.ts'
 import type { RunOrder } from './comment-marker.ts'
@@ -14,7 +17,7 @@ export interface EventContext {
   readonly isFork: boolean
   /** True when the token cannot write comments, regardless of the permissions that the workflow grants. */
   readonly hasReadOnlyToken: boolean
-  /** The commit that is checked. For a pull request, this is its head, not GitHub's merge commit. */
+  /** The commit that is checked. For a pull request, the head commit, not GitHub's merge commit. */
   readonly headSha: string | null
   /** The commit that the pull request merges into, or the commit before the push. */
   readonly baseSha: string | null

@@ -109,7 +109,7 @@ function mapAnswer<T>(answer: Answer<Reply>, parse: (reply: Reply) => T | null):
   if (answer.status !== 'ok') return answer
   const value = parse(answer.value)
   if (value !== null) return { status: 'ok', value }
-  return { status: 'failed', reason: `GitHub answered ${answer.value.status} with an unexpected body` }
+  return { status: 'failed', reason: `GitHub replied with ${answer.value.status} and an unexpected body` }
 }
 
 function parsePage(reply: Reply): CommentPage | null {

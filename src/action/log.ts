@@ -55,7 +55,7 @@ export interface ActionLog {
 const annotationsPerKind = 10
 
 /**
- * The maximum length of a message. The runner truncates longer ones silently. Source: actions/runner,
+ * The maximum length of a message. The runner silently truncates longer messages. Source: actions/runner,
  * ExecutionContext.cs, `_maxIssueMessageLength`.
  */
 const longestMessage = 4096

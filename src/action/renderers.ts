@@ -8,7 +8,7 @@ import { renderTerminalReport } from '../report/report-terminal.ts'
 import { version } from '../world/version.ts'
 import type { EventContext } from './event-context.ts'
 
-/** Renderers for each report. Each escapes untrusted text for its format. */
+/** Renderers for each report. Each renderer escapes untrusted text for its output format. */
 export interface Renderers {
   /** Renders the lines for the log. */
   readonly plainLines: (result: CheckResult) => readonly string[]

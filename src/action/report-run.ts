@@ -1,6 +1,6 @@
 /**
- * Publishes a result: job summary, log, annotations, outputs, report files, comment. If publishing to one of these
- * fails, prints a warning; the result does not change.
+ * Publishes a result: job summary, log, annotations, outputs, report files, comment. If one of these cannot be
+ * published, a warning is printed; the result does not change.
  */
 
 import { posix } from 'node:path'
@@ -99,7 +99,7 @@ async function writeFiles(
   })
 }
 
-/** Sets the outputs. Does nothing outside GitHub Actions. */
+/** Sets the outputs. Sets no outputs outside GitHub Actions. */
 async function writeOutputs(outputs: StepOutputs, deps: ReportDeps): Promise<void> {
   if ((deps.world.env['GITHUB_OUTPUT'] ?? '') === '') return
   const dropped = await attempt('set the outputs', deps, () => setOutputs(outputs))

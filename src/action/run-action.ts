@@ -1,4 +1,6 @@
-/** The whole GitHub Action: inputs → settings → check → summary, annotations, outputs, files, comment → exit code. */
+/**
+ * Runs the whole GitHub Action: inputs → settings → check → summary, annotations, outputs, files, comment → exit code.
+ */
 
 import { checkSettings } from '../assembly/check-settings.ts'
 import { openPorts } from '../assembly/open-ports.ts'
@@ -116,7 +118,7 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
-/** Returns the URL of a pull request. It starts like the run's URL, up to `/actions/`. */
+/** Returns the URL of a pull request. The part before `/pull/` is the part of the run's URL before `/actions/`. */
 function pullRequestUrl({ runUrl, pullRequestNumber }: EventContext): string | null {
   const repositoryUrl = runUrl?.replace(/\/actions\/.*$/u, '') ?? null
   return repositoryUrl === null || pullRequestNumber === null ? null : `${repositoryUrl}/pull/${pullRequestNumber}`

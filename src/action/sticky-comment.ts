@@ -15,7 +15,7 @@ export interface CommentRequest {
   readonly run: RunOrder | null
 }
 
-/** The result of updating the comment. `reason` and `message` come from GitHub and are untrusted. */
+/** The result of updating the comment. `reason` and `message` are untrusted text from GitHub. */
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
   /** A later run has already commented; its verdict is kept. */
@@ -112,8 +112,8 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
 }
 
 /**
- * Deletes presend's other comments. If a comment cannot be deleted, gives it the same body. If that also fails, the
- * next run retries.
+ * Deletes presend's other comments. If a comment cannot be deleted, replaces its body with the same text as in the
+ * first comment. If that also fails, the next run retries.
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment

@@ -36,8 +36,8 @@ export interface CheckDeps {
 }
 
 /**
- * Time limits: one for ending a stopped check, one for closing what the check opened. Together, they are well below 2
- * s.
+ * Time limits: one for ending a stopped check, one for closing what the check opened. The two limits add up to well
+ * below 2 s.
  */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300

@@ -56,7 +56,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-/** The DNS timeout. It is short, because without network access every query waits until the timeout. */
+/** The DNS timeout. The timeout is short, because without network access every query waits until it expires. */
 const dnsTimeoutMs = 2000
 
 async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {

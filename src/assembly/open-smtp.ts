@@ -8,7 +8,8 @@ import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
 /**
- * The number of connections to the embedded receiver. It runs in this process, so more connections would not be faster.
+ * The number of connections to the embedded receiver. The receiver runs in this process, so more connections would not
+ * be faster.
  */
 const embeddedConnectionCount = 20
 
@@ -37,7 +38,7 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** The token endpoints. They are constants, so that no setting can cause a refresh token to be sent elsewhere. */
+/** The token endpoints. These URLs are constants, so that no setting can cause a refresh token to be sent elsewhere. */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {

@@ -1,6 +1,6 @@
 /**
- * The process that runs the repository's mjml and juice packages for a run. It starts with the first template that
- * needs it.
+ * The process that runs the repository's mjml and juice packages for a run. The process starts when the first template
+ * needs one of the packages.
  */
 
 import { toolTimeLimitMs, withMemory } from '../template/tools/run-tool.ts'

@@ -64,7 +64,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** The DNS timeout. It is short, because without network access every query waits until the timeout. */
+/** The DNS timeout. The timeout is short, because without network access every query waits until it expires. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {

@@ -27,7 +27,7 @@ import {
   toolPort,
 } from './template-job-types.ts'
 
-/** A running thread. Disposing it ends the thread at once. */
+/** A running thread. Disposing this object ends the thread immediately. */
 export interface TemplateWorker extends Renderer {
   /** Reads files like the reader passed in, but matches patterns in the worker thread. */
   readonly files: Files
@@ -47,8 +47,8 @@ export interface WorkerLimits {
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
 /**
- * The number of concurrent jobs. It is more than one because the embedded service judges mail in this thread, and most
- * of those jobs wait for DNS.
+ * The number of concurrent jobs. The number is greater than one because the embedded service judges mail in this
+ * thread, and most of those jobs wait for DNS.
  */
 const jobsPerThread = 16
 

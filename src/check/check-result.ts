@@ -1,4 +1,4 @@
-/** The result of a run. Reports render it and compute nothing themselves. */
+/** The result of a run. Reports render this result and compute nothing themselves. */
 
 import type { DayRange } from '../contract/day.ts'
 import type { ProviderType } from '../contract/names.ts'
@@ -31,7 +31,10 @@ export interface RateEvaluation {
   readonly bound: 'at-least' | 'at-most'
   /** The number of seeds whose result could still have changed this rate. */
   readonly openCount: number
-  /** The highest percentage that is still possible, not rounded. If no seeds are open, it equals `percent`. */
+  /**
+   * The highest percentage that is still possible, not rounded. If no seeds are open, the highest percentage equals
+   * `percent`.
+   */
   readonly highestPercent: number | null
   /** `undecided` means that missing evidence could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
@@ -166,7 +169,7 @@ export interface MetricEvaluation {
   readonly bound: 'below' | 'at-most' | 'at-least'
   /** The limit; `null` if there is none. */
   readonly thresholdPercent: number | null
-  /** The limit that only warns; it is stricter than the one that fails. */
+  /** The limit that only causes a warning; it is stricter than the limit that fails the run. */
   readonly warnPercent: number | null
   /**
    * `warned` means that the value is beyond `warnPercent` only; `undecided` means that there is a limit but no data.

@@ -93,7 +93,7 @@ function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): 
   return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
 }
 
-/** Merges the candidates that have the same cause, using the text of the most severe one. */
+/** Merges the candidates that have the same cause, using the text of the most severe candidate. */
 function merge(candidates: readonly Candidate[]): Candidate {
   const [first] = candidates.toSorted(
     (left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight,

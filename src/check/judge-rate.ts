@@ -104,8 +104,8 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
 }
 
 /**
- * Returns the number of seeds that do not count as inbox because they have no result. Each of their copies may be in a
- * tab.
+ * Returns the number of seeds that do not count as inbox because they have no result. The copy for each of these seeds
+ * may be in a tab.
  */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox

@@ -25,8 +25,8 @@ const maxMessageCount = 1000
 
 /**
  * Plans the messages: in the order of the settings, then of file names, then of data sets. If two patterns match the
- * same file, the first pattern applies. It is a problem if there is no pattern, if a pattern matches no file, or if
- * there are more than 1,000 messages.
+ * same file, the first pattern applies. A problem is reported if there is no pattern, if a pattern matches no file, or
+ * if there are more than 1,000 messages.
  */
 export async function planCheck(
   settings: Pick<Settings, 'templates'>,

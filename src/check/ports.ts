@@ -49,8 +49,8 @@ export interface WatchOptions {
 export interface Renderer extends AsyncDisposable {
   /**
    * Renders a template for sending, and checks the message unless `preflight` is `null`. If rendering exceeds a time or
-   * memory limit, that counts as a problem of the template; if preflight exceeds one, that counts as a check that could
-   * not be made.
+   * memory limit, that counts as a problem of the template; if preflight exceeds a limit, that counts as a check that
+   * could not be made.
    */
   render(
     template: TemplateRequest,
@@ -84,8 +84,8 @@ export interface CheckPorts {
   /** Creates a test. Does not retry after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
-   * Sends each copy at most once. Resolves with one outcome per message, in order; SMTP replies never make it reject.
-   * When `signal` aborts, unsent copies are `not-attempted`.
+   * Sends each copy at most once. Resolves with one outcome per message, in order; SMTP replies never make the promise
+   * reject. When `signal` aborts, unsent copies are `not-attempted`.
    */
   submit(
     messages: readonly ComposedMessage[],

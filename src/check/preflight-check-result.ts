@@ -19,7 +19,10 @@ export interface PreflightRun {
   readonly endedAtMs: number
 }
 
-/** Returns a result without seeds and rates: one test for each template, and the problems of those that failed to render. */
+/**
+ * Returns a result without seeds and rates: one test for each template, and the problems of templates that failed to
+ * render.
+ */
 export function preflightCheckResult({ reports, problems }: PreflightResult, run: PreflightRun): CheckResult {
   const tests = reports.map((report) => testOf(report, run.settings.preflight.level))
   const end =

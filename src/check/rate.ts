@@ -11,7 +11,7 @@ const mostDecimals = 12
  * Renders a percentage with one decimal and without the percent sign: `66.7`.
  *
  * Rounding never moves a value across its threshold (99.96 is shown as `99.9` if the threshold is 100), nor to 0 or
- * 100. Where one decimal is not enough, more are used.
+ * 100. If one decimal is not enough, more decimals are used.
  */
 export function renderPercent(
   percent: number,

@@ -32,7 +32,7 @@ export async function reportOutcomes(
       try {
         await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
       } catch {
-        // Ignore the error: the service does not support the request, or is unavailable. Its report page then says that
+        // Ignore the error: the service does not support the request, or is unavailable. The report page then says that
         // no outcome was reported.
       }
     }),

@@ -67,7 +67,7 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   }
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
-  // Neither promise rejects.
+  // Neither of these two promises rejects.
   const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
 }

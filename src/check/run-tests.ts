@@ -15,10 +15,16 @@ export interface ReadyMessage extends CheckedMessage {
   readonly setting: TemplateSetting
 }
 
-/** The maximum number of open tests. Each open test polls, and all of them share the token's hourly rate limit. */
+/**
+ * The maximum number of open tests. Each open test polls the service, and all open tests share the token's hourly rate
+ * limit.
+ */
 const mostOpenTests = 50
 
-/** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
+/**
+ * The maximum number of tests that are created and sent at the same time. The copies of all these tests share the SMTP
+ * connections.
+ */
 const mostStartingTests = 20
 
 /** After this many consecutive failed starts, the remaining tests are not started. */
@@ -98,8 +104,8 @@ function obstacleFor(
   if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
-  // If a server rejects the token, plan or login of one test, it will reject the next test, too. An invalid message
-  // does not affect the next test.
+  // If a server rejects the token, plan or login of one test, the server will also reject the next test. An invalid
+  // message does not affect the next test.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }

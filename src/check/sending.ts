@@ -80,7 +80,7 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission should end by itself at the deadline. This time limit ends the run if the submission does not.
+  // The submission should end by itself at the deadline. If the submission does not end, this time limit ends the run.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()

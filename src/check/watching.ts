@@ -26,8 +26,8 @@ export interface Watched {
 }
 
 /**
- * The time limit for reading why copies were rejected. It is short, because the result only improves the wording of the
- * report.
+ * The time limit for reading why copies were rejected. This time limit is short, because the results only improve the
+ * wording of the report.
  */
 const refusedReadMs = 5000
 

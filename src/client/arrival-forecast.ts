@@ -24,8 +24,8 @@ export interface ArrivalHistory {
 }
 
 /**
- * The forecast time of the decisive arrival, in milliseconds. Its logarithm is normally distributed with this mean and
- * standard deviation.
+ * The forecast time of the decisive arrival, in milliseconds. The logarithm of this time is normally distributed with
+ * this mean and standard deviation.
  */
 export interface ArrivalForecast {
   readonly logMean: number
@@ -50,7 +50,7 @@ const minElapsedMs = 100
 
 /**
  * Forecasts the decisive arrival as of the last poll. If the decisive count has already been reached, the next arrival
- * counts as the decisive one.
+ * counts as the decisive arrival.
  */
 export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecast {
   const { counts, expectedCount } = history

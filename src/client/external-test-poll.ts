@@ -105,7 +105,8 @@ const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQ
 
 /**
  * Decides what a refused request for details means. Once there are results, a refusal means that the service does not
- * support details. Before that, the test may be too new to be found, so only a second refusal has this meaning.
+ * support details. Before the first result, the test may be too new to be found, so only a second refusal has this
+ * meaning.
  */
 function judgeDetailsFailure(failure: Failure, { details, state }: DetailsRequest): ReadDetails {
   const isRefusal = failure.reason === 'refused' && unsupportedCodes.has(failure.error.code)

@@ -23,7 +23,7 @@ export interface PollHistory {
   readonly decisiveCount: number
   /** The successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
-  /** The number of failed polls since the last successful one. */
+  /** The number of failed polls since the last successful poll. */
   readonly failureCount: number
   /** The rate limits in earlier replies, oldest first. */
   readonly notes: readonly BudgetNote[]
@@ -43,20 +43,20 @@ export interface PollMoment {
   readonly fraction: number
 }
 
-/** The longest interval, unless the rate limit requires a longer one. */
+/** The longest interval, unless the rate limit requires a longer interval. */
 export const maxGapMs = 30_000
 /** The delay before the first poll. After this time, local mailboxes have received nearly all copies. */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
 /**
- * The time of the second poll if the first one found no results. After this time, fast providers have received some
+ * The time of the second poll if the first poll found no results. After this time, fast providers have received some
  * copies. The forecast ignores earlier polls without results, because they say nothing about delivery times.
  */
 const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
 /** The shortest interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
- * The longest interval between long polls, unless few requests are left in the rate limit. This interval limits the
- * time that a wrong forecast can cost.
+ * The longest interval between long polls, unless few requests are left in the rate limit. This maximum interval limits
+ * the time lost because of a wrong forecast.
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */

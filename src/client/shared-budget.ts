@@ -19,8 +19,8 @@ export interface BudgetNote {
 }
 
 /**
- * The number of recent replies to evaluate. With fewer replies, the estimate would fluctuate; with more, it would be
- * based on outdated values.
+ * The number of recent replies to evaluate. With fewer replies, the estimate would fluctuate; with more replies, the
+ * estimate would be based on outdated values.
  */
 const noteCount = 4
 /** The maximum price of a request. A higher price would lengthen waits but save few requests. */

@@ -55,7 +55,7 @@ export function matchSeedResults(results: readonly SeedResult[], seeds: readonly
     const address = addressByKey.get(result.address.toLowerCase())
     if (address === undefined) continue
     const known = resultByAddress.get(address)
-    // If a seed has several entries, the first one with a folder counts.
+    // If a seed has several entries, the first entry with a folder counts.
     if (known === undefined || known.folder === null) resultByAddress.set(address, { ...result, address })
   }
   return [...resultByAddress.values()]

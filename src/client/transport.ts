@@ -32,7 +32,10 @@ export interface Transport extends AsyncDisposable {
   send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>
   /** Returns the description of a call for error messages. */
   info(call: ApiCall): CallInfo
-  /** Returns the rate limit from the latest reply that contained one; `null` if no reply has so far. */
+  /**
+   * Returns the rate limit from the latest reply that contained one; `null` if no reply has contained a rate limit so
+   * far.
+   */
   lastRateLimit(): RateLimit | null
 }
 

@@ -9,7 +9,7 @@ import type { PollOutcome } from './poll.ts'
 /** A failed poll and its history. */
 export interface WatchFailure {
   readonly failed: Extract<PollOutcome, { status: 'failed' }>
-  /** The number of consecutive refusals, including this one. */
+  /** The number of consecutive refusals, including the current refusal. */
   readonly refusalCount: number
   /** Whether any poll has succeeded so far. */
   readonly hasAnswered: boolean

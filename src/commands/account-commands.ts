@@ -1,4 +1,7 @@
-/** The commands for people and workspaces. Their code is loaded when they run, as in command-table.ts. */
+/**
+ * The commands for people and workspaces. The code of each command is loaded when the command runs, as in
+ * command-table.ts.
+ */
 
 import { type CommandSpec, command, configInput, storageInput, storageInputs } from './command.ts'
 
@@ -228,7 +231,7 @@ export const linkCommand: CommandSpec = {
     command({
       name: 'revoke',
       summary: 'revoke a link',
-      description: 'Revoke a link: from now on, every instance of the service answers it with 404.',
+      description: 'Revoke a link: from now on, every instance of the service responds to the link with 404.',
       inputs: { linkId: { flags: '<id>', help: 'as shown by link list' }, ...storageInputs },
       run: async (input, deps) => await (await import('./link.ts')).revokeLink(input, deps),
     }),

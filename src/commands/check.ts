@@ -57,8 +57,8 @@ export async function runCheck(input: CheckInput, deps: CheckDeps): Promise<numb
 }
 
 /**
- * Returns every text to remove from the output. This includes the user name, because AUTH PLAIN encodes the user name
- * together with the password.
+ * Returns every text to remove from the output. The removed texts include the user name, because AUTH PLAIN encodes the
+ * user name together with the password.
  */
 function scrubberOf(given: readonly GivenValue[]): Scrub {
   const secrets = given.filter(({ name }) => findSetting(name)?.isSecret === true).map(({ text }) => new Secret(text))

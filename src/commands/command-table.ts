@@ -90,7 +90,7 @@ const serveCommand = command({
       flags: '--check',
       help: 'check settings, files, keys and storage, then exit; opens no port and changes nothing',
     },
-    isHealth: { flags: '--health', help: 'check that the running service of these settings is alive, then exit' },
+    isHealth: { flags: '--health', help: 'check that the service running with these settings is alive, then exit' },
     config: configInput,
   },
   group: serviceOptions,
@@ -111,7 +111,7 @@ const tokenCommand: CommandSpec = {
       inputs: {
         workspace: {
           flags: '--workspace <name>',
-          help: 'the workspace that it gives access to; created with its first token',
+          help: 'the workspace to which the token gives access; created with its first token',
           isRequired: true,
           identifies: 'workspace',
         },
@@ -286,7 +286,7 @@ const seedsCommand: CommandSpec = {
       name: 'add',
       summary: 'add a seed mailbox',
       description:
-        'Add a seed mailbox to those of the service file. All instances of a running service use it within seconds. The ' +
+        'Add a seed mailbox, in addition to those in the service file. All instances of a running service use it within seconds. The ' +
         'options are the keys of a seed in the service file.',
       inputs: {
         address: { flags: '<address>', help: 'the address of the mailbox' },
@@ -321,7 +321,7 @@ const seedsCommand: CommandSpec = {
     command({
       name: 'disable',
       summary: 'disable a seed mailbox',
-      description: 'Use a seed mailbox in no new test; running tests keep it.',
+      description: 'Stop using a seed mailbox in new tests; running tests keep it.',
       inputs: { address: seedAddress, ...storageInputs },
       run: async (input, deps) => await (await import('./seeds.ts')).enableSeed(input, deps, 'disabled'),
     }),

@@ -84,7 +84,9 @@ export interface CommandSpec extends CommandText {
   readonly run?: Run<object>
 }
 
-/** Defines a command. Its type checks that `run` takes exactly the values that `inputs` and `group` produce. */
+/**
+ * Defines a command. The function's type ensures that `run` takes exactly the values that `inputs` and `group` produce.
+ */
 export function command<const Specs extends InputSpecs, Group extends object = object>(
   spec: CommandText & {
     readonly inputs: Specs

@@ -11,7 +11,7 @@ import type { Repository } from '../world/repository.ts'
 export type FixMode = 'write' | 'dry-run'
 
 export interface FixResult {
-  /** Lines of a unified diff. They contain text from the templates, so they are untrusted. */
+  /** Lines of a unified diff. The lines contain text from the templates, so they are untrusted. */
   readonly diff: readonly string[]
   readonly appliedCount: number
   /** Problems with files that could not be read or written. */

@@ -58,7 +58,8 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   if (input.isJson) printJson({ link: linkObject(created.link), path, url }, terminal)
   else printLine(url ?? path, terminal)
   const end = expiresAtMs === null ? 'It does not expire' : `It expires at ${isoTime(expiresAtMs)}`
-  const what = url === null ? 'This is the path below the address of the service; set public-url to print the URL.' : ''
+  const what =
+    url === null ? 'This is a path relative to the address of the service; set public-url to print the URL.' : ''
   printNote(`Created link ${linkId}. ${end}. Save it now: it is not shown again. ${what}`.trimEnd(), terminal)
   return 0
 }

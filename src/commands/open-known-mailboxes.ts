@@ -1,4 +1,4 @@
-/** Opens the imap seeds defined in the service file and those that a command added. */
+/** Opens the imap seeds defined in the service file and the imap seeds that a command added. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
 import { noteWorking } from '../seeds/check/note-working.ts'
@@ -10,10 +10,10 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printNote } from './print-data.ts'
 
-/** The opened mailboxes. Disposing them closes the storage that receives renewed refresh tokens. */
+/** The opened mailboxes. Disposing the mailboxes closes the storage that receives renewed refresh tokens. */
 export interface KnownMailboxes extends AsyncDisposable {
   readonly mailboxes: readonly WatchedMailbox[]
-  /** Marks unhealthy seeds as healthy, so that a running service retries them at once. */
+  /** Marks unhealthy seeds as healthy, so that a running service retries these seeds immediately. */
   noteWorking(addresses: readonly string[]): Promise<void>
 }
 

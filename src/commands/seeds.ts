@@ -19,7 +19,10 @@ export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise
   await using storage = await openCommandStorage(input, deps, 'use-empty')
   const seeds = await storage.store.listSeeds()
   if (seeds.length === 0 && !input.isJson) {
-    printNote('No seeds yet. presend serve stores those of its file at startup; presend seeds add adds one.', terminal)
+    printNote(
+      'No seeds yet. presend serve stores the seeds of its service file at startup; presend seeds add adds a seed.',
+      terminal,
+    )
     return 0
   }
   const logins = await readLogins(input, storage.store, deps)

@@ -1,4 +1,4 @@
-/** The commands that manage tests. Their code is loaded when they run, as in command-table.ts. */
+/** The commands that manage tests. The code of each command is loaded when the command runs, as in command-table.ts. */
 
 import { testStatuses } from '../contract/names.ts'
 import { type CommandSpec, command, storageInputs } from './command.ts'
@@ -29,7 +29,7 @@ export const testCommand: CommandSpec = {
         status: { flags: '--status <status>', help: 'only tests with this status', choices: testStatuses },
         outcome: {
           flags: '--outcome <outcome>',
-          help: 'only tests with this gate result; none: it was not reported',
+          help: 'only tests with this gate result; none: no result was reported',
           choices: ['pass', 'fail', 'misconfigured', 'inconclusive', 'none'],
         },
         before: { flags: '--before <id>', help: 'only tests that are older than the test with this numeric id' },

@@ -42,7 +42,7 @@ export const webhookHeaders = {
   previousSignature: 'X-Service-Signature-Previous',
   /** The value of `event_type` in the body. */
   event: 'X-Service-Event',
-  /** The id of this delivery. It is the same for all attempts, but a redelivery gets a new id. */
+  /** The id of this delivery. The id is the same for all attempts, but a redelivery gets a new id. */
   delivery: 'X-Service-Delivery',
   /** The value of `idempotency_key` in the body, which is the same for all requests about one event. */
   idempotencyKey: 'Idempotency-Key',

@@ -22,8 +22,8 @@ interface Fault {
 }
 
 /**
- * The schema of `metadata` in a request to create a test. It does not use `z.record`, which drops `__proto__` before
- * any check can see the key.
+ * The schema of `metadata` in a request to create a test. The schema does not use `z.record`, which drops `__proto__`
+ * before any check can see the key.
  */
 export const metadataSchema: z.ZodType<Readonly<Record<string, unknown>>> = z
   .unknown()

@@ -168,8 +168,8 @@ export type DomainReputation = z.output<typeof reputation>
 type ReadSeries = Foreign<typeof domainReply>
 
 /**
- * The seven series of postmaster data, from any service. Their entries have the fields of the reply and cover the days
- * for which data was published.
+ * The seven series of postmaster data, from any service. The entries of each series have the same fields as in the
+ * reply, and cover the days for which data was published.
  */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']

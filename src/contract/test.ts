@@ -102,7 +102,7 @@ export interface SeedNote {
   readonly fix: string | null
 }
 
-/** The counts for an external test. A service that follows api-v1.md may report nothing else. */
+/** The counts for an external test. A service that follows api-v1.md may report only these counts. */
 export interface TestSummary {
   /** The percentage (0–100) of completed seeds whose copy is in the inbox. */
   readonly inboxPercent: number

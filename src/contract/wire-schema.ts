@@ -89,7 +89,8 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a description of the expected value. For issues other than types and literals, this is the schema's message.
+ * Returns a description of the expected value. For issues other than types and literals, the description is the
+ * schema's message.
  */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected

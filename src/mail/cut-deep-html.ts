@@ -1,8 +1,8 @@
 /** Truncates HTML that would take its parser too long. */
 
 /**
- * The maximum number of open elements. The parser takes quadratic time in this number: with 400,000 open elements, it
- * takes minutes.
+ * The maximum number of open elements. The parser's run time is quadratic in the number of open elements: with 400,000,
+ * parsing takes minutes.
  */
 const maxOpenElements = 10_000
 /** Matches tags of void elements, and of elements that the next start tag closes. */

@@ -27,7 +27,7 @@ export function isReservedHeader(name: string): boolean {
 
 /**
  * Parses a header field written by a user. Rejects invalid and reserved names, control characters, and values that
- * cannot be folded. Problems have `input: 'headers'`.
+ * cannot be folded. Each problem has `input: 'headers'`.
  */
 export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
   const name = field.name.trim()

@@ -19,7 +19,7 @@ export interface Attachment {
   readonly contentId?: string
 }
 
-/** A problem reported by the compiler of a template. It does not affect the content of the message. */
+/** A problem reported by the compiler of a template. The problem does not affect the content of the message. */
 export interface CompilerNote {
   /** The element, such as `mj-text`. */
   readonly tagName: string
@@ -30,7 +30,7 @@ export interface CompilerNote {
 /** A rendered template: everything except the seed's address and the tracking id. */
 export interface RenderedMessage {
   readonly templatePath: string
-  /** The name of the data set; null if the template has at most one. */
+  /** The name of the data set; null if the template has at most one data set. */
   readonly dataSet: string | null
   readonly subject: string
   readonly from: MailAddress

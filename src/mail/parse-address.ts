@@ -89,7 +89,7 @@ function readName({ name }: MailboxSource): string | null {
   const text = name
     .map((piece) => (piece.isQuoted ? piece.text : decodeWords(piece.text.replaceAll(/ +/gu, ' '))))
     .join('')
-  // Replace control characters only after decoding, because an encoded-word can contain them, too.
+  // Replace control characters after decoding, because an encoded-word can also contain control characters.
   const clean = withoutControlCharacters(text).trim()
   return clean === '' ? null : clean
 }

@@ -9,8 +9,8 @@ const loading = /(?:url|src|image|image-set|cross-fade|element|paint|attr|expres
 const loadingRules = /@(?:import|font-face|namespace|charset)/giu
 
 /**
- * Renames functions and rules that load resources, so that browsers ignore them. Removes backslashes, which could hide
- * their names (CSS Syntax 3 §4.3.7), and `<`, which could end the style element.
+ * Renames functions and rules that load resources, so that browsers ignore these functions and rules. Removes
+ * backslashes, which could hide their names (CSS Syntax 3 §4.3.7), and `<`, which could end the style element.
  */
 export function safeCss(css: string): string {
   return css.replaceAll(/[\\<]/gu, '').replaceAll(loading, 'removed(').replaceAll(loadingRules, '@removed')

@@ -4,7 +4,7 @@
 export interface SmtpReply {
   /** 200–599. */
   readonly code: number
-  /** The enhanced status code, such as `5.7.26` (RFC 3463); null if the reply has none. */
+  /** The enhanced status code, such as `5.7.26` (RFC 3463); null if the reply contains no enhanced code. */
   readonly enhancedCode: string | null
   /** The text of the reply without codes, its lines joined with spaces. Untrusted: escape it. */
   readonly text: string

@@ -28,10 +28,11 @@ export interface OwnTargetPorts {
 
 /**
  * Returns the first test whose tracking id is in the message and whose sender wrote the message. Checks the tracking
- * ids in the header, then those in the body and the subject. A tracking id is not secret: every copy and the report's
- * URL contain it, so anyone who has seen it can put it into their own mail.
+ * ids in the header first, then the tracking ids in the body and the subject. A tracking id is not secret: every copy
+ * and the report's URL contain it, so anyone who has seen it can put it into their own mail.
  *
- * @returns `foreign` if all tests that the message names expect mail from another sender; `null` if none of them exists
+ * @returns `foreign` if all tests that the message names expect mail from another sender; `null` if the message names
+ * no existing test
  */
 export async function findOwnTarget(
   identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,

@@ -37,8 +37,8 @@ export interface BareLineEnd {
 }
 
 /**
- * Finds a line ending that is not CRLF but that another server might accept. Before or after a dot, this can hide a
- * second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
+ * Finds a line ending that is not CRLF but that another server might accept. Before or after a dot, such a line ending
+ * can hide a second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
  * Source: RFC 5321 §2.3.8; https://www.postfix.org/smtp-smuggling.html
  */
 export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {

@@ -16,7 +16,8 @@ export interface KeptCopies {
 
 const maxTotalBytes = 64 * 1024 * 1024
 /**
- * How long copies are cached. Copies expire because another instance may judge the message without notifying this one.
+ * How long copies are cached. Copies expire because another instance may judge the message without notifying this
+ * instance.
  */
 const keptMs = 120_000
 

@@ -48,7 +48,7 @@ const retryDelayMs = 2000
 
 /**
  * Returns a function that receives messages. The function replies with 250 only if every result, or the message itself,
- * is on disk. It rejects if the storage fails or the signal aborts; the message must then not be acknowledged.
+ * is on disk. The promise rejects if the storage fails or the signal aborts; the message must then not be acknowledged.
  */
 export function durableReceiver({
   rules,

@@ -80,8 +80,8 @@ export function acceptedReply(how: 'recorded' | 'queued', { identity }: Arrival)
 }
 
 /**
- * The reply for unmatched messages. It is the same for an unknown tracking id and for another sender's test, so that
- * the reply does not reveal whether a test exists.
+ * The reply for unmatched messages. The reply is the same for an unknown tracking id and for another sender's test, so
+ * that the reply does not reveal whether a test exists.
  */
 const unmatchedReply: SmtpReply = {
   code: 250,

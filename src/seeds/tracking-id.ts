@@ -10,7 +10,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** 24 characters from an alphabet of 62 contain 142 bits; api-v1.md requires 128 bits. */
 const randomLength = 24
 
-/** The maximum number of different tracking ids that are looked up per message. Real mail contains only one. */
+/**
+ * The maximum number of different tracking ids that are looked up per message. Real mail contains only one tracking id.
+ */
 export const maxCandidateCount = 10
 
 /**
@@ -42,8 +44,8 @@ function randomWord(random: Random): string {
   let word = ''
   while (word.length < randomLength) {
     for (const byte of random.bytes(randomLength)) {
-      // Skip bytes from 248, the largest multiple of 62 that fits in a byte. Using them would make some characters more
-      // likely than others.
+      // Skip bytes from 248, the largest multiple of 62 that fits in a byte. Using these bytes would make some
+      // characters more likely than others.
       if (byte < 248 && word.length < randomLength) word += alphabet.charAt(byte % alphabet.length)
     }
   }

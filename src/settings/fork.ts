@@ -13,7 +13,7 @@ export const loginSecrets = [
 
 /** What the run replaces or skips because secrets are missing. */
 export interface ForkPlan {
-  /** True if the embedded service replaces the remote one. */
+  /** True if the embedded service replaces the remote service. */
   readonly isFallback: boolean
   /** True if DKIM is configured but the key is missing. */
   readonly isUnsigned: boolean
@@ -90,7 +90,9 @@ function withPattern(template: TemplateSetting, pattern: string): TemplateSettin
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']
 const signingNames: readonly SettingName[] = ['dkim-domain', 'dkim-selector']
 
-/** Decides whether the run uses the embedded service instead of the remote one, and whether it sends unsigned mail. */
+/**
+ * Decides whether the run uses the embedded service instead of the remote service, and whether it sends unsigned mail.
+ */
 export function planFork(values: SettingValues, isFork: boolean): ForkPlan {
   if (!isFork) return { isFallback: false, isUnsigned: false, notices: [] }
   const lacksSecret = !values.isGiven('api-token') || lacksLogin(values)

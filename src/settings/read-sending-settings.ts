@@ -20,7 +20,7 @@ export interface SendingSettings {
   readonly dkim: DkimSetting | null
 }
 
-/** The settings that these commands use. Each has the same meaning as in `presend check`. */
+/** The settings that these commands use. Each setting has the same meaning as in `presend check`. */
 export const sendingSettingNames: readonly SettingName[] = [
   'from',
   'envelope-from',

@@ -18,8 +18,8 @@ export interface Threshold {
   /** Percent 0–100. */
   readonly percent: number
   /**
-   * True for a default threshold, which does not apply if nothing was measured. A threshold that the user set always
-   * applies.
+   * True for a default threshold: default thresholds do not apply if nothing was measured. A threshold that the user
+   * set always applies.
    */
   readonly onlyWhereMeasured: boolean
 }
@@ -87,8 +87,7 @@ type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postm
 /** The settings that the table of rows defines. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
   /**
-   * The templates. Empty only if the run evaluates nothing but postmaster data, or if every template needs code from a
-   * fork.
+   * The templates. Empty only if the run evaluates only postmaster data, or if every template needs code from a fork.
    */
   readonly templates: readonly TemplateSetting[]
   /** True if templates were omitted because they need code from the fork. */

@@ -80,8 +80,8 @@ function templateFields(
 }
 
 /**
- * Returns the values that are used only if a template has no value of its own. These do not include inputs and flags,
- * which are meant for this run and replace a template's values.
+ * Returns the values that are used only if a template has no value of its own. Inputs and flags are not included,
+ * because they apply to the whole run and replace a template's values.
  */
 function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
   const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const

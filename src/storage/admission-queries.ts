@@ -1,6 +1,6 @@
 /**
- * Admits a request to the API: authenticates it and counts it. This is the first query of every API request, and each
- * database has its own implementation.
+ * Admits a request to the API: authenticates it and counts it. Every API request starts with this query. Each database
+ * has its own implementation.
  */
 
 import type { AdmissionRequest, WantedTest } from './account.ts'

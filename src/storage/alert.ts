@@ -53,7 +53,7 @@ export interface StoredAlert {
   readonly mail: AlertMail
 }
 
-/** An outcome that can cause an alert. All other outcomes do not decide whether the mail is good. */
+/** An outcome that can cause an alert. Other outcomes do not decide whether the mail is good. */
 export type DecidedOutcome = Extract<PutOutcomeRequest['outcome'], 'pass' | 'fail'>
 
 /** A change of outcome: the latest outcome for a source and template differs from the previous outcome. */

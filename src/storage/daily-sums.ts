@@ -21,7 +21,7 @@ export interface TestSums {
   readonly failCount: number
 }
 
-/** The tests with one source and one template. Both are empty if the tests have none. */
+/** The tests with one source and one template. Source and template are empty if the tests have none. */
 export interface TestSeries {
   readonly source: string
   readonly template: string

@@ -7,7 +7,7 @@ export interface InboundMessage {
   readonly receivedAtMs: number
   /** The envelope sender; `null` for the null reverse-path. */
   readonly envelopeSender: string | null
-  /** The addresses of the recipients, in lowercase; never empty. All of them are seeds. */
+  /** The addresses of the recipients, in lowercase; never empty. All recipients are seeds. */
   readonly recipients: readonly string[]
   readonly client: InboundClient
 }

@@ -60,7 +60,7 @@ export interface JobCounts {
 
 /** A job queue. */
 export interface Jobs extends AsyncDisposable {
-  /** Adds jobs to the queue. They are durable once the promise resolves. */
+  /** Adds jobs to the queue. The jobs are durable once the promise resolves. */
   enqueue(jobs: readonly NewJob[]): Promise<void>
   /** Starts running jobs of one kind. */
   work(kind: JobKind, worker: JobWorker): Promise<void>

@@ -13,7 +13,7 @@ export interface ListedTest extends TestProgress {
   readonly name: string
   readonly source: string | null
   readonly createdAtMs: number
-  /** The reported outcome; `null` if none was reported. */
+  /** The reported outcome; `null` if no outcome was reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | null
   /** The reported template; `null` if the client reported no template. */
   readonly template: string | null

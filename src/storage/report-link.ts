@@ -37,9 +37,9 @@ export interface LinkStore {
   createReportLink(link: StoredLink): Promise<boolean>
   listReportLinks(query: LinkQuery): Promise<readonly ListedLink[]>
   /**
-   * Revokes a link. This takes effect on all instances immediately, because every request reads the link from the
-   * storage. If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does not
-   * exist
+   * Revokes a link. The revocation takes effect on all instances immediately, because every request reads the link from
+   * the storage. If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does
+   * not exist
    */
   revokeReportLink(workspaceId: WorkspaceId | null, linkId: string, nowMs: number): Promise<StoredLink | null>
   /** Returns the tracking id of the test that a link opens; `null` if the link is unknown, revoked or expired. */

@@ -22,7 +22,8 @@ export interface StoredSending {
   /** The time after which no more copies are sent. */
   readonly deadlineAtMs: number
   /**
-   * The result; `null` while copies are being sent. It stays `null` if the process ends before it can store the result.
+   * The result; `null` while copies are being sent. The result stays `null` if the process ends before storing the
+   * result.
    */
   readonly result: SendingResult | null
 }

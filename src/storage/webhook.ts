@@ -26,7 +26,7 @@ export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
 /** The delivery of an event to a webhook. */
 export interface StoredDelivery {
-  /** The value of the header `X-Service-Delivery`. It is unique even for redeliveries. */
+  /** The value of the header `X-Service-Delivery`. The value is unique even for redeliveries. */
   readonly deliveryId: string
   readonly webhookId: string
   /** The idempotency key, which is the same for all deliveries of an event. */

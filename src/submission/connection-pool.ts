@@ -34,7 +34,8 @@ export class ConnectionPool {
   #preparingCount = 0
   #waitingCount = 0
   /**
-   * True once a session has been opened. Becomes false again if opening a session fails while no other session is open.
+   * True once a session has been opened. Becomes false again if a session cannot be opened while no other session is
+   * open.
    */
   #isServerUp = false
   #shared: SharedCredentials | null = null
@@ -56,7 +57,7 @@ export class ConnectionPool {
    * retries until the deadline if the server defers (a 421 greeting, a 454 reply to AUTH), and a few times if the
    * server is unreachable.
    *
-   * @throws PresendError when no session is open and none can be opened; the signal's reason
+   * @throws PresendError when no session is open and no session can be opened; the signal's reason
    */
   async acquire(callerSignal: AbortSignal, options: AcquireOptions): Promise<SmtpSession> {
     const signal = AbortSignal.any([callerSignal, this.#closed.signal])
@@ -121,7 +122,7 @@ export class ConnectionPool {
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
-    // If a server allows only one connection, it counts the old connection until that connection is closed.
+    // A server that allows only one connection counts the old connection until that connection is closed.
     return this.#openCount() + this.#openingCount + this.#quitting.size < this.#pace.connectionLimit
   }
 

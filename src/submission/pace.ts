@@ -9,14 +9,15 @@ export interface Pace {
   waitMs(): number
   /** Call this when a message starts, so that the message is counted. */
   take(): void
-  /** Call this when the server asked for a lower rate. Several such replies in quick succession count as one. */
+  /** Call this when the server asked for a lower rate. Several such replies in quick succession count as one reply. */
   slowDown(): void
   /** Call this when the server turns out to accept at most this many connections. */
   limitConnections(count: number): void
 }
 
 /**
- * Refusals within this interval count as one, because they concern messages that started before the rate was lowered.
+ * Several refusals within this interval count as one refusal, because they concern messages that started before the
+ * rate was lowered.
  */
 const burstMs = 1000
 

@@ -37,7 +37,7 @@ export interface SessionFailure {
  */
 const noTimeoutMs = 2_147_483_647
 
-/** How often time limits are checked. An expired limit is detected at most this much too late. */
+/** How often time limits are checked. An expired limit is detected with a delay of at most this interval. */
 const watchIntervalMs = 1000
 
 /**

@@ -63,8 +63,8 @@ export interface SubmissionLimits {
 }
 
 /**
- * The default limits. They are shorter than the limits in RFC 5321 §4.5.3.2 (several minutes), which are meant for
- * unattended relays.
+ * The default limits. The default limits are shorter than the limits in RFC 5321 §4.5.3.2 (several minutes), which are
+ * meant for unattended relays.
  */
 export const defaultLimits: SubmissionLimits = {
   connectMs: 15_000,

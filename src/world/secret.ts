@@ -1,8 +1,8 @@
 /** Holds a secret in plain text, but prints it as `***`. */
 
 /**
- * A secret that cannot be printed by accident: converting it to text or JSON gives `***`, and inspecting it shows no
- * field.
+ * A secret that cannot be printed by accident: converting the object to text or JSON results in `***`, and inspecting
+ * the object shows no field.
  */
 export class Secret {
   readonly #value: string

@@ -2,7 +2,9 @@
 
 import type { Clock } from './world.ts'
 
-/** The timeout error thrown by `withinTime`. Its class distinguishes it from the cancellation of a run. */
+/**
+ * The timeout error thrown by `withinTime`. The error's class distinguishes a timeout from the cancellation of a run.
+ */
 export class TimeLimitReached extends Error {
   constructor(limitMs: number) {
     super(`timed out after ${limitMs / 1000} s`)

@@ -17,7 +17,7 @@ export function apexesOf(zone: Zone): ReadonlySet<string> {
   return apexes
 }
 
-/** Returns the closest of `apexes` at or above `name`, or `null` if none is. */
+/** Returns the closest of `apexes` at or above `name`, or `null` if there is no such apex. */
 export function apexAbove(name: string, apexes: ReadonlySet<string>): string | null {
   for (let above = name; above !== ''; above = parentName(above)) if (apexes.has(above)) return above
   return null

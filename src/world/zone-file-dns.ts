@@ -1,4 +1,7 @@
-/** Answers DNS queries from zone files for the names that these files cover. Another Dns answers all other queries. */
+/**
+ * Answers DNS queries from zone files for the names that these files cover. All other queries are passed to another
+ * Dns.
+ */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'

@@ -14,8 +14,8 @@ export interface ZoneQuestion {
 }
 
 /**
- * Returns the location of a record in one of the zones. If a CNAME or wildcard answers for the name, its location is
- * returned; if the record does not exist, the location of the zone's SOA record is returned.
+ * Returns the location of a record in one of the zones. If a CNAME or wildcard answers for the name, returns the
+ * location of the CNAME or wildcard; if the record does not exist, returns the location of the zone's SOA record.
  *
  * @returns null if no zone covers the name
  */

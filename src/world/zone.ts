@@ -17,8 +17,7 @@ export interface Zone {
   /** The path from which the file was read. */
   readonly fileName: string
   /**
-   * The location where each record starts, by `placeKey`. For a repeated record, this is the location of its first
-   * occurrence.
+   * The location where each record starts, by `placeKey`. For a repeated record, the location of its first occurrence.
    */
   readonly places: ReadonlyMap<string, SourcePlace>
 }

@@ -83,7 +83,7 @@ export function referenceTo(name: string): Reference {
 /** Removes keywords that zod writes but that readers of the document do not need. */
 function tidy(schema: JsonSchema, objects: ReplyObjects): void {
   if (schema.additionalProperties === false && objects === 'open') delete schema.additionalProperties
-  // An empty `additionalProperties` means the same as none, so keep it only for objects used as maps.
+  // An empty `additionalProperties` means the same as a missing one, so keep it only for objects used as maps.
   if (schema.properties !== undefined && isEmptyObject(schema.additionalProperties)) delete schema.additionalProperties
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

@@ -22,7 +22,9 @@ import type {
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
 import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
 
-/** Generates the OpenAPI document. This takes some milliseconds, so callers should reuse the result. */
+/**
+ * Generates the OpenAPI document. Generating the document takes some milliseconds, so callers should reuse the result.
+ */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
   return {
     openapi: '3.1.1',

@@ -17,7 +17,7 @@ export const outcomeOperation: Operation = {
   path: '/spam_tests/:id/outcome',
   summary: 'Report the outcome of a test',
   description:
-    'Additive. The program that created the test also decides whether the results are good enough. This request sends the outcome to the service, so that the report page can show it. It replaces an earlier outcome, so it can be repeated safely.',
+    'Additive. The program that created the test also decides whether the results are good enough. This request sends the outcome to the service, so that the report page can show it. The request replaces an earlier outcome, so it can be repeated safely.',
   pathParameters: {
     id: field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTest.trackingId),
   },

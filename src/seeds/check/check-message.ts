@@ -57,7 +57,7 @@ export async function composeCheckMessage(
         replyTo: [],
         headerFields: forged,
         html: null,
-        text: 'presend sent this message to check a seed mailbox. It deletes the message as soon as it finds it.\n',
+        text: 'presend sent this message to check a seed mailbox, and will delete it automatically.\n',
         attachments: [],
       },
       recipients: [hasPlusAddress ? plusAddressOf(address, id) : address],

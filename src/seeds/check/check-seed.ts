@@ -74,7 +74,7 @@ export async function checkSeed(
       parts.push(...delivery.parts)
     }
   } catch (error) {
-    // Rethrow other errors, so that a bug in presend is not reported as a failure of the mailbox.
+    // Rethrow all other errors, so that a bug in presend is not reported as a failure of the mailbox.
     if (!(error instanceof ImapFailure)) throw error
     parts.push(failedPart(error, parts))
   }
@@ -145,7 +145,7 @@ const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'lo
     todo: 'correct the username and password; many providers require an app password or OAuth2',
   },
   throttled: { name: 'login', todo: 'wait; the provider limits connections or commands for this account' },
-  unavailable: { name: 'login', todo: 'wait, or ask the provider; it reports that the mailbox is unavailable' },
+  unavailable: { name: 'login', todo: 'wait, or contact the provider, which reports that the mailbox is unavailable' },
   unusable: { name: 'connection', todo: 'check that host, port and tls belong to an IMAP server' },
   'no-login': { name: 'login', todo: 'set a valid secret for the seed' },
   'no-token': { name: 'login', todo: "wait; the provider's token endpoint currently issues no access token" },

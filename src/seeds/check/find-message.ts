@@ -19,8 +19,8 @@ export interface FoundMessage {
 /** The interval between searches. If IDLE reports a change in the inbox, the wait ends early. */
 const searchEveryMs = 1000
 /**
- * The other folders are searched only once in this number of searches. This makes it likely that a message that is
- * still being moved to the inbox is found in the inbox.
+ * The other folders are searched only once in this number of searches. A message that is still being moved to the inbox
+ * is therefore usually found in the inbox.
  */
 const othersEverySearches = 20
 /** Maximum number of messages per request. */

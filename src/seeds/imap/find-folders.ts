@@ -20,7 +20,7 @@ export interface FoundFolders {
   readonly watched: readonly WatchedFolder[]
   /** Other folders to which a mailbox rule may move mail, at most 50. For Gmail, only All Mail and the trash. */
   readonly others: readonly WatchedFolder[]
-  /** The folder that the server marks as trash; `null` if it marks none. */
+  /** The folder that the server marks as trash; `null` if the server marks no folder as trash. */
   readonly trashPath: string | null
   /** A clause that says what is missing; `null` if nothing is missing. */
   readonly lack: string | null
@@ -33,9 +33,9 @@ const unselectable = new Set(['\\noselect', '\\nonexistent'])
 const spamCount = 50
 
 /**
- * Selects folders. The spam folders are those that the server marks as spam or, if it marks none, all folders with a
- * known spam folder name, at most 50. A mailbox may have several spam folders, for example the provider's own folder
- * and the folder of an old mail program; all of them count as spam.
+ * Selects folders. The spam folders are those that the server marks as spam or, if the server marks no folder, all
+ * folders with a known spam folder name, at most 50. A mailbox may have several spam folders, for example the
+ * provider's own folder and the folder of an old mail program; all of them count as spam.
  */
 export function findFolders(
   listed: readonly ListedFolder[],

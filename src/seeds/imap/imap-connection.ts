@@ -131,7 +131,7 @@ export interface ImapConnection extends AsyncDisposable {
   /** Fetches the first `maxBytes` of a message; returns `null` if the message no longer exists. */
   fetchBytes(uid: number, maxBytes: number): Promise<Uint8Array | null>
   mark(uids: readonly number[]): Promise<void>
-  /** Deletes these messages and no others. */
+  /** Deletes only the messages with these UIDs. */
   remove(uids: readonly number[]): Promise<void>
   moveTo(uids: readonly number[], path: string): Promise<void>
   /** Resolves when the open folder changes, the connection is lost or the signal aborts. Never rejects. */

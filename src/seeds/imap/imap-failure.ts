@@ -23,8 +23,8 @@ export type FailureKind =
   | 'no-token'
 
 /**
- * A failure to access a mailbox. Its message is safe to show, because it contains nothing that presend sent to the
- * server.
+ * A failure to access a mailbox. The error message is safe to show, because it contains nothing that presend sent to
+ * the server.
  */
 export class ImapFailure extends Error {
   readonly kind: FailureKind
@@ -90,8 +90,8 @@ const longestWaitMs = 3_600_000
 /**
  * Converts any thrown value to a failure.
  *
- * @param scrub removes the login from the server's text. It runs before the text is truncated, because it would not
- * recognize a truncated password.
+ * @param scrub removes the login from the server's text. `scrub` runs before the text is truncated, because it would
+ * not recognize a truncated password.
  */
 export function toImapFailure(error: unknown, scrub: Scrub = (text) => text): ImapFailure {
   if (error instanceof ImapFailure) return error
@@ -155,7 +155,7 @@ export interface RetryRules {
   /** The delay after the second failure of a kind; default: twice the first delay. */
   readonly secondMs: Readonly<Partial<Record<FailureKind, number>>>
   readonly longestMs: Readonly<Record<FailureKind, number>>
-  /** If a mailbox has been unreachable for this long, it counts as unhealthy. */
+  /** A mailbox that has been unreachable for this long counts as unhealthy. */
   readonly unhealthyAfterMs: number
 }
 

@@ -10,7 +10,7 @@ export interface ImapLimits {
   readonly fetchMs: number
 }
 
-/** The default time limits. They also help detect half-open connections. */
+/** The default time limits. The time limits also detect half-open connections. */
 export const usualImapLimits: ImapLimits = { connectMs: 30_000, commandMs: 15_000, fetchMs: 60_000 }
 
 /**

@@ -26,7 +26,7 @@ export interface ImapThreadsOptions {
  */
 const usualOptions: ImapThreadsOptions = { threadCount: 8, memoryMb: 512, silenceMs: 5000 }
 
-/** Opens connections. Disposing this object terminates all threads and closes all connections. */
+/** Opens connections. Disposing the pool terminates all threads and closes all connections. */
 export interface ImapThreads extends Disposable {
   readonly connect: ConnectImap
 }

@@ -48,7 +48,7 @@ export interface WatchNumbers {
   readonly states: Readonly<Record<WatchState | 'elsewhere', number>>
 }
 
-/** Running watchers. Disposing them closes every connection and releases the mailboxes to other instances. */
+/** Running watchers. Disposing the watchers closes every connection and releases the mailboxes to other instances. */
 export interface MailboxWatchers extends AsyncDisposable {
   numbers(): WatchNumbers
 }
@@ -202,9 +202,9 @@ async function claimIfDue(instance: Instance): Promise<void> {
     hasNoLogin(watches.get(address)) ? 'unusable' : 'usable',
   )
   const { holder } = plan
-  // If this instance has no usable login for a mailbox, it claims the mailbox with a lease that has already expired.
-  // Any other instance can take over the mailbox immediately; until then, this instance reports why the mailbox is not
-  // watched.
+  // If this instance has no usable login for a mailbox, this instance claims the mailbox with a lease that has already
+  // expired. Any other instance can take over the mailbox immediately; until then, this instance reports why the
+  // mailbox is not watched.
   const agoMs = nowMs - leaseMs
   const claimed = new Set([
     ...(await store.claimSeeds({ holder, addresses: usable, nowMs, untilMs: nowMs + leaseMs })),

@@ -2,7 +2,7 @@
 
 /** The known times of one message, in milliseconds since the epoch. */
 export interface SeenTimes {
-  /** The server's INTERNALDATE, in whole seconds; `null` if the server did not return it. */
+  /** The server's INTERNALDATE, in whole seconds; `null` if the server did not return a date. */
   readonly internalDateMs: number | null
   /** When presend first saw the message, by its own clock. */
   readonly seenAtMs: number

@@ -56,7 +56,7 @@ export async function scanOtherFolders(others: readonly WatchedFolder[], session
 
 /**
  * Opens the folder and records every message of a test that arrived since the last scan. The first scan (and the first
- * one after UIDVALIDITY changed) starts with messages from the time when the oldest open test was created, so that no
+ * scan after UIDVALIDITY changed) starts with messages from the time when the oldest open test was created, so that no
  * folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved after each
  * batch, so that at most one batch is read twice if the connection is lost.
  */

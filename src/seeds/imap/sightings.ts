@@ -15,7 +15,7 @@ export interface Sighting {
   readonly uidValidity: string
   readonly uid: number
   readonly sizeBytes: number
-  /** INTERNALDATE, by the server's clock; `null` if the server did not return one. */
+  /** INTERNALDATE, by the server's clock; `null` if the server did not return a date. */
   readonly internalDateMs: number | null
   /** The header section of the message. */
   readonly head: Uint8Array
@@ -29,7 +29,7 @@ export interface OpenSighting extends Sighting {
   readonly firstSeenAtMs: number
   /** The time from which the message counts as settled. */
   readonly dueAtMs: number
-  /** The earlier sighting in another folder; `null` if there was none. */
+  /** The earlier sighting in another folder; `null` if the message was seen in only one folder. */
   readonly before: Sighting | null
   /** How many times verification has failed because of DNS. */
   readonly failureCount: number
@@ -48,7 +48,7 @@ export interface Sightings {
   finish(sighting: Sighting): void
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
-  /** Removes the waiting messages of a folder whose UIDVALIDITY changed. They will be seen again. */
+  /** Removes the waiting messages of a folder whose UIDVALIDITY changed. These messages will be seen again. */
   forget(path: string): void
   readonly waitingCount: number
 }

@@ -43,7 +43,7 @@ export interface WatchRules {
     readonly settleMs: number
   }
   /**
-   * The duration of the lease on a mailbox. If an instance does not renew its leases for this long, it counts as dead.
+   * The duration of the lease on a mailbox. An instance that does not renew its leases for this long counts as dead.
    */
   readonly leaseMs: number
   /** For messages larger than this, only the provider's results are used. */
@@ -52,7 +52,7 @@ export interface WatchRules {
   readonly retry: RetryRules
 }
 
-/** Default rules for real providers. They do not include the retention period, which the service sets. */
+/** Default rules for real providers. These rules do not include the retention period, which the service sets. */
 export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
   settleMs: 750,
   cleanEveryMs: 3_600_000,
@@ -116,7 +116,7 @@ export interface MailboxMemory {
   readonly skew: SkewMeter
   readonly counts: WatchCounts
   state: WatchState
-  /** The health that this instance last stored; `null` if it has stored none, or if storing failed. */
+  /** The health that this instance last stored; `null` if this instance has stored no health, or if storing failed. */
   stored: { readonly health: SeedHealth; readonly reason: string | null } | null
   /** Monotonic time of the last cleanup; `null` before the first cleanup. */
   cleanedAtMs: number | null

@@ -64,7 +64,8 @@ const usualTimeLimitMs = 10_000
 /** The V8 heap limit of one thread, in MiB. */
 const ownMemoryMb = 256
 /**
- * The number of concurrent jobs per thread. It is more than one, because a job spends most of its time waiting for DNS.
+ * The number of concurrent jobs per thread. The number is greater than one, because a job spends most of its time
+ * waiting for DNS.
  */
 const jobsPerThread = 16
 

@@ -12,8 +12,8 @@ export interface RecentAnswers {
 }
 
 /**
- * How long answers are cached. This time is short, because the main thread has its own cache, with the correct expiry
- * times.
+ * How long answers are cached. The cache time is short, because the main thread has its own cache, with the correct
+ * expiry times.
  */
 const keptMs = 2000
 const maxCount = 1000

@@ -28,9 +28,9 @@ export interface CollectLimits {
 }
 
 /**
- * Reads a message within the limits. If a message is refused, the rest of it is read and discarded, because an SMTP
- * server cannot interrupt DATA. The function listens to stream events, because an async iterator would increase the CPU
- * time that smtp-server needs per message by a tenth.
+ * Reads a message within the limits. The rest of a refused message is read and discarded, because an SMTP server cannot
+ * interrupt DATA. The function listens to stream events, because an async iterator would increase the CPU time that
+ * smtp-server needs per message by a tenth.
  *
  * @param hangUp ends the connection of a client that takes too long
  */

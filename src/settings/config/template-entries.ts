@@ -10,7 +10,7 @@ import { settingsTable } from '../rows/table.ts'
 import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 
-/** An item of `templates`. Its layer contains the patterns as the setting `template`. */
+/** An item of `templates`. The item's layer contains the patterns as the setting `template`. */
 export interface TemplateEntry {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds

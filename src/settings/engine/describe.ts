@@ -63,7 +63,7 @@ export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   }
 }
 
-/** Returns the JSON Schema of rows, by key. If a row's name contains a dot, it becomes a property of a map. */
+/** Returns the JSON Schema of rows, by key. A row whose name contains a dot becomes a property of a map. */
 export function schemaProperties(rows: readonly Row[]): JsonSchema {
   const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))
   return Object.fromEntries(

@@ -7,7 +7,10 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, joinParsed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A command as text, which is split at spaces outside quotes. In a config file, it can also be a list of arguments. */
+/**
+ * A command as text, which is split at spaces outside quotes. In a config file, the command can also be a list of
+ * arguments.
+ */
 export const commandLine: Kind<readonly string[]> = {
   valueName: 'command',
   schema: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] },

@@ -61,7 +61,7 @@ export const dataSets: Kind<readonly DataSetting[], readonly DataSetting[]> = {
 
 const dataFilePattern = /\.(?:json|ya?ml)$/iu
 
-/** Parses the data sets for a template. If there is only one, it has no name. */
+/** Parses the data sets for a template. If there is only one data set, it has no name. */
 export function parseData(given: SettingInput, input: string): Parsed<readonly DataSetting[]> {
   if (given.form === 'config') return fromValue(given.value, input)
   // A path does not begin with `{` or `[`, and contains no newline and no `: `.
@@ -82,8 +82,8 @@ function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSetti
 }
 
 /**
- * Returns the files named in a map such as `{de: data/de.json, en: data/en.yml}`. If a map has any other values, the
- * map itself is the data.
+ * Returns the files named in a map such as `{de: data/de.json, en: data/en.yml}`. A map with any other values is itself
+ * the data.
  */
 function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
   return (

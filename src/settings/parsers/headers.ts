@@ -7,7 +7,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, joinParsed, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A header field as the user wrote it. Its syntax has been checked. */
+/** A header field as the user wrote it. The field's syntax has been checked. */
 export interface HeaderSetting {
   readonly name: string
   readonly value: string

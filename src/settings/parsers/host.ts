@@ -15,7 +15,7 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
  * 5890.
  */
 export function toDomain(text: string): string | null {
-  // Check the text first, because domainToASCII is meant for URLs: it decodes %41 and stops at / ? #.
+  // Check the text first, because domainToASCII() is designed for URLs: it decodes %41 and stops at / ? #.
   if (/[\s%/?#@:\\[\]]/u.test(text)) return null
   const domain = domainToASCII(text.replace(/\.$/u, '')).toLowerCase()
   const isDomain = domain !== '' && domain.length <= 253 && domain.split('.').every((label) => labelPattern.test(label))

@@ -24,7 +24,7 @@ export const outputsTable: readonly OutputRow[] = [
   {
     name: 'failing-seeds',
     description:
-      'The addresses of the seed mailboxes with a failing result, as a JSON array. They come from the service: pass them to a shell through env.',
+      'The addresses of the seed mailboxes with a failing result, as a JSON array. The addresses come from the service: pass them to a shell through env.',
   },
   {
     name: 'postmaster-outcome',

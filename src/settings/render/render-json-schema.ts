@@ -9,7 +9,7 @@ import type { JsonSchema, Row } from '../engine/row.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { settingRows } from '../rows/table.ts'
 
-/** Renders the whole schema. It uses draft-07, the version that editors support best. */
+/** Renders the whole schema. The schema uses draft-07, the version that editors support best. */
 export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
   const entry = {
     type: 'object',
@@ -29,7 +29,7 @@ export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'presend config file',
-    description: 'Settings of presend for a repository, usually in .github/presend.yml. Secrets are not allowed.',
+    description: 'The settings of presend for a repository, usually in .github/presend.yml. Secrets are not allowed.',
     type: ['object', 'null'],
     additionalProperties: false,
     properties: {
@@ -49,7 +49,7 @@ function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSche
 function thresholdsSchema(): JsonSchema {
   const rates = Object.values(rateKeys).map((key) => [
     key,
-    { description: `The minimum ${key} of the seeds of this type, in percent, or none.`, ...threshold().schema },
+    { description: `The minimum ${key} for the seeds of this type, in percent, or none.`, ...threshold().schema },
   ])
   const perType = { type: ['object', 'null'], additionalProperties: false, properties: Object.fromEntries(rates) }
   return {

@@ -9,7 +9,7 @@ import { serviceTable } from '../service-file/service-rows.ts'
 
 const logins = ['password-env', 'password-file', 'oauth']
 
-/** Renders the whole schema. It uses draft-07, the version that editors support best. */
+/** Renders the whole schema. The schema uses draft-07, the version that editors support best. */
 export function renderServiceSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

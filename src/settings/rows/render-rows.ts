@@ -12,7 +12,7 @@ export const renderRows = {
     example: 'python3 emails/render.py',
     description:
       'A program that renders a template of any kind: it gets the paths of the template and of the data file (if any) as arguments, and prints HTML, with or without front matter. ' +
-      'It runs in the repository without a shell, for at most 30 s, without secrets in its environment.',
+      'The program runs in the repository without a shell, for at most 30 s, without secrets in its environment.',
   }),
   'render-command-batch': row('template.renderCommandBatch', commandLine, {
     isPerTemplate: true,

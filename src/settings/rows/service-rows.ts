@@ -44,7 +44,7 @@ export const serviceRows = {
     defaultNote: 'the commit and the URL of the run',
     example: '{"campaign": "spring"}',
     description:
-      'Data that the service stores with an external-test (a spam-test has none): an object in JSON or YAML. Its keys are added to those of the run and override them. At most 16 KiB in total.',
+      'Data that the service stores with an external-test (a spam-test has none): an object in JSON or YAML. The keys are added to the run’s own keys and override them. At most 16 KiB in total.',
   }),
   'test-style': row('testStyle', oneOf(testStyles), {
     default: 'spam-test',

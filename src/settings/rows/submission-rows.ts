@@ -32,7 +32,7 @@ export const submissionRows = {
   'smtp-password': row('smtp.password', textOf('password', parsePassword), {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_PASSWORD',
-    description: 'The password for smtp-username. It is only sent over an encrypted connection.',
+    description: 'The password for smtp-username. The password is only sent over an encrypted connection.',
   }),
   'smtp-oauth2-provider': row('smtp.oauth2Provider', oneOf(['google', 'microsoft']), {
     isDestination: true,
@@ -63,7 +63,7 @@ export const submissionRows = {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_OAUTH2_ACCESS_TOKEN',
     description:
-      'An access token for smtp-username, to log in with XOAUTH2 at any server that offers it. It must be valid until the last message is sent.',
+      'An access token for smtp-username, to log in with XOAUTH2 at any server that offers it. The token must be valid until the last message is sent.',
   }),
   'smtp-security': row('smtp.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     isDestination: true,
@@ -122,6 +122,6 @@ export const submissionRows = {
     defaultNote: 'none: live DNS',
     example: 'dns/shop.example.zone',
     description:
-      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. They answer for the names at and below their apexes; every other name is looked up in live DNS, and is not measured when DNS is unavailable. Only for the embedded service.',
+      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer for names at and below their apexes; every other name is looked up in live DNS, and is not measured when DNS is unavailable. Only for the embedded service.',
   }),
 }

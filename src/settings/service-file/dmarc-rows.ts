@@ -9,8 +9,8 @@ import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 
 /**
- * The default name of the account for DMARC reports. It is not a mailbox, because domains in `.invalid` never exist
- * (RFC 2606 §2).
+ * The default name of the account for DMARC reports. The name is not a mailbox, because domains in `.invalid` never
+ * exist (RFC 2606 §2).
  */
 export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
@@ -18,11 +18,11 @@ export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 export const dmarcMailboxTable = table({
   workspace: row('workspaceId', textOf('text', parseWorkspaceId), {
     example: 'shop',
-    description: 'The workspace that the reports belong to. Required.',
+    description: 'The workspace to which the reports belong. Required.',
   }),
   account: row('email', textOf('address', parseAccountAddress), {
     default: defaultReportsAccount,
-    description: 'The postmaster account that the reports are stored in. It is only a name.',
+    description: 'The postmaster account in which the reports are stored. The account is only a name, not a mailbox.',
   }),
   folder: row('folder', textOf('text', oneLine(500)), {
     default: 'INBOX',

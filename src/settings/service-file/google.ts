@@ -17,7 +17,8 @@ import {
 import { parseFilePath } from './service-parsers.ts'
 
 /**
- * The environment variable that contains the client secret. It overrides the file, and there is no flag for the secret.
+ * The environment variable that contains the client secret. This variable overrides the file, and there is no flag for
+ * the secret.
  */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 

@@ -80,7 +80,7 @@ function passwordProblems(values: ConnectionValues, place: SourcePlace | undefin
 function oauthProblems(values: ConnectionValues, place: SourcePlace | undefined): readonly Problem[] {
   const token = { 'oauth.refresh-token-env': 'either this key or oauth.refresh-token-file' }
   const provider = 'google, microsoft, or the URL of a token endpoint'
-  const client = 'the client that the refresh token was issued to'
+  const client = 'the client to which the refresh token was issued'
   return [
     ...missingProblems(values, { 'oauth.provider': provider, 'oauth.client-id': client }, place),
     ...(values.isGiven('oauth.refresh-token-file') ? [] : missingProblems(values, token, place)),

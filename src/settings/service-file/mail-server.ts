@@ -12,7 +12,8 @@ import { fileProblem, readNamedFile, type ServicePlace } from './service-files.t
 import { parseFilePath } from './service-parsers.ts'
 
 /**
- * The environment variable that contains the password. It overrides the file, and there is no flag for the password.
+ * The environment variable that contains the password. This variable overrides the file, and there is no flag for the
+ * password.
  */
 const passwordVariable = 'PRESEND_SMTP_PASSWORD'
 

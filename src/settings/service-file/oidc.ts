@@ -11,7 +11,7 @@ import { readNamedFile, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
 /**
- * The environment variable that contains the client secret. It overrides the file, and there is no flag for the secret.
+ * The environment variable that contains the client secret. This variable overrides the file; the secret has no flag.
  */
 const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 

@@ -79,8 +79,8 @@ export async function readServiceSettings(
   const problems = [
     ...file.problems,
     ...level.problems,
-    // Also report problems with overridden values in the file: without the flag, they would prevent the service from
-    // starting.
+    // Also report problems with overridden values in the file: without the flag, these problems would prevent the
+    // service from starting.
     ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),

@@ -20,7 +20,7 @@ const oauthRows = {
   }),
   'oauth.client-id': row('oauth.clientId', textOf('text', oneLine(500)), {
     example: '1234.apps.googleusercontent.com',
-    description: 'imap seeds with OAuth: the client that the refresh token was issued to.',
+    description: 'imap seeds with OAuth: the client to which the refresh token was issued.',
   }),
   'oauth.client-secret-env': row('oauth.clientSecretVariable', variableName, {
     defaultNote: 'none: a public client',

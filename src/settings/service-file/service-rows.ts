@@ -77,7 +77,8 @@ const basicRows = {
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
-    description: 'How long to keep these messages: from 1s to 3650d. They are never kept longer than their test.',
+    description:
+      'How long to keep the messages of tests: from 1s to 3650d. Messages are never kept longer than their test.',
   }),
 }
 
@@ -90,7 +91,7 @@ const judgingRows = {
   'dns.zone-file': row('dns.zoneFilePath', orWord('none', filePath), {
     default: 'none',
     description:
-      'A DNS zone in master file format (RFC 1035). It answers for the names at and below its apexes; every other name is looked up in live DNS.',
+      'A DNS zone in master file format (RFC 1035). The zone answers for names at and below its apexes; every other name is looked up in live DNS.',
   }),
   'spam-filter.kind': row('spamFilter.kind', oneOf(['built-in', 'rspamd', 'spamd']), {
     default: 'built-in',
@@ -255,7 +256,7 @@ const operationRows = {
   'rate-limits.pages': row('rateLimits.pages', requestsPerHour, {
     default: '10000',
     description:
-      'Views of report pages (/r/…) per hour for each client address. They do not count against any other limit.',
+      'Views of report pages (/r/…) per hour for each client address. These views do not count against any other limit.',
   }),
 }
 

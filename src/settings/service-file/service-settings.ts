@@ -87,8 +87,8 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly configPath: string | null
   readonly spamFilter: SpamFilterSetting
   /**
-   * The seeds, with unique addresses. If the list is empty, the only seeds are those that commands add; if it is
-   * `null`, the nine local seeds of `seeds/directory.ts` are used.
+   * The seeds, with unique addresses. If the list is empty, only seeds added by commands exist; if the list is `null`,
+   * the nine local seeds of `seeds/directory.ts` are used.
    */
   readonly seeds: readonly SeedSetting[] | null
   /** The certificate for HTTPS; `null` for plain HTTP. */

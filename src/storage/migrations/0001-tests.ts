@@ -6,7 +6,7 @@ import type { SqlDialect } from '../sql-dialect.ts'
 
 /**
  * Creates the first tables. A migration must always have the same effect, so it imports nothing that may change later.
- * Instead, it repeats literals that other files define.
+ * Instead, the migration repeats literals that other files define.
  */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...accounts(schema), ...tests(schema, dialect), ...lists(schema), ...seeds(schema, dialect)]
@@ -51,7 +51,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
-      // This column is 1 if `completed_at_ms` is set, else 0. It is a separate column so that indexes can use it.
+      // This column is 1 if `completed_at_ms` is set, else 0. The value has its own column so that indexes can use it.
       .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())

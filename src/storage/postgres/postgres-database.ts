@@ -12,7 +12,7 @@ import { postgresAdmissions } from './postgres-admissions.ts'
 /** The maximum number of attempts for a transaction that PostgreSQL rolls back because of a conflicting transaction. */
 const maxAttempts = 10
 
-/** Creates the database. It owns `pool` and closes it. */
+/** Creates the database. The database owns `pool` and closes it. */
 export function postgresDatabase(pool: PoolLike): SqlDatabase {
   return {
     db: new Kysely<Tables>({ dialect: pooledDialect(pool) }),

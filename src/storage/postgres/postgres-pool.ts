@@ -55,7 +55,7 @@ export function openPool({ url, poolSize = defaultPoolSize }: PostgresTarget, on
   return withErrorHandlers(new Pool({ ...connectionOptions(url), max: poolSize }), onError)
 }
 
-/** Opens a pool for pg-boss. It uses pg's own type parsers, as pg-boss expects. */
+/** Opens a pool for pg-boss. The pool uses pg's own type parsers, as pg-boss expects. */
 export function openJobsPool(url: string, onError: (error: unknown) => void): Pool {
   const { types: _, ...options } = connectionOptions(url, jobsTimeoutMs)
   return withErrorHandlers(new Pool({ ...options, application_name: 'presend jobs', max: jobsPoolSize }), onError)

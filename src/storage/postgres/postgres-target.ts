@@ -4,7 +4,7 @@ import { bad, ok, type Parsed } from '../../errors/problem.ts'
 
 /** The database, and the maximum number of connections that one instance opens. */
 export interface PostgresTarget {
-  /** The connection URL in pg's format. It may contain a password. */
+  /** The connection URL in pg's format. The URL may contain a password. */
   readonly url: string
   /** The maximum number of connections; default: 10. */
   readonly poolSize?: number

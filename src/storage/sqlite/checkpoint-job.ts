@@ -7,8 +7,8 @@ import type { Job } from '../../world/workers/serve-jobs.ts'
 import { checkpointType } from './write-ahead-log.ts'
 
 /**
- * If the log exceeds this size (32 MB), it is restarted, and writers wait briefly. Without restarts, a log that is
- * written to continuously would grow without limit.
+ * A log that exceeds this size (32 MB) is restarted, and writers wait briefly. Without restarts, a log that is written
+ * to continuously would grow without limit.
  */
 const maxLogPages = 8000
 

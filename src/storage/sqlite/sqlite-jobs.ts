@@ -29,7 +29,7 @@ const cleanupEveryMs = 3_600_000
 const deletionBatchSize = 1000
 
 /**
- * Starts the job queue on a migrated database. If jobs were running when the last process died, they are due again
+ * Starts the job queue on a migrated database. Jobs that were running when the last process died are due again
  * immediately.
  */
 export async function startSqliteJobs(database: SqlDatabase, options: JobsOptions): Promise<Jobs> {
@@ -220,8 +220,8 @@ interface ClaimedJob {
 }
 
 /**
- * The query is compiled once, because compiling it takes longer than claiming a job. Its parameters are the kind, the
- * time and the limit.
+ * The query is compiled once, because compiling it takes longer than claiming a job. The query's parameters are the
+ * kind, the time and the limit.
  */
 function claimQuery(db: Kysely<Tables>, kind: JobKind): CompiledQuery<ClaimedJob> {
   return sql<ClaimedJob>`

@@ -4,10 +4,12 @@ import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
 import type { JobPorts } from './running-jobs.ts'
 import type { Job, JobContext } from './serve-jobs.ts'
 
-/** The name of a kind of job, and the types of its input and output. Both types must support structured cloning. */
+/**
+ * The name of a kind of job, and the types of its input and output. Input and output must support structured cloning.
+ */
 export interface JobType<Input, Output> {
   readonly name: string
-  /** This function is never called; it only carries the types. */
+  /** A function that is never called; it only carries the types. */
   readonly shape?: (input: Input) => Output
 }
 

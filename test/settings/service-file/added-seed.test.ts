@@ -140,7 +140,7 @@ describe('readAddedSeed()', () => {
       expect.stringMatching(/^--oauth: expected google, microsoft, or the URL .*, got "gogle"/u),
       '--host: missing; expected the IMAP server',
       '--username: missing; expected the user name at the IMAP server',
-      '--client-id: missing; expected the client that the refresh token was issued to',
+      '--client-id: missing; expected the client to which the refresh token was issued',
       expect.stringMatching(/^--ca-file: expected an existing file, got "x\.pem"/u),
       expect.stringMatching(/^PRESEND_SEED_REFRESH_TOKEN: expected the refresh token/u),
     ])
