@@ -150,7 +150,7 @@ describe('commentOn()', () => {
     expect(url).toBeNull()
     expect(output.match(/^::warning/gmu)).toHaveLength(1)
     expect(output).toContain('permissions: pull-requests: write')
-    expect(output).toContain('GitHub answered 403 "Resource not accessible by integration"')
+    expect(output).toContain('GitHub replied with 403 "Resource not accessible by integration"')
   })
 
   it('prints a notice on forks, whose token is read-only', async () => {
