@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 
 import { isObject } from '../errors/json-object.ts'
 import { bad, ok, type Parsed } from '../errors/problem.ts'
-import type { Repository } from '../world/repository.ts'
+import type { Files } from '../world/world.ts'
 import { errorText } from './error-text.ts'
+import type { LoadContext } from './load-source.ts'
 import { type HelperFunction, type HelperModule, withFailures } from './own-helper.ts'
+import { findYarnPnp, foldersAbove, useYarnPnp } from './yarn-pnp.ts'
 
 export interface Helpers {
   /** The Handlebars helpers and Liquid filters, by name. */
@@ -37,19 +39,31 @@ export interface HelpersPlace {
  */
 export async function loadHelpers(
   { helpersPath, repositoryRoot }: HelpersPlace,
-  repository: Repository,
+  { repository, files }: LoadContext,
 ): Promise<Parsed<Helpers>> {
   if (helpersPath === null) return ok(noHelpers)
   const found = await repository.find(helpersPath, { input: 'helpers' })
   if (found.status === 'bad') return found
   const file = found.value
   try {
+    await useOwnPackages({ file, repositoryRoot }, files)
     const module: unknown = await import(/* webpackIgnore: true */ pathToFileURL(join(repositoryRoot, file)).href)
     return readModule(module, { file, repositoryRoot })
   } catch (error) {
     const expected = 'a JavaScript module that can be loaded'
     const todo = `run "node ${file}" to see the line`
     return bad({ input: 'helpers', came: errorText(error), expected, todo, place: { file } })
+  }
+}
+
+/** Lets the module import packages that Yarn Plug'n'Play has installed. */
+async function useOwnPackages({ file, repositoryRoot }: HelperModule, files: Files): Promise<void> {
+  for (const folder of foldersAbove(file)) {
+    const pnp = await findYarnPnp(join(repositoryRoot, folder), files)
+    if (pnp !== null) {
+      useYarnPnp(pnp)
+      return
+    }
   }
 }
 

@@ -162,7 +162,7 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   const { repository, files } = context
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
-  const helpers = await loadHelpers(request, repository)
+  const helpers = await loadHelpers(request, { repository, files })
   if (helpers.status === 'bad') return helpers
   const { body, frontMatter, data } = loaded.value
   const problems = problemList()

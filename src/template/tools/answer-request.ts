@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { fieldOf } from '../../errors/json-object.ts'
 import { errorText } from '../error-text.ts'
+import { useYarnPnp } from '../yarn-pnp.ts'
 import type { ToolAnswer, ToolRequest } from './tool-request.ts'
 
 type ToolFunction = (text: string, options: Readonly<Record<string, unknown>>) => unknown
@@ -20,7 +21,8 @@ export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
 }
 
 /** Node caches the package. Custom components in `.mjmlconfig` are loaded from the current folder. */
-function loadTool({ tool, packageFolder }: ToolRequest): ToolFunction {
+function loadTool({ tool, packageFolder, pnp }: ToolRequest): ToolFunction {
+  if (pnp !== null) useYarnPnp(pnp)
   const loaded: unknown = createRequire(join(packageFolder, 'package.json'))(tool)
   const found = isModule(loaded) ? loaded.default : loaded
   if (!isToolFunction(found)) throw new TypeError(`the package ${tool} exports no function`)

@@ -10,7 +10,8 @@ import { folderOf } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
 import { endMismatch } from '../command/command-output.ts'
 import { errorLines } from '../command/error-lines.ts'
-import type { AskTool, ToolName, ToolNote, ToolResult } from './tool-request.ts'
+import { findYarnPnp, foldersAbove } from '../yarn-pnp.ts'
+import type { AskTool, ToolName, ToolNote, ToolRequest, ToolResult } from './tool-request.ts'
 
 /** The time limit for one text, in milliseconds. */
 export const toolTimeLimitMs = 30_000
@@ -31,25 +32,29 @@ export async function runTool(
   files: Files,
   ask: AskTool,
 ): Promise<Parsed<ToolResult> | null> {
-  const packageFolder = await findPackageFolder({ tool, file, repositoryRoot }, files)
-  if (packageFolder === null) return null
-  const reply = await ask({ tool, packageFolder, repositoryRoot, path: join(repositoryRoot, file), text })
+  const found = await findPackage({ tool, file, repositoryRoot }, files)
+  if (found === null) return null
+  const reply = await ask({ tool, ...found, repositoryRoot, path: join(repositoryRoot, file), text })
   return readReply(reply, { tool, file, repositoryRoot })
 }
 
-/** Searches `node_modules` in the template's folder and in each folder above it, up to the root of the repository. */
-async function findPackageFolder(search: ToolPlace, files: Files): Promise<string | null> {
+/**
+ * Searches `node_modules` in the template's folder and in each folder above it, up to the root of the repository. With
+ * Yarn Plug'n'Play, there is a file `.pnp.cjs` instead.
+ */
+async function findPackage(
+  search: ToolPlace,
+  files: Files,
+): Promise<Pick<ToolRequest, 'packageFolder' | 'pnp'> | null> {
   for (const folder of foldersAbove(search.file)) {
-    const absolute = join(search.repositoryRoot, folder)
-    if ((await files.stat(join(absolute, 'node_modules', search.tool, 'package.json'))) !== null) return absolute
+    const packageFolder = join(search.repositoryRoot, folder)
+    const packageFile = join(packageFolder, 'node_modules', search.tool, 'package.json')
+    if ((await files.stat(packageFile)) !== null) return { packageFolder, pnp: null }
+    const pnp = await findYarnPnp(packageFolder, files)
+    // Yarn finds the workspace, whose dependencies count, by the folder of the template.
+    if (pnp !== null) return { packageFolder: join(search.repositoryRoot, folderOf(search.file)), pnp }
   }
   return null
-}
-
-function foldersAbove(file: string): readonly string[] {
-  const folders: string[] = []
-  for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) folders.push(folder)
-  return [...folders, '']
 }
 
 const needs: Readonly<Record<ToolName, string>> = {

@@ -1,14 +1,17 @@
 /** The requests to the process that runs packages from the repository, and its responses. */
 
 import type { ServerReply } from '../../world/program-server.ts'
+import type { YarnPnp } from '../yarn-pnp.ts'
 
 /** A package that the repository has installed. */
 export type ToolName = 'mjml' | 'juice'
 
 export interface ToolRequest {
   readonly tool: ToolName
-  /** The absolute path of the folder whose `node_modules` contains the package. */
+  /** The absolute path of the folder whose `node_modules` contains the package, or from which Yarn resolves it. */
   readonly packageFolder: string
+  /** Yarn Plug'n'Play, if it has installed the package; otherwise null. */
+  readonly pnp: YarnPnp | null
   /** Absolute. */
   readonly repositoryRoot: string
   /** The absolute path of the file that contains the text. */

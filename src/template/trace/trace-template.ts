@@ -67,7 +67,7 @@ export async function traceMessage(
   if (enginePath(request).toLowerCase().endsWith('.eml')) return await traceEml(message, repository)
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
-  const helpers = await loadHelpers(request, repository)
+  const helpers = await loadHelpers(request, { repository, files })
   if (helpers.status === 'bad') return helpers
   return ok(await traceSource({ request, message, repository, loaded: loaded.value, helpers: helpers.value }))
 }

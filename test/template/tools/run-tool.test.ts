@@ -25,6 +25,14 @@ describe('runTool()', () => {
     expect(asked).toMatchObject([{ packageFolder: '/repo/a', path: '/repo/a/b/x.mjml' }])
   })
 
+  it("lets Yarn Plug'n'Play resolve the package from the template's folder", async () => {
+    const [result, asked] = await run(['/repo/.pnp.cjs'])
+    expect(result).toEqual({ status: 'ok', value: found })
+    expect(asked).toMatchObject([{ packageFolder: '/repo/a/b', pnp: { file: '/repo/.pnp.cjs', loader: null } }])
+    const [, own] = await run(['/repo/.pnp.cjs', '/repo/a/node_modules/mjml/package.json'])
+    expect(own).toMatchObject([{ packageFolder: '/repo/a', pnp: null }])
+  })
+
   it('looks for no package outside the repository', async () => {
     expect(await run(['/node_modules/mjml/package.json'])).toEqual([null, []])
     expect(missingPackage('mjml', call.file).came).toBe(
@@ -55,7 +63,7 @@ describe('withMemory()', () => {
       count += 1
       return await Promise.resolve({ status: 'answered', answer: null })
     })
-    const request = { ...call, packageFolder: '/repo', path: '/repo/x' }
+    const request = { ...call, packageFolder: '/repo', pnp: null, path: '/repo/x' }
     await ask(request)
     await ask({ ...request })
     expect(count).toBe(1)

@@ -1,0 +1,42 @@
+/** Finds and loads packages that Yarn Plug'n'Play has installed without a folder `node_modules`. */
+
+import { createRequire, register } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { fieldOf } from '../errors/json-object.ts'
+import { folderOf } from '../world/repository-path.ts'
+import type { Files } from '../world/world.ts'
+
+/** The files in which Yarn lists the packages. Both paths are absolute. */
+export interface YarnPnp {
+  /** Changes how `require()` finds packages, and lets Node read them from archives. */
+  readonly file: string
+  /** Does the same for `import`. Yarn writes it only if the project has ES modules; null if it does not exist. */
+  readonly loader: string | null
+}
+
+/** Returns the folder of a file and each folder above it, up to the root of the repository, which is empty. */
+export function foldersAbove(file: string): readonly string[] {
+  const folders: string[] = []
+  for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) folders.push(folder)
+  return [...folders, '']
+}
+
+/** Finds the files of Yarn in this absolute folder; null if there are none. */
+export async function findYarnPnp(folder: string, files: Files): Promise<YarnPnp | null> {
+  const [file, loader] = ['.pnp.cjs', '.pnp.loader.mjs'].map((name) => join(folder, name))
+  if (file === undefined || loader === undefined || (await files.stat(file)) === null) return null
+  return { file, loader: (await files.stat(loader)) === null ? null : loader }
+}
+
+const usedFiles = new Set<string>()
+
+/** Makes the packages available to this thread. */
+export function useYarnPnp({ file, loader }: YarnPnp): void {
+  if (usedFiles.has(file)) return
+  usedFiles.add(file)
+  const setUp = fieldOf(createRequire(join(dirname(file), 'package.json'))(file), 'setup')
+  if (typeof setUp === 'function') setUp()
+  if (loader !== null) register(pathToFileURL(loader))
+}
