@@ -20,11 +20,6 @@ const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject',
 const structuredFields =
   /^(?:list-(?!id$).*|in-reply-to|references|auto-submitted|precedence|feedback-id|importance|x-priority)$/iu
 
-/** Returns true for a field that templates and settings must not set under `headers`. */
-export function isReservedHeader(name: string): boolean {
-  return reserved.test(name) || Object.hasOwn(settingsOfFields, name.toLowerCase())
-}
-
 /**
  * Parses a header field written by a user. Rejects invalid and reserved names, control characters, and values that
  * cannot be folded. Each problem has `input: 'headers'`.

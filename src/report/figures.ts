@@ -2,7 +2,7 @@
 
 import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
-import { ratePercent, renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
+import { renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import type { AuthenticationVerdict } from '../contract/test.ts'
 
@@ -46,12 +46,6 @@ export function percentText(
   limit: Pick<RateEvaluation, 'thresholdPercent' | 'bound'> = { thresholdPercent: null, bound: 'at-least' },
 ): string {
   return percent === null ? 'not measured' : `${renderPercent(percent, limit.thresholdPercent, limit.bound)}%`
-}
-
-/** Formats a share of a total as a percentage; returns `–` if `outOfCount` is 0. */
-export function shareText(count: number, outOfCount: number): string {
-  const percent = ratePercent(count, outOfCount)
-  return percent === null ? '–' : percentText(percent)
 }
 
 function rateValue(rate: RateEvaluation): string {

@@ -31,9 +31,6 @@ export interface TestFilter {
   readonly outcome: PutOutcomeRequest['outcome'] | 'none' | null
 }
 
-/** The filter that matches all tests. */
-export const anyTest: TestFilter = { search: null, source: null, status: null, outcome: null }
-
 /** Selects the part of the list to read. */
 export interface TestListQuery {
   readonly filter: TestFilter

@@ -7,7 +7,6 @@ import {
   placementKindOf,
   placeOf,
   rateFigure,
-  shareText,
   verdictText,
 } from '../../src/report/figures.ts'
 import { accepted, aResult, aSeed, notAttempted, rejected, verdict } from '../support/check-builders.ts'
@@ -79,13 +78,11 @@ describe('placementKindOf()', () => {
 })
 
 describe('texts', () => {
-  it('format percentages, shares, verdicts and durations', () => {
-    expect([
-      percentText(null),
-      percentText(99.96, { thresholdPercent: 100, bound: 'at-least' }),
-      shareText(1, 3),
-      shareText(0, 0),
-    ]).toEqual(['not measured', '99.9%', '33.3%', '–'])
+  it('format percentages, verdicts and durations', () => {
+    expect([percentText(null), percentText(99.96, { thresholdPercent: 100, bound: 'at-least' })]).toEqual([
+      'not measured',
+      '99.9%',
+    ])
     expect([undefined, verdict(null), verdict(true), verdict(false)].map(verdictText)).toEqual([
       '–',
       '–',

@@ -3,6 +3,7 @@
 import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../../src/contract/identifiers.ts'
 import type { StoredToken } from '../../src/storage/account.ts'
 import type { InboundMessage } from '../../src/storage/inbound-message.ts'
+import type { TestFilter } from '../../src/storage/listed-test.ts'
 import type { NewTest, RecordedVerdict, ResultEvidence, SeedRecord, TestSeed } from '../../src/storage/store.ts'
 import type { StoredWebhook } from '../../src/storage/webhook.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -138,3 +139,6 @@ export function anInboundMessage(changes: Partial<InboundMessage> = {}): Inbound
     ...changes,
   }
 }
+
+/** The filter that matches all tests. */
+export const anyTest: TestFilter = { search: null, source: null, status: null, outcome: null }

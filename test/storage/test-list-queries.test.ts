@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
-import { anyTest, maxSearchedTests } from '../../src/storage/listed-test.ts'
+import { maxSearchedTests } from '../../src/storage/listed-test.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
-import { aNewTest } from './builders.ts'
+import { aNewTest, anyTest } from './builders.ts'
 
 // The store suite, which every database passes, has the other tests.
 it('listTests() searches 10,000 tests if the query has no limit of its own', async () => {

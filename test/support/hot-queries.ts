@@ -1,10 +1,10 @@
 /** All frequent queries of the store, run against a database that storage-filler.ts has filled. */
 
 import { toTrackingId, toWorkspaceId } from '../../src/contract/identifiers.ts'
-import { anyTest, type TestFilter } from '../../src/storage/listed-test.ts'
+import type { TestFilter } from '../../src/storage/listed-test.ts'
 import type { Store } from '../../src/storage/store.ts'
 import type { WebhookEvent } from '../../src/storage/webhook.ts'
-import { aNewTest, aRecord, someSeeds } from '../storage/builders.ts'
+import { aNewTest, anyTest, aRecord, someSeeds } from '../storage/builders.ts'
 import { fillingNowMs } from './storage-filler.ts'
 
 /** One question. */

@@ -6,7 +6,8 @@ import { parseHtml } from '../../src/preflight/html/parse-html.ts'
 import { readSheets } from '../../src/preflight/html/read-styles.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import { sourceOfFile } from '../../src/template/source-text.ts'
-import { literalText, type TracedText } from '../../src/template/trace/source-map.ts'
+import type { TracedText } from '../../src/template/trace/source-map.ts'
+import { literalText } from './literal-text.ts'
 
 /** Creates a context for HTML that is its own source. */
 export function htmlContext(html: string): {

@@ -47,8 +47,3 @@ export function quoteTxt(text: string): string {
   )
   return strings.join(' ')
 }
-
-/** One line of a zone file. */
-export function txtLine(name: string, text: string): string {
-  return `${name}. IN TXT ${quoteTxt(text)}`
-}

@@ -8,11 +8,6 @@ export function fieldOfPart({ fields }: MimePart, name: string): MimeField | und
   return fields.find((field) => field.name.toLowerCase() === name)
 }
 
-/** Returns all fields with this name. The name must be in lower case. */
-export function fieldsOfPart({ fields }: MimePart, name: string): readonly MimeField[] {
-  return fields.filter((field) => field.name.toLowerCase() === name)
-}
-
 /** Returns the position of a part's first line. */
 export function placeOfPart({ source }: MimeMessage, { start }: MimePart): TextOrigin {
   return source.originAt(start)

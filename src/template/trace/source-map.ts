@@ -3,7 +3,7 @@
 import { type LineIndex, lineIndex } from '../../errors/line-index.ts'
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { SourceText } from '../source-text.ts'
-import type { TraceSegment, TraceSite } from './trace-sites.ts'
+import type { TraceSegment } from './trace-sites.ts'
 
 /** The origin of a character in a rendered text. */
 export interface TextOrigin {
@@ -26,12 +26,6 @@ export interface TracedText {
   emptyValuesIn(start: number, end: number): readonly TextOrigin[]
   /** Returns the origins of all values that printed something between two offsets. */
   valuesIn(start: number, end: number): readonly TextOrigin[]
-}
-
-/** Creates a traced text that is printed exactly as the author wrote it. */
-export function literalText(source: SourceText): TracedText {
-  const site: TraceSite = { kind: 'literal', source, offset: 0, text: source.text }
-  return tracedText(source.text, [{ start: 0, site }])
 }
 
 /** Creates a text from the segments that a trace found, in order. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoteTxt, txtLine } from '../../../src/preflight/dns/dns-rule.ts'
+import { quoteTxt } from '../../../src/preflight/dns/dns-rule.ts'
 import { zoneExample } from '../../../src/preflight/dns/example-zone.ts'
 import { spfMissing } from '../../../src/preflight/rules/spf-missing.ts'
 import { preflightExample } from '../../support/preflight.ts'
@@ -39,5 +39,5 @@ it.each([
 
 it('quoteTxt() splits and escapes a long value', () => {
   expect(quoteTxt('a"b\\c')).toBe('"a\\"b\\\\c"')
-  expect(txtLine('x.com', 'y'.repeat(300))).toBe(`x.com. IN TXT "${'y'.repeat(250)}" "${'y'.repeat(50)}"`)
+  expect(quoteTxt('y'.repeat(300))).toBe(`"${'y'.repeat(250)}" "${'y'.repeat(50)}"`)
 })

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-
 import { composeText } from '../../../src/preflight/html/composed-text.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
-import { literalText } from '../../../src/template/trace/source-map.ts'
+import { literalText } from '../../support/literal-text.ts'
 
 it('composeText() maps each character to its piece', () => {
   const whole = literalText(sourceOfFile('a', 'x&amp;y\nz'))

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-
 import { addressesOf } from '../../../src/preflight/sender/header-addresses.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
-import { literalText } from '../../../src/template/trace/source-map.ts'
+import { literalText } from '../../support/literal-text.ts'
 
 it.each([
   ['Shop <a@shop.com>, b@shop.com', ['a@shop.com', 'b@shop.com']],

@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-
-import { anyTest } from '../../../src/storage/listed-test.ts'
 import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
+import { anyTest } from '../../storage/builders.ts'
 import { findFreePort } from '../../support/free-port.ts'
 import {
   type Browser,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
 import { omitsTests, parseTestFilter, testListPath } from '../../../src/service/dashboard/test-filter.ts'
-import { anyTest } from '../../../src/storage/listed-test.ts'
+import { anyTest } from '../../storage/builders.ts'
 
 function parse(query: string) {
   const given = new URLSearchParams(query)

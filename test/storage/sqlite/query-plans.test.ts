@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
-import { anyTest } from '../../../src/storage/listed-test.ts'
 import { migrate } from '../../../src/storage/migrate.ts'
 import { sqlStore } from '../../../src/storage/sql-store.ts'
 import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
@@ -11,6 +9,7 @@ import { localChanges } from '../../../src/storage/test-changes.ts'
 import { hotLists, hotReads, hotTestLists, hotWrites } from '../../support/hot-queries.ts'
 import { watchedConnection } from '../../support/sqlite-plans.ts'
 import { fillingNowMs, fillingStatements } from '../../support/storage-filler.ts'
+import { anyTest } from '../builders.ts'
 
 const file = new DatabaseSync(':memory:')
 const { connection, plansOf } = watchedConnection(file)

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { type TrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { testStatuses } from '../../../src/contract/names.ts'
-import { anyTest, type TestFilter, type TestListQuery } from '../../../src/storage/listed-test.ts'
+import type { TestFilter, TestListQuery } from '../../../src/storage/listed-test.ts'
 import type { NewTest, Store } from '../../../src/storage/store.ts'
 import { statusOf } from '../../../src/storage/test-status.ts'
-import { aNewTest, aRecord, someSeeds } from '../builders.ts'
+import { aNewTest, anyTest, aRecord, someSeeds } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
 const all: TestListQuery = { filter: anyTest, beforeId: null, limit: 100, nowMs: 0 }

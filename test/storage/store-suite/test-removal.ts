@@ -3,9 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { toTrackingId, toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
-import { anyTest } from '../../../src/storage/listed-test.ts'
 import type { Store } from '../../../src/storage/store.ts'
-import { aRecord } from '../builders.ts'
+import { anyTest, aRecord } from '../builders.ts'
 import { fillWorkspace } from '../filled-workspace.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-
 import { sourceOfFile } from '../../../src/template/source-text.ts'
 import { alignedText } from '../../../src/template/trace/aligned-text.ts'
-import { literalText } from '../../../src/template/trace/source-map.ts'
+import { literalText } from '../../support/literal-text.ts'
 
 const before = [
   '<!doctype html>',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-
 import { sourceOfFile } from '../../../src/template/source-text.ts'
-import { literalText, sliceTraced, tracedText, trimTraced } from '../../../src/template/trace/source-map.ts'
+import { sliceTraced, tracedText, trimTraced } from '../../../src/template/trace/source-map.ts'
+import { literalText } from '../../support/literal-text.ts'
 
 const source = sourceOfFile('a', 'one\n  {{x}} two')
 
