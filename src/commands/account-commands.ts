@@ -167,6 +167,20 @@ export const workspaceCommand: CommandSpec = {
       run: async (input, deps) => await (await import('./workspace-members.ts')).inviteMember(input, deps),
     }),
     command({
+      name: 'invitations',
+      summary: 'list the open invitations to a workspace',
+      description: 'List the invitations that nobody has accepted, including expired ones.',
+      inputs: { workspace, ...storageInputs },
+      run: async (input, deps) => await (await import('./workspace-invitations.ts')).listInvitations(input, deps),
+    }),
+    command({
+      name: 'withdraw',
+      summary: 'withdraw the invitations of an address',
+      description: 'Withdraw all invitations of an address to a workspace. Their codes are no longer valid.',
+      inputs: { workspace, email, ...storageInputs },
+      run: async (input, deps) => await (await import('./workspace-invitations.ts')).withdrawInvitations(input, deps),
+    }),
+    command({
       name: 'set-role',
       summary: 'change the role of a member',
       description: 'Change the role of a member. A workspace must always have at least one owner.',

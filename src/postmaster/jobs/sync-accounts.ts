@@ -48,19 +48,26 @@ export async function startSyncing(deps: SyncingDeps): Promise<void> {
     concurrency,
     run: async (job, signal) => {
       const slot = parseSyncSlot(job.key)
-      if (slot === null) await plan(deps)
+      if (slot === null) await plan(deps, signal)
       else await syncSlot(slot, { ...deps, counts, job }, signal)
     },
   })
   await deps.jobs.repeat(kind, planEveryMs)
 }
 
-async function plan({ store, jobs, clock }: SyncingDeps): Promise<void> {
-  await jobs.enqueue(planSyncs(await activeAccounts(store), clock.nowMs()))
-}
-
-async function activeAccounts(store: Store): Promise<readonly StoredPostmasterAccount[]> {
-  return (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')
+/**
+ * Enqueues the syncs that are due. Compares the data of all accounts with the limits of alert rules, because imports and
+ * DMARC reports add data, and users add rules, at any time.
+ */
+async function plan(deps: SyncingDeps, signal: AbortSignal): Promise<void> {
+  const { store, jobs, clock } = deps
+  const accounts = await store.listPostmasterAccounts(null)
+  const active = accounts.filter(({ grantState }) => grantState === 'active')
+  await jobs.enqueue(planSyncs(active, clock.nowMs()))
+  for (const account of accounts) {
+    signal.throwIfAborted()
+    await alertOnLimits(account, deps)
+  }
 }
 
 interface SlotDeps extends SyncingDeps {

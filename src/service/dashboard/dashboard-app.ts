@@ -6,6 +6,7 @@ import { formToken, isFormToken, newSecretText } from '../../accounts/sessions.t
 import { Secret } from '../../world/secret.ts'
 import { clientAddressOf } from '../http/client-address.ts'
 import { maxBodyBytes } from '../http/http-options.ts'
+import { compressed } from '../pages/answer-page.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -33,7 +34,9 @@ const maxLargeCount = 4
 export function dashboardApp(deps: DashboardDeps): Dashboard {
   const isSecure = deps.publicUrl?.startsWith('https:') === true
   let largeCount = 0
-  return async (http) => {
+  return async (http) => await compressed(http, await respond(http))
+
+  async function respond(http: ServiceRequest): Promise<Response> {
     const { method, path } = http.req
     const found = findPages(path)
     const wanted = method === 'HEAD' ? 'GET' : method

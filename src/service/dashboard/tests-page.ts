@@ -85,7 +85,7 @@ const statusWords: Readonly<Record<TestStatus, string>> = {
   expired: 'Expired',
 }
 
-const noGateResult = 'No gate result was reported'
+const noGateResult = 'Not reported'
 
 function filterForm(filter: TestFilter): Markup {
   const hasMore = omitsTests({ ...filter, search: null })

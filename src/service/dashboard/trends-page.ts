@@ -69,12 +69,13 @@ ${trendChart('Inbox rate', chartDays(days, daysIn({ startDate: from, endDate: to
 failed; days without tests have no bar.</p>
 <h2>Figures</h2>
 <div class="scroll" tabindex="0"><table>
-<thead><tr><th>Day (UTC)</th><th>Tests</th><th>Inbox rate</th><th>Inbox</th><th>Tabs</th><th>Spam</th><th>Missing</th>
+<thead><tr><th>Day (UTC)</th><th>Tests</th><th>Inbox rate</th><th>Inbox</th><th>Tabs</th><th>Spam</th><th>Missing</th><th>Other</th>
 <th>Passed</th><th>Failed</th></tr></thead>
 <tbody>${sumRow(`Last ${shortDays} days`, addUp(recent))}${sumRow(`Last ${longDays} days`, addUp(days))}${days
     .toReversed()
     .map((day) => sumRow(day.day, day))}</tbody>
 </table></div>
+<p class="soft">Other: copies that were rejected, are delayed or have no folder yet.</p>
 <p><a href="/trends">Back to the trends</a></p>`
   return showPage(page, { title: titleOf(series), body })
 }
@@ -103,9 +104,10 @@ function chartDays(days: readonly DaySums[], shown: readonly string[]): readonly
 }
 
 function sumRow(title: string, sums: TestSums): Markup {
-  const { testCount, inboxCount, tabCount, spamCount, missingCount, passCount, failCount } = sums
+  const { testCount, seedCount, inboxCount, tabCount, spamCount, missingCount, passCount, failCount } = sums
+  const otherCount = seedCount - inboxCount - tabCount - spamCount - missingCount
   return html`<tr><th scope="row">${title}</th><td>${testCount}</td><td>${rateText(sums)}</td><td>${inboxCount}</td>
-<td>${tabCount}</td><td>${spamCount}</td><td>${missingCount}</td><td>${passCount}</td><td>${failCount}</td></tr>`
+<td>${tabCount}</td><td>${spamCount}</td><td>${missingCount}</td><td>${otherCount}</td><td>${passCount}</td><td>${failCount}</td></tr>`
 }
 
 function inboxPercent({ inboxCount, seedCount }: TestSums): number | null {

@@ -35,6 +35,21 @@ export async function answerText(
   return request.body(await compress(text), status)
 }
 
+/** Compresses a response that contains a page or a style sheet, if the browser supports it. */
+export async function compressed(request: ServiceRequest, response: Response): Promise<Response> {
+  if (!/^text\/(?:html|css)/u.test(response.headers.get('Content-Type') ?? '')) return response
+  if (response.headers.has('Content-Encoding')) return response
+  const text = await response.text()
+  const { status } = response
+  const headers = new Headers(response.headers)
+  headers.set('Vary', 'Accept-Encoding')
+  if (text.length < minCompressedLength || !acceptsGzip(request.req.header('Accept-Encoding'))) {
+    return new Response(text, { status, headers })
+  }
+  headers.set('Content-Encoding', 'gzip')
+  return new Response(await compress(text), { status, headers })
+}
+
 /** Returns whether Accept-Encoding allows gzip (RFC 9110 §12.5.3). */
 export function acceptsGzip(accepted: string | undefined): boolean {
   const weights = new Map(

@@ -105,8 +105,12 @@ export function answerError(error: Error, request: ServiceRequest): Response | P
   return answerPage(request, page, status)
 }
 
-/** Handles hono's `notFound`. */
+/** Handles hono's `notFound`: answers with a page to a person who mistyped the address of a page. */
 export function answerUnknownPath(request: ServiceRequest): Response | Promise<Response> {
+  const { req } = request
+  if (!req.path.startsWith('/api/') && req.header('Accept')?.includes('text/html') === true) {
+    return answerPage(request, messagePage('Not found', 'There is no page at this address.'), 404)
+  }
   const message = 'Not found. See the API reference for available endpoints'
   return answerError(new ApiProblem(404, message), request)
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '../../../src/contract/day.ts'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { type SyncingDeps, startSyncing } from '../../../src/postmaster/jobs/sync-accounts.ts'
 import { planSyncs } from '../../../src/postmaster/jobs/sync-schedule.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { type ServiceMetrics, serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import type { Jobs, JobWorker, NewJob } from '../../../src/storage/jobs.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -77,6 +79,25 @@ describe('startSyncing()', () => {
     const syncing = await startWorker(setup)
     await syncing.run('every-600000:1')
     expect(syncing.enqueued).toEqual(planSyncs([await setup.account()], setup.clock.nowMs()))
+  })
+
+  it('compares data that was imported with the limits of alert rules', async () => {
+    await using setup = await startSyncSetup()
+    const { store, clock } = setup
+    const nowMs = clock.nowMs()
+    const workspaceId = toWorkspaceId('b')
+    const workspace = { workspaceId, name: 'B', plan: 'pro', retentionMs: null, reportAccess: 'link' } as const
+    await store.createWorkspace({ ...workspace, createdAtMs: nowMs })
+    const { id } = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })
+    const limit = { metric: 'spam-rate', percent: 0.3 } as const
+    const rule = { ruleId: 'r', workspaceId, limit, source: null, usesWebhooks: true, recipients: [] }
+    await store.createAlertRule({ ...rule, createdAtMs: nowMs })
+    await store.writePostmasterDays(id, [{ ...emptyDay('shop.example', dayOf(nowMs)), spamRate: { value: 0.01 } }])
+    const syncing = await startWorker(setup)
+    for (const key of ['every-600000:1', 'every-600000:2']) await syncing.run(key)
+    expect((await store.listAlerts(workspaceId, 9)).map(({ title }) => title)).toEqual([
+      'User-reported spam rate of shop.example missed its limit',
+    ])
   })
 
   it('syncs an account, and updates log and metrics', async () => {

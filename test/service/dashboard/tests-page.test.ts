@@ -62,7 +62,7 @@ describe('the list of tests', () => {
     expect(row).toContain('<td>ci &amp; cron</td><td></td>')
     expect(row).toContain('2026-01-31 12:00 UTC')
     expect(row).toContain('<td>Expired</td>')
-    expect(row).toContain('<td>No gate result was reported</td>')
+    expect(row).toContain('<td>Not reported</td>')
     expect(rowOf(html, open)).toMatch(/<td>Failed<\/td>\s*<td>Waiting for mail<\/td>/u)
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { addUp } from '../../../src/service/dashboard/trends-page.ts'
-import { aNewTest, aRecord, someSeeds } from '../../storage/builders.ts'
+import { aNewTest, aRecord, aRefusal, someSeeds } from '../../storage/builders.ts'
 import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
 
 let hosted: HostedDashboard
@@ -20,7 +20,7 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]()
 })
 
-/** Creates a complete test of two seeds, `inbox` of which are in the inbox. */
+/** Creates a complete test of two seeds, `inbox` of which are in the inbox. The first seed rejects copies 40 days ago. */
 async function create(
   ageDays: number,
   inbox: 0 | 1 | 2,
@@ -36,7 +36,8 @@ async function create(
   const test = aNewTest({ ...own, createdAtMs, expiresAtMs: createdAtMs + 60_000, seeds: someSeeds(2) })
   const numericId = await hosted.store.createTest(test)
   for (const [index, { address }] of test.seeds.entries()) {
-    const record = aRecord({ recordedAtMs: createdAtMs, folder: index < inbox ? 'INBOX' : 'Spam' })
+    const placed = aRecord({ recordedAtMs: createdAtMs, folder: index < inbox ? 'INBOX' : 'Spam' })
+    const record = index === 0 && ageDays === 40 ? aRefusal(550, { recordedAtMs: createdAtMs }) : placed
     await hosted.store.recordCopy({ numericId, address, messageKey: 'm', record })
   }
   const report = { outcome, reason: 'x', thresholds: [], template: 'emails/<order>.html' } as const
@@ -95,6 +96,7 @@ describe('the trends', () => {
       '0',
       '0',
       '0',
+      '0',
       '1',
       '0',
     ])
@@ -104,8 +106,9 @@ describe('the trends', () => {
       '50.0%',
       '3',
       '0',
-      '3',
+      '2',
       '0',
+      '1',
       '2',
       '1',
     ])

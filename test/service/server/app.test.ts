@@ -45,6 +45,17 @@ it.each(everyPath.filter(([, path]) => path !== '/spam_tests/email_services'))(
 )
 
 describe('unknown paths and methods', () => {
+  it('get a page in a browser, except below /api', async () => {
+    await using app = await inProcessApp()
+    const open = async (path: string): Promise<string | null> => {
+      const answer = await app.app.request(path, { headers: { Accept: 'text/html,*/*;q=0.8' } }, {})
+      expect(answer.status).toBe(404)
+      return answer.headers.get('Content-Type')
+    }
+    expect(await open('/dashbord')).toMatch(/^text\/html/u)
+    expect(await open('/api/docz')).toMatch(/^application\/json/u)
+  })
+
   it.each([
     ['GET', '/'],
     ['GET', '/nothing'],
