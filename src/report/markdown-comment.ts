@@ -42,8 +42,6 @@ const mostDomains = 5
 export interface CommentOptions extends RunPlace {
   /** The hidden first lines that identify the comment; '' if the comment needs no marker. */
   readonly marker: string
-  /** The maximum number of characters, at most 65,536. */
-  readonly maxCharacters?: number
 }
 
 /**
@@ -51,7 +49,6 @@ export interface CommentOptions extends RunPlace {
  * GitHub counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
-  const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment)
   const { tests } = result
   const [only] = tests
   const blocks: readonly Block[] = [
@@ -61,7 +58,7 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
     ...noticeBlocks(result),
     ...postmasterPart(result),
   ]
-  return fitBlocks(blocks, { maxBytes, closing: closingLine })
+  return fitBlocks(blocks, { maxBytes: longestComment, closing: closingLine })
 }
 
 /** Renders a single test: collapsed if the test passes, otherwise with causes and figures. */

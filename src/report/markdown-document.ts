@@ -10,8 +10,6 @@ export interface Block {
   readonly head: string
   readonly rows: readonly string[]
   readonly tail: string
-  /** The number of rows that were already omitted for a reason other than size. */
-  readonly beyondCount: number
   /** Renders the line that replaces `count` omitted rows. */
   readonly cutLine: (count: number) => string
 }
@@ -61,15 +59,15 @@ export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeB
 }
 
 /** Renders a block with all its rows. */
-export function wholeBlock({ head, rows, tail, beyondCount, cutLine }: Block): string {
-  return `${head}${rows.join('')}${beyondCount === 0 ? '' : cutLine(beyondCount)}${tail}`
+export function wholeBlock({ head, rows, tail }: Block): string {
+  return `${head}${rows.join('')}${tail}`
 }
 
 function fitBlock(block: Block, leftBytes: number): Fitted {
   const whole = wholeBlock(block)
   const rowCount = block.rows.length
   if (Buffer.byteLength(whole) <= leftBytes) return { text: whole, omittedRowCount: 0, isDropped: false }
-  const frameBytes = Buffer.byteLength(`${block.head}${block.tail}${block.cutLine(rowCount + block.beyondCount)}`)
+  const frameBytes = Buffer.byteLength(`${block.head}${block.tail}${block.cutLine(rowCount)}`)
   let roomBytes = leftBytes - frameBytes
   const rows: string[] = []
   for (const row of block.rows) {
@@ -80,7 +78,7 @@ function fitBlock(block: Block, leftBytes: number): Fitted {
   if (rows.length === 0) return { text: '', omittedRowCount: rowCount, isDropped: true }
   const omittedRowCount = rowCount - rows.length
   return {
-    text: `${block.head}${rows.join('')}${block.cutLine(omittedRowCount + block.beyondCount)}${block.tail}`,
+    text: `${block.head}${rows.join('')}${block.cutLine(omittedRowCount)}${block.tail}`,
     omittedRowCount,
     isDropped: false,
   }

@@ -39,7 +39,7 @@ const longestHeadline = 300
 
 /** Creates a block without rows; `text` ends with an empty line. */
 export function textBlock(priority: number, text: string): Block {
-  return { priority, head: text, rows: [], tail: '', beyondCount: 0, cutLine: () => '' }
+  return { priority, head: text, rows: [], tail: '', cutLine: () => '' }
 }
 
 /**
@@ -52,7 +52,6 @@ export function foldBlock(priority: number, title: string, pieces: readonly stri
     head: `<details><summary>${title}</summary>\n\n`,
     rows: pieces,
     tail: '</details>\n\n',
-    beyondCount: 0,
     cutLine: () => '…\n\n',
   }
 }

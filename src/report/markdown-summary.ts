@@ -100,7 +100,7 @@ function partBlocks(test: TestReport, result: CheckResult): readonly Block[] {
 }
 
 function listBlock(priority: number, rows: readonly string[]): Block {
-  return { priority, head: '', rows, tail: '\n', beyondCount: 0, cutLine: (count) => `- and ${count} more\n` }
+  return { priority, head: '', rows, tail: '\n', cutLine: (count) => `- and ${count} more\n` }
 }
 
 function placementBlocks(test: TestReport, result: CheckResult): readonly Block[] {

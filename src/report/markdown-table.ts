@@ -11,15 +11,13 @@ export interface TableFrame {
   readonly title: string
   /** Whether the table is expanded or collapsed: `folded` means that the table is collapsed under its title. */
   readonly form: 'open' | 'folded'
-  /** The maximum number of rows. Further rows are always omitted. */
-  readonly mostRows?: number
 }
 
 /** Creates a block for a table; creates none for a table without rows. */
 export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   if (table.rows.length === 0) return []
-  const { priority, title, form, mostRows = table.rows.length } = frame
-  const rows = table.rows.slice(0, mostRows).map((row) => renderRow(row, table.columns))
+  const { priority, title, form } = frame
+  const rows = table.rows.map((row) => renderRow(row, table.columns))
   const header = `| ${table.columns.map((column) => column.title).join(' | ')} |\n`
   const rule = `| ${table.columns.map((column) => (column.kind === 'number' ? '---:' : '---')).join(' | ')} |\n`
   const { opening, tail } = frames[form](title)
@@ -29,7 +27,6 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
       head: `${opening}${header}${rule}`,
       rows,
       tail,
-      beyondCount: table.rows.length - rows.length,
       cutLine: (count) => `\n… and ${renderCount(count, 'more row')}.\n`,
     },
   ]

@@ -32,7 +32,7 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
   const facts = await gatherFacts({ input, authentication, content }, ports.dns, signal)
   const openFact = mayDefer ? findUnavailableFact(facts) : null
   if (openFact !== null) return { ...authentication, ...defer(openFact) }
-  const evaluation = evaluateRules(facts, input.disabledRules ?? [])
+  const evaluation = evaluateRules(facts)
   const refusal = findRefusal(evaluation, facts)
   if (refusal !== null) return { ...authentication, ...placeRefused(evaluation, refusal) }
   const answer = await askEngine(ports.spamFilter, { ...input, content }, signal)

@@ -66,8 +66,6 @@ export interface JudgeInput {
    * Spam at once.
    */
   readonly history?: SeedHistory
-  /** The ids of disabled placement rules. */
-  readonly disabledRules?: readonly string[]
 }
 
 export interface JudgePorts {

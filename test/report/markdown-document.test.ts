@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { type Block, fitBlocks } from '../../src/report/markdown-document.ts'
 
-function block(priority: number, name: string, rowCount: number, beyondCount: number = 0): Block {
+function block(priority: number, name: string, rowCount: number): Block {
   const rows = Array.from({ length: rowCount }, (_, index) => `${name}${index}\n`)
-  return { priority, head: `<${name}>\n`, rows, tail: `</${name}>\n`, beyondCount, cutLine: (count) => `+${count}\n` }
+  return { priority, head: `<${name}>\n`, rows, tail: `</${name}>\n`, cutLine: (count) => `+${count}\n` }
 }
 
 const closing = ({ blockCount, rowCount }: { blockCount: number; rowCount: number }): string =>
@@ -12,14 +12,14 @@ const closing = ({ blockCount, rowCount }: { blockCount: number; rowCount: numbe
 
 describe('fitBlocks()', () => {
   it('returns the whole text when it fits', () => {
-    expect(fitBlocks([block(0, 'a', 1), block(1, 'b', 1, 5)], { maxBytes: 1000, closing })).toBe(
-      '<a>\na0\n</a>\n<b>\nb0\n+5\n</b>\n',
+    expect(fitBlocks([block(0, 'a', 1), block(1, 'b', 1)], { maxBytes: 1000, closing })).toBe(
+      '<a>\na0\n</a>\n<b>\nb0\n</b>\n',
     )
   })
 
   it('omits whole rows, closes the block and reports the count at the end', () => {
-    expect(fitBlocks([block(0, 'a', 100, 5)], { maxBytes: 50, closing })).toBe(
-      '<a>\na0\na1\na2\na3\na4\na5\na6\na7\n+97\n</a>\ncut 0 92\n',
+    expect(fitBlocks([block(0, 'a', 100)], { maxBytes: 50, closing })).toBe(
+      '<a>\na0\na1\na2\na3\na4\na5\na6\na7\n+92\n</a>\ncut 0 92\n',
     )
   })
 

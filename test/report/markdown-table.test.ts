@@ -28,11 +28,6 @@ describe('tableBlocks()', () => {
     expect([block?.head.split('\n')[0], block?.tail]).toEqual(['<details><summary>All</summary>', '\n</details>\n\n'])
   })
 
-  it('counts the rows that were already omitted', () => {
-    const [block] = tableBlocks({ columns, rows }, { priority: 0, title: '', form: 'open', mostRows: 1 })
-    expect([block?.rows.length, block?.beyondCount, block?.cutLine(1)]).toEqual([1, 1, '\n… and 1 more row.\n'])
-  })
-
   it('has no block without rows', () => {
     expect(tableBlocks({ columns, rows: [] }, { priority: 0, title: 'x', form: 'open' })).toEqual([])
   })

@@ -28,7 +28,7 @@ async function place(
   mail: MailParts = {},
 ): Promise<Placement> {
   const facts = await factsOf(mail, changes)
-  const evaluation = evaluateRules(facts, [])
+  const evaluation = evaluateRules(facts)
   const refusal = findRefusal(evaluation, facts)
   return refusal === null ? placeAccepted(evaluation, facts, answer) : placeRefused(evaluation, refusal)
 }

@@ -36,8 +36,6 @@ export interface ReceiverOptions {
   /** Returns the client to which an address belongs. Default: each address is a separate client. */
   readonly clientOf?: (address: string) => string
   readonly maxRecipients?: number
-  /** A client that sends nothing for this long is disconnected. Default: 60 s. */
-  readonly idleTimeoutMs?: number
   /** The maximum time from DATA to the final dot. Default: 10 min (RFC 5321 §4.5.3.2.6). */
   readonly maxDataMs?: number
   /** The certificate for STARTTLS. Default: `null`, which disables STARTTLS and the rules about encryption. */
@@ -96,6 +94,9 @@ export interface Receiver extends AsyncDisposable {
   replaceCertificate(identity: TlsIdentity): void
 }
 
+/** A client that sends nothing for this long is disconnected. */
+const idleTimeoutMs = 60_000
+
 const defaults = {
   host: '127.0.0.1',
   port: 0,
@@ -106,7 +107,6 @@ const defaults = {
   maxPerClient: Number.POSITIVE_INFINITY,
   clientOf: (address: string) => address,
   maxRecipients: 100,
-  idleTimeoutMs: 60_000,
   maxDataMs: 600_000,
   tls: null,
 } satisfies Required<ReceiverOptions>
@@ -163,7 +163,7 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     logger: false,
     size: settings.maxMessageBytes,
     maxRecipients: settings.maxRecipients,
-    socketTimeout: settings.idleTimeoutMs,
+    socketTimeout: idleTimeoutMs,
     // The maximum length of a command line. RFC 5321 §4.5.3.1.4 requires 512 octets; extensions add some octets, but
     // not kilobytes.
     maxCommandLength: 4096,

@@ -26,24 +26,17 @@ export interface RuleEvaluation {
   readonly skipped: readonly SkippedRule[]
 }
 
-/**
- * Evaluates all rules for the seed's provider type. Skips disabled rules. Skips rules for bulk senders if the sender is
- * not a bulk sender.
- */
-export function evaluateRules(facts: PlacementFacts, disabledRules: readonly string[]): RuleEvaluation {
+const forBulkOnly = { status: 'not-measured', reason: 'the rule applies to bulk senders only' } as const
+
+/** Evaluates all rules for the seed's provider type. Skips rules for bulk senders if the sender is not a bulk sender. */
+export function evaluateRules(facts: PlacementFacts): RuleEvaluation {
   const firings: Firing[] = []
   const skipped: SkippedRule[] = []
   for (const rule of placementRules[facts.providerType]) {
-    const skip = whySkipped(rule, facts, disabledRules)
-    const finding: RuleFinding = skip === null ? rule.when(facts) : { status: 'not-measured', reason: skip }
+    const isSkipped = rule.isBulkOnly && facts.senderClass !== 'bulk'
+    const finding: RuleFinding = isSkipped ? forBulkOnly : rule.when(facts)
     if (finding.status === 'fires') firings.push({ rule, finding })
     if (finding.status === 'not-measured') skipped.push({ id: rule.id, reason: finding.reason })
   }
   return { firings, skipped }
-}
-
-function whySkipped(rule: PlacementRule, facts: PlacementFacts, disabledRules: readonly string[]): string | null {
-  if (disabledRules.includes(rule.id)) return 'the rule is disabled'
-  if (rule.isBulkOnly && facts.senderClass !== 'bulk') return 'the rule applies to bulk senders only'
-  return null
 }
