@@ -42,7 +42,7 @@ export async function runColdStartBench(): Promise<readonly BenchRow[]> {
         isMet: ratio <= 1.15,
       },
       {
-        what: 'size of the entry dist/main.js',
+        what: 'size of dist/main.js',
         measured: `${entryBytes} bytes`,
         baseline: '–',
         ratio: '–',

@@ -33,15 +33,15 @@ export async function runHttpBench(): Promise<readonly BenchRow[]> {
     await using uncached = await startServer('http-ours.ts', [files.ours, '0'])
     await expectSameReplies([baseline, uncached], data)
     const compared = await compare({ ours: uncached, baseline }, reads(data.openTests, data))
-    rows.push(readRow('GET /spam_tests/:id of 50 seeds, read and rendered each time', compared, 0.9))
+    rows.push(readRow('GET /spam_tests/:id with 50 seeds, read and rendered each time', compared, 0.9))
   }
   await using ours = await startServer('http-ours.ts', [files.ours, String(32 * 1024 * 1024)])
   const unchanged = await compare({ ours, baseline }, reads(data.openTests, data))
-  rows.push(readRow('GET /spam_tests/:id of 50 seeds, unchanged since it was read last', unchanged, 0.9))
+  rows.push(readRow('GET /spam_tests/:id with 50 seeds, unchanged since the last read', unchanged, 0.9))
   const finished = await compare({ ours, baseline }, reads(data.finishedTests, data))
-  rows.push(readRow('GET /spam_tests/:id of 50 seeds, a finished test', finished, 1.5))
-  rows.push(plainRow('POST /spam_tests of nine seeds, durably', await ask(ours, creations(data))))
-  rows.push(plainRow('GET /external_tests, ten a page', await ask(ours, lists(data))))
+  rows.push(readRow('GET /spam_tests/:id with 50 seeds, for a finished test', finished, 1.5))
+  rows.push(plainRow('POST /spam_tests with nine seeds, stored durably', await ask(ours, creations(data))))
+  rows.push(plainRow('GET /external_tests, ten tests per page', await ask(ours, lists(data))))
   return rows
 }
 
@@ -92,7 +92,7 @@ function pathOf(file: string): string {
 async function expectSameReplies(servers: readonly RunningServer[], data: HttpBenchData): Promise<void> {
   for (const name of [data.openTests[0], data.finishedTests[0]]) {
     const [first, ...others] = await Promise.all(servers.map(async (server) => await readOnce(server, `${name}`, data)))
-    if (!others.every((other) => isDeepStrictEqual(other, first))) throw new Error('the reply of the baseline differs')
+    if (!others.every((other) => isDeepStrictEqual(other, first))) throw new Error("the baseline's reply differs")
   }
 }
 

@@ -75,7 +75,7 @@ interface OwnWait {
 
 async function waitOnce(delayMs: number): Promise<OwnWait> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'bench.zone')
-  if (zone.status === 'bad') throw new Error('the zone of the bench is wrong')
+  if (zone.status === 'bad') throw new Error('the zone file of the bench is invalid')
   const options = { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 }
   await using service = await startEmbeddedService(options, world)
   const { apiUrl, apiToken } = service

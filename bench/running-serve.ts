@@ -76,7 +76,7 @@ interface Listening {
 
 /** Keeps reading the log, because a full pipe would block the service. */
 async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
-  if (stdout === null) throw new TypeError('the service has an output')
+  if (stdout === null) throw new TypeError('the service always has an output stream')
   const { promise, resolve: found } = Promise.withResolvers<Listening>()
   createInterface(stdout).on('line', (line) => {
     if (!line.includes('"msg":"listening"')) return

@@ -137,7 +137,7 @@ async function startServer(delayMs: number): Promise<{ readonly port: number; st
   const server: ChildProcess = spawn(process.execPath, [script, String(delayMs)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  if (server.stdout === null) throw new TypeError('the server has an output')
+  if (server.stdout === null) throw new TypeError('the server always has an output stream')
   const [line] = await once(server.stdout, 'data')
   return { port: Number(String(line)), stop: () => server.stdin?.end() }
 }

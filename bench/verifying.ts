@@ -126,7 +126,7 @@ s1._domainkey TXT "${key.record.slice(0, 200)}" "${key.record.slice(200)}"
 `,
     'bench.zone',
   )
-  if (zone.status === 'bad') throw new Error('the zone of the bench is broken')
+  if (zone.status === 'bad') throw new Error('the zone file of the bench is invalid')
   return { bytes: signed(composeMail(), { domain: 'shop.example', key }), dns: zoneFileDns([zone.value], fakeDns({})) }
 }
 

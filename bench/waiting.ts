@@ -50,7 +50,7 @@ async function benchModel(model: ArrivalModel, rules: DecisionRules, wanted: Goa
   const ours = summarize((await simulateRuns(model, { ...adaptive, rules })).filter(isDecidable))
   const early = summarize((await simulateRuns(model, { ...every30s, rules })).filter(isDecidable))
   const thresholds =
-    rules === inboxRules ? 'a threshold on the inbox rate only' : 'thresholds on inbox rate, SPF, DKIM, DMARC'
+    rules === inboxRules ? 'a threshold only on the inbox rate' : 'thresholds on the inbox rate, SPF, DKIM and DMARC'
   return {
     what: `simulated wait, ${seedCount} seeds, ${model.name} arrivals, ${thresholds}: decided after the earliest possible moment`,
     measured: describe(ours),

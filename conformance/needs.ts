@@ -9,7 +9,7 @@ export const needs = {
   'judged-mail': '--mail "from@domain spf=pass dkim=fail dmarc=pass": a sender whose verdicts you know',
   webhook: '--webhook-listen and --webhook-secret: the address that receives the webhooks, and their secret',
   'broken-service':
-    '--broken-base-url: a service of the same kind and tokens where the seeds of one provider type do not work',
+    '--broken-base-url: a service of the same kind, with the same tokens, on which the seeds of one provider type do not work',
   slow: '--slow: checks that take more than a minute',
   'test-timeout': '--test-timeout: the service’s default test timeout, at most 60 s',
   'postmaster-data': '--postmaster-email and --postmaster-item: a connected account, and a domain with data',

@@ -49,7 +49,7 @@ export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome)
   return { baseUrl, profile, outcomes, requestCount: session.traffic.length, stopped }
 }
 
-const tooManyRequests = 'a token with requests left in its hour'
+const tooManyRequests = 'a token with requests left in the current hour'
 
 function isWanted({ id }: Check, { only }: Given): boolean {
   return only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`))

@@ -28,7 +28,7 @@ function check(title, { options, expected, meaning }) {
 }
 
 const config = ['--config', 'examples/presend.yml']
-const good = check('Three templates of a shop', {
+const good = check('Three templates from a shop', {
   options: [...config, '--report-dir', 'presend-report/good'],
   expected: 0,
   meaning:

@@ -79,12 +79,12 @@ function createInputs(target: Target): readonly HostileInput[] {
     'a seed of markup': sendTo({ consumer: ['"<img src=x>"@b.example'] }),
     'a seed that is a number': sendTo({ consumer: [1] }),
     'a seed of 5,000 characters': sendTo({ consumer: [`${'a'.repeat(5000)}@b.example`] }),
-    'a seed with a name': sendTo({ consumer: ['Evil <a@b.example>'] }),
+    'a seed with a display name': sendTo({ consumer: ['Evil <a@b.example>'] }),
     'an empty seed': sendTo({ consumer: [''] }),
     'a tracking id with line endings': test({ tracking_id: 'a\r\nBcc: victim@elsewhere.example' }),
     'a tracking id with a path': test({ tracking_id: '../../postmaster_accounts' }),
     'a tracking id with a query': test({ tracking_id: 'a?b=c#d' }),
-    'a tracking id of markup': test({ tracking_id: '--><script>alert(1)</script>' }),
+    'a tracking id that consists of markup': test({ tracking_id: '--><script>alert(1)</script>' }),
     'an empty tracking id': test({ tracking_id: '' }),
     'a tracking id of 1 MB': test({ tracking_id: 'a'.repeat(1_000_000) }),
     'a tracking id that is a number': test({ tracking_id: 1e300 }),
@@ -94,12 +94,12 @@ function createInputs(target: Target): readonly HostileInput[] {
     'a name of 5 MB': test({ name: 'a'.repeat(5_000_000) }),
     'a hostile source': test({ source: evil }),
     'metadata of 50,000 levels': `${JSON.stringify(goodCreate).slice(0, -1)},"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
-    'a report URL of javascript': {
+    'a report URL with the javascript: scheme': {
       ...goodCreate,
       report_url: 'javascript:alert(1)',
       test: { ...goodTest, report_url: 'javascript:alert(1)' },
     },
-    'a long poll of years': { ...goodCreate, long_poll: { max_wait_seconds: 1e12 } },
+    'a long poll that lasts years': { ...goodCreate, long_poll: { max_wait_seconds: 1e12 } },
     'a negative long poll': { ...goodCreate, long_poll: { max_wait_seconds: -1 } },
     'a timeout of -1 minutes': { ...goodCreate, instructions: { send_to: seeds, timeout_minutes: -1 } },
   }
@@ -132,7 +132,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
     'two verdicts for a seed': [list([...goodRows.map((row) => ({ ...row, delivered_to: 'Spam' })), ...goodRows])],
     '100,000 results': [list(Array.from({ length: 100_000 }, () => first)), { noPass: true }],
     'a folder of markup': [rows((row) => ({ ...row, delivered_to: evil })), { noPass: true }],
-    'a folder inbox in lower case': [rows((row) => ({ ...row, delivered_to: 'inbox' }))],
+    'the folder INBOX in lowercase': [rows((row) => ({ ...row, delivered_to: 'inbox' }))],
     'a folder __proto__': [rows((row) => ({ ...row, delivered_to: '__proto__' })), { noPass: true }],
     'a folder that is a number': [rows((row) => ({ ...row, delivered_to: 1 })), { noPass: true }],
     'a folder that is an object': [rows((row) => ({ ...row, delivered_to: { INBOX: true } })), { noPass: true }],
@@ -175,9 +175,9 @@ function resultInputs(target: Target): readonly HostileInput[] {
       })),
       { noPass: true },
     ],
-    'a time from the year 9999': [rows((row) => ({ ...row, received_at: '9999-12-31T23:59:59Z' }))],
+    'a time in the year 9999': [rows((row) => ({ ...row, received_at: '9999-12-31T23:59:59Z' }))],
     'an invalid time': [rows((row) => ({ ...row, received_at: evil }))],
-    'a report URL of javascript': [{ ...goodResult, report_url: 'javascript:alert(1)' }],
+    'a report URL with the javascript: scheme': [{ ...goodResult, report_url: 'javascript:alert(1)' }],
     'a name of 5 MB': [{ success: true, data: { key: 'k', name: 'a'.repeat(5_000_000), test_results: goodRows } }],
     'polluting keys': [
       JSON.parse(
@@ -211,7 +211,7 @@ function wholeInputs(target: Target): readonly HostileInput[] {
       response.socket?.write('X-A: b\r\n'.repeat(500_000))
     },
     silence: () => undefined,
-    'a body one byte a second': (response) => {
+    'a body sent at one byte per second': (response) => {
       response.writeHead(200, { 'Content-Length': '1000' })
       const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('{')), 1000)
     },

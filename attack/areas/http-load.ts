@@ -33,22 +33,22 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
   ])
   const loads: Readonly<Record<string, () => Promise<void>>> = {
     '300 silent connections': async () => await many(target.port, 300, async () => await wait(1500)),
-    '300 heads, one byte at a time': async () =>
+    '300 request heads, sent one byte at a time': async () =>
       await many(target.port, 300, async (socket) => await dribble(socket, 'GET / HTTP/1.1\r\nHost: h\r\nX-Slow: ')),
-    '100 bodies, one byte at a time': async () =>
+    '100 request bodies, sent one byte at a time': async () =>
       await many(target.port, 100, async (socket) => await dribble(socket, `${post}1\r\n`)),
     '200 long polls': async () =>
       await many(target.port, 200, async (socket) => {
         socket.write(poll)
         await wait(1000)
       }),
-    '5,000 pipelined requests, never read': async () =>
+    '5,000 pipelined requests whose responses are never read': async () =>
       await many(target.port, 1, async (socket) => {
         socket.pause()
         socket.write(rawRequest('GET /healthz').repeat(5000))
         await wait(2000)
       }),
-    '2,000 pipelined reports, never read': async () =>
+    '2,000 pipelined requests for reports that are never read': async () =>
       await many(target.port, 1, async (socket) => {
         socket.pause()
         socket.write(rawRequest(`GET /r/${target.trackingId}`).repeat(400))

@@ -69,11 +69,11 @@ function malformedCases(): readonly RequestCase[] {
     'two Hosts': 'GET /api/v1/spam_tests/x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
     'a Host with a space': 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
     'a Host with a path': 'GET / HTTP/1.1\r\nHost: a/../b\r\n\r\n',
-    'a Host with a user': 'GET / HTTP/1.1\r\nHost: u@h\r\n\r\n',
+    'a Host with a user name': 'GET / HTTP/1.1\r\nHost: u@h\r\n\r\n',
     'NUL in the path': 'GET /\0 HTTP/1.1\r\nHost: h\r\n\r\n',
     'NUL in a value': 'GET / HTTP/1.1\r\nHost: h\r\nX: a\0b\r\n\r\n',
     'NUL in a name': 'GET / HTTP/1.1\r\nHost: h\r\nX\0: a\r\n\r\n',
-    'a space in a name': 'GET / HTTP/1.1\r\nHost: h\r\nX Y: a\r\n\r\n',
+    'a space in a field name': 'GET / HTTP/1.1\r\nHost: h\r\nX Y: a\r\n\r\n',
     'a field without a colon': 'GET / HTTP/1.1\r\nHost: h\r\nnonsense\r\n\r\n',
     'an empty field name': 'GET / HTTP/1.1\r\nHost: h\r\n: a\r\n\r\n',
     'a folded first line': ' GET / HTTP/1.1\r\nHost: h\r\n\r\n',
@@ -88,15 +88,17 @@ function malformedCases(): readonly RequestCase[] {
     '10,000 fields': `GET / HTTP/1.1\r\nHost: h\r\n${'X: a\r\n'.repeat(10_000)}\r\n`,
     '100,000 empty lines first': `${'\r\n'.repeat(100_000)}GET /none HTTP/1.1\r\nHost: h\r\n\r\n`,
     'random bytes': Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 197 + 13) % 256)),
-    'an absolute form of another host': 'GET http://evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
-    'an absolute form with a user': 'GET http://u:p@evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a request target in absolute form with another host':
+      'GET http://evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a request target in absolute form with a user name':
+      'GET http://u:p@evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
     'an asterisk form': 'OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n',
-    'a scheme in the path': 'GET file:///etc/passwd HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a URL scheme in the path': 'GET file:///etc/passwd HTTP/1.1\r\nHost: h\r\n\r\n',
     'a negative length': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n',
     'a length in letters': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: ten\r\n\r\n',
     'a length beyond 2^64':
       'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: 18446744073709551617\r\n\r\n',
-    'a length of 1 TB': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000000000\r\n\r\nx',
+    'a Content-Length of 1 TB': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000000000\r\n\r\nx',
     'Expect: something': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nExpect: magic\r\nContent-Length: 0\r\n\r\n',
   }
   return Object.entries(heads).map(([name, head]) => ({ name: `malformed: ${name}`, parts: [head] }))

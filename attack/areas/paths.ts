@@ -52,8 +52,8 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
     'a file next to the repository': { path: `../outside${suffix || '.txt'}` },
     '.. after a folder': { path: `emails/../../outside${suffix || '.txt'}` },
     'a link to /proc/self/environ': link('/proc/self/environ'),
-    'a link out of the repository': link('{outside}/outside.txt'),
-    'a folder that is a link': { path: `folder/outside${suffix || '.txt'}`, links: { folder: '{outside}' } },
+    'a link that leads out of the repository': link('{outside}/outside.txt'),
+    'a folder that is a symbolic link': { path: `folder/outside${suffix || '.txt'}`, links: { folder: '{outside}' } },
     'a chain of links': {
       path: `one${suffix}`,
       links: { [`one${suffix}`]: 'two', two: 'three', three: '{outside}/outside.txt' },
@@ -67,7 +67,7 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
     'a link to /dev/zero': link('/dev/zero'),
     'a device': { path: '/dev/zero' },
     'standard input': { path: '/dev/stdin' },
-    'a descriptor of the process': { path: '/proc/self/fd/0' },
+    'a file descriptor of the process': { path: '/proc/self/fd/0' },
     'a folder': { path: 'emails' },
     'the credentials in .git/config': suffix === '' ? { path: '.git/config' } : link('.git/config'),
     'a name with NUL': { path: `a\0b${suffix}` },
@@ -229,12 +229,12 @@ function sparse(path: string): void {
 
 const reportCases: Readonly<Record<string, ActionCase>> = {
   'the default folder links out of the repository': { links: { 'presend-report': '{outside}' } },
-  'the default folder links to the folder above': { links: { 'presend-report': '..' } },
+  'the default folder links to the parent folder': { links: { 'presend-report': '..' } },
   'the default folder links to .git/hooks': {
     links: { 'presend-report': '.git/hooks' },
     files: { '.git/hooks/x': '' },
   },
-  'a folder above is a link': { links: { out: '{outside}' }, files: config('report-dir: out/report\n') },
+  'a parent folder is a symbolic link': { links: { out: '{outside}' }, files: config('report-dir: out/report\n') },
   'a dangling link': { links: { 'presend-report': '{outside}/new' } },
   'a link to itself': { links: { 'presend-report': 'presend-report' } },
   'a file': { files: { 'presend-report': 'a file' } },

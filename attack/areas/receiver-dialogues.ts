@@ -58,7 +58,7 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
 /** First lines of a session, and the allowed replies. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
-  'a line without an end': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
+  'a line that never ends': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
   'NUL bytes': [`${'\0'.repeat(1000)}\r\n`, /^[45]\d\d/u],
   'a TLS client hello': [Buffer.from('160301020001000100030300', 'hex'), /^(?:[45]\d\d|$)/u],
   'an HTTP request': ['GET / HTTP/1.1\r\nHost: a\r\n\r\n', /^(?:[45]\d\d|$)/u],

@@ -88,7 +88,7 @@ const written: readonly HostileMail[] = [
     body: '--b',
   })),
   mail('an empty boundary', () => ({ type: 'multipart/mixed; boundary=""', body: '--\r\n\r\nx\r\n' })),
-  mail('a boundary that is a pattern', () => ({
+  mail('a boundary that looks like a pattern', () => ({
     type: 'multipart/mixed; boundary="(a+)+$"',
     body: '--(a+)+$\r\n\r\nx',
   })),
@@ -154,7 +154,7 @@ const written: readonly HostileMail[] = [
   mail('control characters', () => ({ subject: '\u0001\u001b[2J\u0007', body: '\u001b]0;evil\u0007' })),
   mail('a bare CR in the header', () => ({ more: 'X-A: a\rX-B: b\r\n' })),
   mail('markup in Subject', () => ({ subject: '<script>alert(1)</script>' })),
-  mail('text that a pattern backtracks on', () => ({ body: `<p>${'a'.repeat(50_000)}!${' '.repeat(50_000)}x</p>` })),
+  mail('text on which a pattern backtracks', () => ({ body: `<p>${'a'.repeat(50_000)}!${' '.repeat(50_000)}x</p>` })),
   mail('100,000 URLs in text', () => ({ type: 'text/plain', body: 'http://a.example/?q=1 '.repeat(100_000) })),
   mail('100,000 addresses in text', () => ({ type: 'text/plain', body: 'a@b.example '.repeat(100_000) })),
   mail('200,000 ids that look like tracking ids', () => ({
@@ -168,7 +168,7 @@ const written: readonly HostileMail[] = [
   mail('no From', () => ({ more: 'From: \r\n' })),
   mail('a calendar of 5 MB', () => ({ type: 'text/calendar', body: 'BEGIN:VEVENT\r\nEND:VEVENT\r\n'.repeat(180_000) })),
   mail('TNEF', () => ({ type: 'application/ms-tnef', body: '\x78\x9f\x3e\x22'.repeat(10_000) })),
-  mail('a DMARC report that is a bomb', () => ({
+  mail('a DMARC report that is a decompression bomb', () => ({
     type: 'application/gzip; name="a!b!1!2.xml.gz"',
     more: 'Content-Transfer-Encoding: base64\r\n',
     body: 'H4sIAAAAAAAAA+3BAQ0AAADCoPdPbQ43oAAAAAAA'.repeat(1000),

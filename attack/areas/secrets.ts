@@ -34,8 +34,8 @@ const pull = (from: string): unknown => ({
 
 const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   push: { name: 'push', payload: {} },
-  'a pull request of a branch': { name: 'pull_request', payload: pull('acme/shop') },
-  'a pull request of a fork': { name: 'pull_request', payload: pull('mallory/shop') },
+  'a pull request from a branch': { name: 'pull_request', payload: pull('acme/shop') },
+  'a pull request from a fork': { name: 'pull_request', payload: pull('mallory/shop') },
   'pull_request_target of a fork': { name: 'pull_request_target', payload: pull('mallory/shop') },
   issue_comment: { name: 'issue_comment', payload: { issue: { number: 12, pull_request: {} }, comment: { id: 1 } } },
   'workflow_run of a fork': {

@@ -33,9 +33,9 @@ type Say = (socket: Socket, line: string) => void
 /** Servers that do not follow SMTP, defined by how they react to a connection and to received data. */
 const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) => void; readonly say?: Say }>> = {
   silence: {},
-  'an endless greeting of one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
-  'an endless greeting of many lines': { connect: (socket) => flood(socket, '220-hello\r\n'.repeat(6000)) },
-  'a greeting one byte a second': { connect: (socket) => dribble(socket, '220 slow.example ESMTP\r\n') },
+  'an endless greeting on one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
+  'an endless greeting on many lines': { connect: (socket) => flood(socket, '220-hello\r\n'.repeat(6000)) },
+  'a greeting sent at one byte per second': { connect: (socket) => dribble(socket, '220 slow.example ESMTP\r\n') },
   'an HTTP server': { connect: (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n') },
   'an SSH server': { connect: (socket) => void socket.write('SSH-2.0-OpenSSH_9.9\r\n') },
   'random bytes': {
@@ -44,8 +44,8 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
   'NUL bytes': { connect: (socket) => void socket.write('\0'.repeat(10_000)) },
   'a closed connection': { connect: (socket) => void socket.destroy() },
   'a reset': { connect: (socket) => void socket.resetAndDestroy() },
-  'a greeting of code 999': { connect: (socket) => void socket.write('999 hello\r\n') },
-  'a greeting of code 000': { connect: (socket) => void socket.write('000 hello\r\n') },
+  'a greeting with code 999': { connect: (socket) => void socket.write('999 hello\r\n') },
+  'a greeting with code 000': { connect: (socket) => void socket.write('000 hello\r\n') },
   'a greeting without a code': { connect: (socket) => void socket.write('hello\r\n') },
   'bare LF': { connect: (socket) => void socket.write('220 a\n250 b\n250 c\n') },
   'all replies at once': {
@@ -128,7 +128,7 @@ function rawInputs(target: Target): readonly HostileInput[] {
         })
         const tookMs = performance.now() - startMs
         const sent = findSecret(server.received(), [password])
-        if (sent !== null) return `the password was sent in the clear: ${sent}`
+        if (sent !== null) return `the password was sent unencrypted: ${sent}`
         const effect = findSecret(acted.shown, [password]) ?? findMisbehavior(acted)
         if (effect !== null) return effect
         if (tookMs > maxMs) return `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}`

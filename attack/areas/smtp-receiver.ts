@@ -10,7 +10,8 @@ import { hostileMails } from './receiver-mails.ts'
 
 export const smtpReceiverArea: AttackArea = {
   name: 'smtp-receiver',
-  title: 'expensive mails with and without a test; SMTP smuggling, floods, slow and broken dialogues',
+  title:
+    'messages that are expensive to process, with and without a test; SMTP smuggling, floods, slow and broken dialogues',
   open,
 }
 
@@ -48,7 +49,7 @@ interface Context {
 function mailInputs(context: Context): readonly HostileInput[] {
   return hostileMails.flatMap((mail, index) => [
     {
-      name: `mail of a test: ${mail.name}`,
+      name: `mail for a test: ${mail.name}`,
       isQuick: quickEvery(7, index),
       attempt: async () => {
         const trackingId = await createTest(context)

@@ -54,7 +54,7 @@ function expensiveInputs(target: Target): readonly HostileInput[] {
         // If a template renders, its run may still fail because of a preflight finding.
         const isRendered = result === 'pass' || result === 'fail'
         if (result !== 'misconfigured' && !(one.says === null && isRendered)) return `ends with ${result}`
-        return one.says === null || one.says.test(acted.run.stdout) ? null : 'the message does not name the cause'
+        return one.says === null || one.says.test(acted.run.stdout) ? null : 'the error message does not name the cause'
       },
     })),
   )
@@ -71,7 +71,7 @@ function reachingInputs(target: Target): readonly HostileInput[] {
         env: { DEPLOY_KEY: 'hunter2-of-the-runner' },
       })
       if (/hunter2-of-the-runner|process\.mainModule|\[Function|function Object|PWNED/u.test(acted.shown))
-        return 'the template accessed more than its data'
+        return 'the template accessed more than its own data'
       return findMisbehavior(acted)
     },
   }))

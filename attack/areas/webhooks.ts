@@ -8,7 +8,7 @@ import { runCommand, serve } from '../support/presend-process.ts'
 
 export const webhooksArea: AttackArea = {
   name: 'webhooks',
-  title: 'webhook URLs into the private network in every notation; forged signatures',
+  title: 'webhook URLs that point into the private network, in every notation; forged signatures',
   open: async ({ target }) => {
     const service = await serve(target)
     const place = { folder: service.folder, storage: service.storage }
@@ -116,8 +116,8 @@ function signatureInputs(verify: Verify): readonly HostileInput[] {
     zeros: '0'.repeat(64),
     'letters that are not hex': 'z'.repeat(64),
     'full-width digits': right.replaceAll('0', '\uff10').replaceAll('1', '\uff11'),
-    'a signature under another secret': createHmac('sha256', 'other').update(body).digest('hex'),
-    'a signature under no secret': createHmac('sha256', '').update(body).digest('hex'),
+    'a signature made with another secret': createHmac('sha256', 'other').update(body).digest('hex'),
+    'a signature made without a secret': createHmac('sha256', '').update(body).digest('hex'),
     'SHA-1': createHmac('sha1', secret).update(body).digest('hex'),
     'a digest without a key': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     '10 MB': 'a'.repeat(10_000_000),

@@ -33,7 +33,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'no folders': on('LIST', done('')),
   'a folder name of 5 MB': on('LIST', done(`* LIST () "/" "${'a'.repeat(5_000_000)}"\r\n`)),
   'a folder name with line endings': on('LIST', done('* LIST (\\Junk) "/" {10}\r\na\r\nb LOGOUT\r\n')),
-  'a folder name of broken UTF-7': on('LIST', done('* LIST (\\Junk) "/" "&////-&-&"\r\n')),
+  'a folder name in broken UTF-7': on('LIST', done('* LIST (\\Junk) "/" "&////-&-&"\r\n')),
   'folders a hundred thousand levels deep': on('LIST', done(`* LIST (\\Junk) "/" "${'a/'.repeat(100_000)}"\r\n`)),
   'two million capabilities': {
     greeting: () => ['* OK ready\r\n'],
@@ -55,19 +55,23 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'endless ALERT': on('SELECT', () => forever('* OK [ALERT] buy now\r\n')),
   'endless ALERT at LOGIN': on('LOGIN', () => forever('* OK [ALERT] buy now\r\n')),
   'endless LIST': on('LIST', () => counting((count) => `* LIST () "/" "a${count}"\r\n`)),
-  'a line without an end': on('SELECT', () => forever('*'.repeat(65_536))),
-  'a greeting without an end': { greeting: () => forever('a'.repeat(65_536)) },
-  'a literal of 4 GB that never comes': on(
+  'a line that never ends': on('SELECT', () => forever('*'.repeat(65_536))),
+  'a greeting that never ends': { greeting: () => forever('a'.repeat(65_536)) },
+  'a literal of 4 GB that is announced but never sent': on(
     'UID FETCH',
     () => ['* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'],
     withMessages,
   ),
-  'a literal of 4 GB that comes': on(
+  'a literal of 4 GB that is sent': on(
     'UID FETCH',
     () => forever('a'.repeat(65_536), '* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'),
     withMessages,
   ),
-  'a literal of a negative size': on('UID FETCH', done('* 1 FETCH (UID 1 BODY[HEADER]<0> {-1}\r\n)\r\n'), withMessages),
+  'a literal with a negative size': on(
+    'UID FETCH',
+    done('* 1 FETCH (UID 1 BODY[HEADER]<0> {-1}\r\n)\r\n'),
+    withMessages,
+  ),
   'a literal of 10^30 bytes': on(
     'UID FETCH',
     done(`* 1 FETCH (UID 1 BODY[HEADER]<0> {1${'0'.repeat(30)}}\r\n)\r\n`),
@@ -82,7 +86,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
     withMessages,
   ),
   '100,000 levels of parentheses': on('UID FETCH', done(`* 1 FETCH ${'('.repeat(100_000)}\r\n`), withMessages),
-  'a body structure of 50,000 levels': on(
+  'a body structure with 50,000 levels': on(
     'UID FETCH',
     done(`* 1 FETCH (UID 1 BODYSTRUCTURE ${'('.repeat(50_000)}${')'.repeat(50_000)})\r\n`),
     withMessages,
@@ -116,7 +120,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'the login repeated in base64': on('LOGIN', ({ tag, line }) => [
     `${tag} NO ${Buffer.from(line.split(' ').at(-1)?.replaceAll('"', '') ?? '').toString('base64')}\r\n`,
   ]),
-  'the login repeated backwards in parts': on('LOGIN', ({ tag, line }) => [
+  'the login repeated in parts, in reverse order': on('LOGIN', ({ tag, line }) => [
     `* NO ${line}\r\n* NO ${line}\r\n${tag} NO ${line}\r\n`,
   ]),
 }

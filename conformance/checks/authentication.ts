@@ -49,7 +49,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'authentication/almost-valid-token',
-    says: 'Truncated, extended and differently cased tokens are invalid',
+    says: 'Tokens that are truncated, extended or in a different case are invalid',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -102,7 +102,7 @@ const decided: readonly Check[] = [
     run: async (session) => {
       const missing = await session.ask('GET /external_tests', { token: null })
       const asked = headerOf(missing, 'WWW-Authenticate')
-      holds(/^Bearer\b/u.test(asked) && !asked.includes('error='), 'a Bearer challenge without error', asked)
+      holds(/^Bearer\b/u.test(asked) && !asked.includes('error='), 'a Bearer challenge without an error', asked)
       const invalid = await session.ask('GET /external_tests', { token: wrongToken(session.given.token) })
       const refused = headerOf(invalid, 'WWW-Authenticate')
       holds(/^Bearer\b.*error="invalid_token"/u.test(refused), 'a Bearer challenge with invalid_token', refused)
@@ -164,7 +164,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/limit-without-access',
-    says: 'Requests with a token without access count against a limit of 1000 per hour',
+    says: 'Requests whose token gives no API access count against a limit of 1000 per hour',
     section: 'Limits',
     decidedBy: 'presend',
     needs: ['free-token'],
@@ -180,7 +180,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/token-is-not-echoed',
-    says: 'No reply contains the token of the request',
+    says: 'No reply contains the token from the request',
     section,
     decidedBy: 'presend',
     run: async (session) => {

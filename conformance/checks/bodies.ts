@@ -122,7 +122,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/errors-of-422-alone',
-    says: 'Every 422 has errors, even for a single problem, and no other error has it',
+    says: 'Every 422 has the field errors, even for a single problem; other error replies do not have it',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => {
@@ -151,7 +151,7 @@ const decided: readonly Check[] = [
       })
       const reply = await session.ask('POST /spam_tests', { body })
       succeeds(reply)
-      holds(objectAt(reply.json, 'test')['name'] === 'streamed', 'the name of the streamed body', reply.text)
+      holds(objectAt(reply.json, 'test')['name'] === 'streamed', 'the name from the streamed body', reply.text)
     },
   },
   {
@@ -168,7 +168,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/all-problems-at-once',
-    says: 'A 422 names all problems: together in error, one by one in errors',
+    says: 'A 422 names all problems: together in the field error, one by one in the field errors',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => {

@@ -55,7 +55,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'conventions/unicode-survives',
-    says: 'Text in any script is returned unchanged',
+    says: 'Text in any writing system is returned unchanged',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -105,7 +105,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'versioning/nothing-outside',
-    says: 'Paths without the prefix or with another version are not found',
+    says: 'Paths without the version prefix, or with another version, are not found',
     section: 'Versioning',
     decidedBy: 'document',
     run: async (session) => {
@@ -145,7 +145,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/method-not-allowed',
-    says: 'An unsupported method gets a 405 with the supported ones in Allow',
+    says: 'An unsupported method gets a 405 that lists the supported methods in Allow',
     section: 'Endpoints',
     decidedBy: 'presend',
     run: async (session) => {

@@ -39,7 +39,7 @@ async function seedsFor(session: Session, types: unknown): Promise<Readonly<Reco
 const documented: readonly Check[] = [
   {
     id: 'create-spam-test/no-parameters',
-    says: 'No parameter is required; test.name is a string even then',
+    says: 'No parameter is required; test.name is a string even if no name is sent',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -66,7 +66,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/name',
-    says: 'test.name is the given name',
+    says: 'test.name is the name from the request',
     section: reply,
     decidedBy: 'document',
     run: async (session) => {
@@ -109,7 +109,7 @@ const documented: readonly Check[] = [
       for (const { address, type } of seeds) {
         holds(
           providerTypes.some((each) => each === type),
-          'a key of the document',
+          'a key defined in the document',
           type,
         )
         const isKnown = services[type]?.includes(listedAddress(address, services[type])) === true

@@ -38,7 +38,7 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
 const documented: readonly Check[] = [
   {
     id: 'exhaustion/limit-is-kept',
-    says: 'After the number of requests in the limit, the next one gets a 429 with the seconds until a retry',
+    says: 'Once the limit is used up, the next request gets a 429 with the number of seconds until a retry',
     section,
     decidedBy: 'document',
     needs: ['exhaust-token'],

@@ -69,7 +69,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'external-tests/create-types',
-    says: 'provider_types, next to external_test, selects the seeds',
+    says: 'The field provider_types, next to external_test, selects the seeds',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -229,7 +229,7 @@ const reading: readonly Check[] = [
   },
   {
     id: 'external-tests/get-no-spam-test',
-    says: 'A spam test cannot be read as an external test: 404',
+    says: 'Reading a spam test as an external test gets a 404',
     section,
     decidedBy: 'presend',
     run: async (session) => {

@@ -57,7 +57,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'get-spam-test/one-entry-per-seed',
-    says: 'test_results has one entry per seed mailbox that the test was created with',
+    says: 'test_results has one entry for each seed mailbox with which the test was created',
     section: reply,
     decidedBy: 'document',
     run: async (session) => {
@@ -91,7 +91,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'get-spam-test/unknown',
-    says: 'A test that does not exist is not found, with success: false',
+    says: 'Reading a test that does not exist gets a 404 with success: false',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {
@@ -155,7 +155,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'get-spam-test/provider-of-each-seed',
-    says: 'Each entry names the provider type of its seed, and the provider',
+    says: 'Each entry names the provider type and the provider of its seed',
     section: reply,
     decidedBy: 'presend',
     run: async (session) => {

@@ -67,7 +67,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'lists/providers',
-    says: 'GET /external_tests/providers returns an object, also when filtered by provider_types[]',
+    says: 'GET /external_tests/providers returns an object, even when filtered by provider_types[]',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -132,7 +132,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/pages',
-    says: 'Pages have no gaps or overlaps; a page after the last one is empty',
+    says: 'Pages have no gaps or overlaps; a page after the last page is empty',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -201,7 +201,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/far-page',
-    says: 'A page far after the last one is empty',
+    says: 'A page far after the last page is empty',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -211,7 +211,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/by-source',
-    says: 'source filters by the exact source, in any script',
+    says: 'source filters by the exact source, in any writing system',
     section,
     decidedBy: 'presend',
     run: async (session) => {

@@ -26,7 +26,7 @@ export const monitoring: CheckGroup = {
   checks: [
     {
       id: 'monitoring/unavailable',
-      says: 'A create gets a 503 with a message if email monitoring cannot be set up',
+      says: 'A create request gets a 503 with a message if email monitoring cannot be set up',
       section: 'Errors',
       decidedBy: 'document',
       needs,
@@ -39,7 +39,7 @@ export const monitoring: CheckGroup = {
     },
     {
       id: 'monitoring/any-wanted-type',
-      says: 'A requested type without a working seed causes a 503 that names the type and has Retry-After',
+      says: 'If a requested type has no working seed, the request gets a 503 that names the type and has Retry-After',
       section: 'Errors',
       decidedBy: 'presend',
       needs,

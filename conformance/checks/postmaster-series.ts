@@ -96,7 +96,7 @@ const documentedData: readonly Check[] = [
   },
   {
     id: 'postmaster/no-data-for-the-domain',
-    says: 'A domain without data gets a 404 with {error}',
+    says: 'A request for a domain without data gets a 404 with {error}',
     section: rules,
     decidedBy: 'document',
     needs: ['postmaster-data'],
@@ -162,7 +162,7 @@ const decidedData: readonly Check[] = [
   },
   {
     id: 'postmaster/other-workspace',
-    says: 'An account of another workspace is not found: not in the list, by id or by address',
+    says: 'An account of another workspace is not found in the list, by id or by address',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data', 'other-token'],

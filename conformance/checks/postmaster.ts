@@ -78,7 +78,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/one-date-alone',
-    says: 'Only one of start_date and end_date gets a 422',
+    says: 'A request with only one of start_date and end_date gets a 422',
     section: rules,
     decidedBy: 'document',
     needs: ['postmaster-data'],
@@ -86,7 +86,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/dates-in-another-form',
-    says: 'A date that is not YYYY-MM-DD gets a 422',
+    says: 'A date that is not in the format YYYY-MM-DD gets a 422',
     section: rules,
     decidedBy: 'document',
     needs: ['postmaster-data'],
@@ -97,7 +97,7 @@ const documentedErrors: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'postmaster/cumulative-needs-email',
-    says: 'Cumulative data without email, or with an empty one, gets a 422',
+    says: 'A request for cumulative data without email, or with an empty email, gets a 422',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -130,7 +130,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/impossible-dates',
-    says: 'A day that does not exist, or a start after the end, gets a 422',
+    says: 'A date that does not exist, or a start after the end, gets a 422',
     section: rules,
     decidedBy: 'presend',
     run: async (session) => {
@@ -185,7 +185,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/good-dates',
-    says: 'Valid dates are accepted, including leap days and a range of one day',
+    says: 'Valid dates are accepted, including leap days and ranges of one day',
     section: rules,
     decidedBy: 'presend',
     run: async (session) => {
@@ -200,7 +200,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/empty-range',
-    says: 'A range without data gets a 404, and so do id and email of different accounts',
+    says: 'A range without data gets a 404, as does an id with the email of another account',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],

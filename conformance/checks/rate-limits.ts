@@ -166,7 +166,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'rate-limits/tokens-apart',
-    says: 'Requests with one token do not count against another',
+    says: 'Requests with one token do not count against another token',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],

@@ -26,7 +26,7 @@ const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
 const documented: readonly Check[] = [
   {
     id: 'results/arrive',
-    says: 'After every seed receives a mail with the tracking id, every seed has a result and the test is complete',
+    says: 'After every seed has received a message with the tracking id, every seed has a result and the test is complete',
     section: states,
     decidedBy: 'document',
     needs: ['smtp'],
@@ -38,7 +38,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'results/folders',
-    says: 'delivered_to is one of the six folders; for business seeds only INBOX or Spam',
+    says: 'delivered_to is one of the six folders; for business seeds, only INBOX or Spam',
     section: 'Resources, Delivery folder values',
     decidedBy: 'document',
     needs: ['smtp'],
@@ -74,7 +74,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'results/one-by-one',
-    says: 'A result appears only at its seed; the others stay null until their mail arrives',
+    says: 'A result appears only at its own seed; the other results stay null until their mail arrives',
     section: states,
     decidedBy: 'document',
     needs: ['smtp'],
@@ -127,7 +127,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'results/states',
-    says: 'The status changes from pending to in_progress (first result) to complete (all), in both reads and in the list',
+    says: 'The status changes from pending to in_progress (first result) to complete (all results), in both reads and in the list',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -211,7 +211,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/nothing-awaited-at-the-end',
-    says: 'A long poll of a complete test returns at once',
+    says: 'A long poll of a complete test returns immediately',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -227,7 +227,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/additions',
-    says: 'A result has the time of receipt, observed or simulated, and the reason for the folder',
+    says: 'A result says when the copy was received, whether it was observed or simulated, and why it is in this folder',
     section,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -268,7 +268,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/first-one-stays',
-    says: 'A second mail to the same seed does not change its result',
+    says: 'A second message to the same seed does not change its result',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -304,7 +304,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/other-tests-stay',
-    says: 'A mail changes only its own test; a mail without a known tracking id changes none',
+    says: 'A message changes only its own test; a message without a known tracking id changes no test',
     section: 'What the service does',
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -371,7 +371,7 @@ const expiry: readonly Check[] = [
   },
   {
     id: 'results/late-arrivals',
-    says: 'A mail that arrives after the expiry is recorded, and the status stays expired',
+    says: 'A message that arrives after the expiry is recorded, and the status stays expired',
     section: states,
     decidedBy: 'presend',
     needs: ['test-timeout', 'smtp'],

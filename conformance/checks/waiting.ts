@@ -32,7 +32,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/not-modified',
-    says: 'If-None-Match with that ETag gets a 304 without a body; a weak ETag, a list that contains it, and * match as well',
+    says: 'If-None-Match with that ETag gets a 304 without a body; a weak ETag, a list that contains the ETag, and * also match',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -83,7 +83,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/nothing-known-nothing-awaited',
-    says: 'Prefer: wait without If-None-Match returns at once; more than 20 seconds count as 20',
+    says: 'A request with Prefer: wait but without If-None-Match returns immediately; waits above 20 seconds count as 20',
     section,
     decidedBy: 'presend',
     run: async (session) => {

@@ -126,7 +126,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/same-result-as-the-api',
-    says: 'An event has the same folder, provider and verdicts as the read of the test',
+    says: 'An event has the same folder, provider and verdicts as the reply to a read of the test',
     section: payload,
     decidedBy: 'presend',
     needs: both,
@@ -179,7 +179,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/own-workspace',
-    says: 'A webhook receives no event of another workspace',
+    says: 'A webhook receives no events from another workspace',
     section,
     decidedBy: 'presend',
     needs: [...both, 'other-token'],

@@ -128,7 +128,7 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
 const undecidedFix =
   'The service could not place the message yet. Run again when its spam engine and DNS are available.'
 const refusedLaterFix =
-  'The mailbox’s server rejected the copy after your SMTP server had accepted it: fix what the reply names; the bounce has the same text.'
+  'The mailbox’s server rejected the copy after your SMTP server had accepted it: fix the problem named in the reply; the bounce has the same text.'
 
 function missingCause(submission: SubmissionOutcome | null): Cause {
   const { text, fix } = describeMissing(submission)

@@ -35,7 +35,7 @@ export const userCommand: CommandSpec = {
       name: 'setup',
       summary: 'print a code that creates the first user',
       description:
-        'Print a code for the page /setup of the service, which creates the first user. It is valid for a day.',
+        'Print a code for the page /setup of the service, which creates the first user. The code is valid for a day.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./user.ts')).createUserSetupCode(input, deps),
     }),
@@ -91,7 +91,7 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'create',
       summary: 'create a workspace',
-      description: 'Create a workspace without members. To add the first one, run: presend workspace invite',
+      description: 'Create a workspace without members. To add the first member, run: presend workspace invite',
       inputs: {
         workspace,
         plan: {
@@ -133,7 +133,7 @@ export const workspaceCommand: CommandSpec = {
     }),
     command({
       name: 'export',
-      summary: 'print everything that a workspace has',
+      summary: 'print all data of a workspace',
       description: 'Print everything that belongs to a workspace, one JSON object per row, without hashes and secrets.',
       inputs: { workspace, storage: storageInput, config: configInput },
       run: async (input, deps) => await (await import('./workspace-data.ts')).exportWorkspace(input, deps),
@@ -257,7 +257,7 @@ export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',
   description:
-    'Send an alert when the tests of a source and template begin to fail, or when a figure of postmaster data misses its ' +
+    'Send an alert when the tests of a source and template begin to fail, or when a postmaster metric misses its ' +
     'limit, and when they are good again. Works directly on the storage, whether or not the service is running.',
   subcommands: [
     command({
@@ -278,7 +278,7 @@ export const alertCommand: CommandSpec = {
         },
         limit: { flags: '--limit <percent>', help: 'the limit of --metric in percent, such as 0.3' },
         source: { flags: '--source <source>', help: 'only tests of this source; default: each source on its own' },
-        recipients: { flags: '--mail-to <addresses>', help: 'who gets a mail; addresses separated by commas' },
+        recipients: { flags: '--mail-to <addresses>', help: 'who gets an e-mail; addresses separated by commas' },
         usesWebhooks: {
           flags: '--webhooks',
           help: 'send an event to all webhooks of the workspace',

@@ -80,7 +80,7 @@ export async function listAlertRules(
   await using storage = await openCommandStorage(input, deps)
   const rules = await storage.store.listAlertRules(input.workspace)
   if (input.isJson) printJson({ rules: rules.map(ruleObject) }, deps.terminal)
-  else if (rules.length === 0) printNote('No alert rules. Add one with: presend alert add', deps.terminal)
+  else if (rules.length === 0) printNote('No alert rules. Add a rule with: presend alert add', deps.terminal)
   else printTable(ruleTable(rules), deps.terminal)
   return 0
 }

@@ -21,7 +21,8 @@ export function consentProblems({
   if (!isConsent) return []
   const provider = given['oauth.provider']?.trim().toLowerCase()
   const isKnown = provider !== undefined && mailboxOAuth(provider).endpoints.authorizeUrl !== null
-  const todo = 'presend knows only their consent pages; for another provider, get the refresh token yourself'
+  const todo =
+    'presend knows only the consent pages of Google and Microsoft; for another provider, get the refresh token yourself'
   return [
     ...(isKnown ? [] : [{ input: '--consent', expected: '--oauth google or --oauth microsoft as well', todo }]),
     ...('oauth.refresh-token-file' in given

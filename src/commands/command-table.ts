@@ -206,7 +206,8 @@ const webhookCommand: CommandSpec = {
     command({
       name: 'rotate',
       summary: 'change the secret of a webhook',
-      description: 'Give a webhook a new secret. The previous one stays valid for a while, so that no event is lost.',
+      description:
+        'Give a webhook a new secret. The previous secret stays valid for a while, so that no event is lost.',
       inputs: {
         webhookId,
         overlap: {

@@ -75,7 +75,7 @@ export async function listLinks(
   await using storage = await openCommandStorage(input, deps)
   const links = await readAll(storage.store, input.workspace)
   if (input.isJson) printJson({ links: links.map(listedObject) }, deps.terminal)
-  else if (links.length === 0) printNote('No links. Create one with: presend link create', deps.terminal)
+  else if (links.length === 0) printNote('No links. Create a link with: presend link create', deps.terminal)
   else printTable(linkTable(links), deps.terminal)
   return 0
 }

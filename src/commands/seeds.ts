@@ -45,7 +45,7 @@ export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'en
   if (seed === null) {
     const addresses = (await store.listSeeds()).map(({ address }) => address)
     const closest = closestName(input.address, addresses)
-    const known = closest === null ? 'list them with: presend seeds list' : `did you mean ${closest}?`
+    const known = closest === null ? 'list the seeds with: presend seeds list' : `did you mean ${closest}?`
     throw invalidInput({
       done: state === 'enabled' ? 'Enabling a seed' : 'Disabling a seed',
       came: quoteValue(input.address),
@@ -75,7 +75,7 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
       done: 'Removing a seed',
       came: isInFile ? `${quoteValue(address)}, a seed of the service file` : quoteValue(input.address),
       expected: 'the address of a seed that was added',
-      todo: places === null ? 'list them with: presend seeds list' : editFileAdvice(places.get(address) ?? null),
+      todo: places === null ? 'list the seeds with: presend seeds list' : editFileAdvice(places.get(address) ?? null),
     })
   }
   if (input.isJson) printJson({ removed: address }, terminal)

@@ -66,7 +66,7 @@ export async function listTokens(
   const all = await storage.store.listTokens()
   const tokens = all.filter((token) => input.workspace === null || token.workspaceId === input.workspace)
   if (input.isJson) printJson({ tokens: tokens.map(listedTokenObject) }, terminal)
-  else if (tokens.length === 0) printNote('No tokens. Create one with: presend token create', terminal)
+  else if (tokens.length === 0) printNote('No tokens. Create a token with: presend token create', terminal)
   else printTable(tokenTable(tokens), terminal)
   return 0
 }

@@ -28,13 +28,13 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
       done: 'Creating a setup code',
       came: 'a storage with users',
       expected: 'a storage without users',
-      todo: 'list them with: presend user list; to invite someone, run: presend workspace invite',
+      todo: 'list the users with: presend user list; to invite someone, run: presend workspace invite',
     })
   }
   const code = await createSetupCode('presend user setup', { store, ...world })
   if (input.isJson) printJson({ code: code.reveal() }, terminal)
   else terminal.print(`${code.reveal()}\n`)
-  printNote('Open the page /setup of the service and enter this code. It is valid for a day.', terminal)
+  printNote('Open the page /setup of the service and enter this code. The code is valid for a day.', terminal)
   return 0
 }
 
@@ -47,7 +47,7 @@ export async function listUsers(input: StorageInput, deps: CommandDeps): Promise
   const rows: UserRow[] = []
   for (const user of users) rows.push({ user, memberships: await store.listMemberships(user.userId) })
   if (input.isJson) printJson({ users: rows.map(userObject) }, terminal)
-  else if (rows.length === 0) printNote('No users. Create the first one with: presend user setup', terminal)
+  else if (rows.length === 0) printNote('No users. Create the first user with: presend user setup', terminal)
   else printTable(userTable(rows), terminal)
   return 0
 }
@@ -151,6 +151,6 @@ export async function requireUser(
     done,
     came: quoteValue(email),
     expected: 'the address of a user',
-    todo: 'list them with: presend user list',
+    todo: 'list the users with: presend user list',
   })
 }

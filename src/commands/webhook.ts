@@ -134,7 +134,7 @@ export async function listWebhooks(
   const webhooks = await storage.store.listWebhooks(input.workspace)
   const nowMs = world.clock.nowMs()
   if (input.isJson) printJson({ webhooks: webhooks.map((one) => webhookObject(one, nowMs)) }, terminal)
-  else if (webhooks.length === 0) printNote('No webhooks. Add one with: presend webhook add', terminal)
+  else if (webhooks.length === 0) printNote('No webhooks. Add a webhook with: presend webhook add', terminal)
   else printTable(webhookTable(webhooks, nowMs), terminal)
   return 0
 }

@@ -29,7 +29,7 @@ export async function createWorkspace(input: CreateInput, deps: CommandDeps): Pr
   const fixed = { retentionMs: null, reportAccess: 'link', createdAtMs: world.clock.nowMs() } as const
   const workspace: StoredWorkspace = { workspaceId, name: workspaceId, plan, ...fixed }
   if (!(await storage.store.createWorkspace(workspace))) {
-    const todo = 'choose another one, or list them with: presend workspace list'
+    const todo = 'choose another id, or list the workspaces with: presend workspace list'
     throw invalidInput({ done, came: quoteValue(workspaceId), expected: 'an id that is not in use', todo })
   }
   if (input.isJson) printJson({ workspace: workspaceObject(workspace) }, terminal)
@@ -53,7 +53,7 @@ export async function listWorkspaces(input: StorageInput, deps: CommandDeps): Pr
     }))
     printJson({ workspaces: objects }, terminal)
   } else if (listed.length === 0) {
-    printNote('No workspaces. Create one with: presend workspace create', terminal)
+    printNote('No workspaces. Create a workspace with: presend workspace create', terminal)
   } else {
     const columns = ['id', 'name', 'plan', 'retention', 'reports', 'members', 'created (UTC)'].map(textColumn)
     const rows = listed.map(({ workspace, memberCount }) => [
@@ -113,7 +113,7 @@ export async function requireWorkspace(
 ): Promise<StoredWorkspace> {
   const workspace = await store.findWorkspace(workspaceId)
   if (workspace !== null) return workspace
-  const todo = 'list them with: presend workspace list'
+  const todo = 'list the workspaces with: presend workspace list'
   throw invalidInput({ done, came: quoteValue(workspaceId), expected: 'the id of a workspace', todo })
 }
 

@@ -46,7 +46,7 @@ export function openSeedSecrets(
     if (text === undefined) continue
     const opened = openSeedSecret(box, text, seedPurpose(seed, name))
     if (opened.status === 'unreadable') {
-      return { status: 'unreadable', reason: `its stored ${words[name]} cannot be opened: ${opened.reason}` }
+      return { status: 'unreadable', reason: `its stored ${words[name]} cannot be decrypted: ${opened.reason}` }
     }
     secrets[name] = opened.secret
   }

@@ -121,7 +121,7 @@ async function findFile(
   // Check every folder, because the same `../` can lead outside the repository from one folder but not from another.
   const refused = candidates.find((candidate) => candidate.status === 'bad')
   if (refused !== undefined && isTaken.size === 0) return refused
-  return { status: 'bad', expected: `a file of the repository (looked for ${listed([...isTaken])})` }
+  return { status: 'bad', expected: `a file in the repository (searched for ${listed([...isTaken])})` }
 }
 
 function listed(paths: readonly string[]): string {
@@ -138,7 +138,7 @@ async function inspect(path: string, maxBytes: number, { root, files }: Place): 
     if (realRoot === null || realPath === null) return { status: 'missing' }
     const inside = pathInside(realRoot, realPath)
     if (inside === null)
-      return { status: 'bad', came: 'a symbolic link out of the repository', expected: insideRepository }
+      return { status: 'bad', came: 'a symbolic link that leads out of the repository', expected: insideRepository }
     if (isGitPath(inside)) return { status: 'bad', expected: outsideGit }
     const stat = await files.stat(realPath)
     if (stat === null) return { status: 'missing' }

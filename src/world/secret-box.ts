@@ -105,7 +105,7 @@ export function secretBox(keys: EncryptionKeys): SecretBox {
     open: (sealed, purpose) => {
       const bytes = isSealed(sealed) ? Buffer.from(sealed.slice(prefix.length), 'base64url') : null
       if (bytes === null || bytes.length < nonceBytes + tagBytes) {
-        return { status: 'unreadable', reason: 'it is not a sealed secret in a known format' }
+        return { status: 'unreadable', reason: 'it is not an encrypted secret in a known format' }
       }
       for (const key of keys) {
         const secret = tryOpen(bytes, keyFor(key, purpose))
@@ -116,7 +116,7 @@ export function secretBox(keys: EncryptionKeys): SecretBox {
   }
 }
 
-const notOurs = 'it was sealed with another encryption key or for another destination, or modified'
+const notOurs = 'it was encrypted with another key or for another destination, or was modified'
 
 function keyFor(key: EncryptionKey, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key.bytes, '', `presend secret at rest: ${purpose}`, keyBytes))

@@ -42,7 +42,7 @@ describe('presend seeds remove', () => {
       'presend: Removing a seed: expected the address of a seed that was added, got "local1@seeds.example", a seed of the service file; edit the service file at presend-service.yml:2:5 and restart the service\n',
     ])
     expect((await folder.run('seeds', 'remove', 'nobody@box.example', '--json')).told).toContain(
-      'list them with: presend seeds list',
+      'list the seeds with: presend seeds list',
     )
   })
 })

@@ -133,7 +133,7 @@ describe('presend token list', () => {
     expect(await folder.run('token', 'list')).toEqual({
       exitCode: 0,
       printed: '',
-      told: 'No tokens. Create one with: presend token create\n',
+      told: 'No tokens. Create a token with: presend token create\n',
     })
     expect((await folder.run('token', 'list', '--json')).printed).toBe('{"tokens":[]}\n')
   })

@@ -80,7 +80,7 @@ export async function startAlteringProxy(
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   return {
     port: address.port,
     [Symbol.asyncDispose]: async () => {

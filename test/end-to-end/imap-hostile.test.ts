@@ -89,7 +89,7 @@ it.each([
   ['endless EXISTS', 'mailbox unreachable'],
   ['endless EXISTS while idle', 'mailbox unreachable'],
   ['endless ALERT', 'mailbox unreachable'],
-  ['a line without an end', 'mailbox unreachable'],
+  ['a line that never ends', 'mailbox unreachable'],
   ['heads of 60 MB', 'mailbox unreachable'],
   ['honest heads of 9.5 MB', 'mailbox connected'],
   ['messages that were not asked for', 'mailbox connected'],

@@ -162,12 +162,10 @@ it('starts with another key, says what it cannot open, and refuses a seed that s
   await before.ended
   await using served = await serve('none', { PRESEND_ENCRYPTION_KEY: '60'.repeat(32) })
   await becomes(served, first, 'unhealthy')
-  expect(await reasonOf(first)).toMatch(
-    /its stored password cannot be opened: it was sealed with another encryption key/u,
-  )
+  expect(await reasonOf(first)).toMatch(/its stored password cannot be decrypted: it was encrypted with another key/u)
   expect(served.lines.find((line) => line.msg === 'mailbox unreachable')).toMatchObject({
     seed: first,
-    reason: expect.stringContaining('sealed with another encryption key'),
+    reason: expect.stringContaining('encrypted with another key'),
   })
   served.signal('SIGTERM')
   await served.ended

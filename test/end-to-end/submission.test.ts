@@ -43,7 +43,7 @@ async function startSink(): Promise<Sink> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   const close = async (): Promise<void> => await new Promise<void>((resolve) => server.close(() => resolve()))
   return { host: '127.0.0.1', port: address.port, received, [Symbol.asyncDispose]: close }
 }

@@ -80,7 +80,7 @@ describe('the report is never written through a symbolic link or into .git', () 
       { links: { 'presend-report': '.git/hooks' }, files: { '.git/hooks/x': '' } },
     ],
     [
-      'a folder above is a link',
+      'a parent folder is a symbolic link',
       { links: { out: '{outside}' }, files: { '.github/presend.yml': 'report-dir: out/report\n' } },
     ],
     ['an input names .git', { inputs: { 'report-dir': '.git/hooks' }, files: { '.git/hooks/x': '' } }],

@@ -24,7 +24,7 @@ describe('sealed seed secrets', () => {
     const swapped = { 'client-secret': sealed['refresh-token'] ?? '' }
     expect(openSeedSecrets(box, { ...seed, secrets: swapped })).toMatchObject({
       status: 'unreadable',
-      reason: expect.stringMatching(/^its stored client secret cannot be opened: /u),
+      reason: expect.stringMatching(/^its stored client secret cannot be decrypted: /u),
     })
   })
 
@@ -32,7 +32,7 @@ describe('sealed seed secrets', () => {
     const sealed = sealSeedSecrets(box, seed, { password: new Secret('hunter2') })
     expect(openSeedSecrets(null, { ...seed, secrets: sealed })).toEqual({
       status: 'unreadable',
-      reason: 'its stored password cannot be opened: no encryption key is set',
+      reason: 'its stored password cannot be decrypted: no encryption key is set',
     })
     const other = secretBox([{ bytes: Buffer.alloc(32, 2) }])
     expect(openSeedSecrets(other, { ...seed, secrets: sealed })).toMatchObject({ status: 'unreadable' })

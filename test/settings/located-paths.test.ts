@@ -81,7 +81,7 @@ describe.each(Object.entries(settings))('the setting %s', (name, path) => {
   it('reports a missing file', async () => {
     using repository = settingsFolder()
     expect((await repository.problems({ ...input, [name]: path })).join('\n')).toContain(
-      `${name}: expected a file of the repository (looked for ${JSON.stringify(path)}), got ${JSON.stringify(path)}`,
+      `${name}: expected a file in the repository (searched for ${JSON.stringify(path)}), got ${JSON.stringify(path)}`,
     )
   })
 })

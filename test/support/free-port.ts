@@ -8,6 +8,6 @@ export async function findFreePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
   await new Promise<void>((resolve) => server.close(() => resolve()))
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   return address.port
 }

@@ -37,7 +37,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     IDLE: () => counting((count) => `${count === 1 ? '+ idling\r\n' : ''}* ${count} EXISTS\r\n`),
   },
   'endless ALERT': { SELECT: () => forever('* OK [ALERT] buy now\r\n') },
-  'a line without an end': { SELECT: () => forever('*'.repeat(65_536)) },
+  'a line that never ends': { SELECT: () => forever('*'.repeat(65_536)) },
   'heads of 60 MB': { ...allUids(), 'UID FETCH': (command) => heads(command, 60_000_000, 'ignores the limit') },
   'honest heads of 9.5 MB': { ...allUids(), 'UID FETCH': (command) => heads(command, 9_500_000, 'keeps the limit') },
   'messages that were not asked for': { ...allUids(), 'UID FETCH': (command) => unasked(command) },

@@ -6,7 +6,7 @@ import type { Server } from 'node:http'
 export async function listenLocally(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   return address.port
 }
 

@@ -112,7 +112,7 @@ export async function startScriptedSmtpServer(options: ScriptedSmtpOptions = {})
       : createServer({ noDelay: true }, onSocket)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   return {
     host: '127.0.0.1',
     port: address.port,

@@ -18,7 +18,7 @@ export async function openSocketPair(): Promise<SocketPair> {
   const server = createServer((socket) => accepted.resolve(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   const near = connect(address.port, '127.0.0.1')
   const far = await accepted.promise
   let text = ''

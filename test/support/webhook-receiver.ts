@@ -147,6 +147,6 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
     server.once('error', reject).listen(port, host, () => resolve())
   })
   const address: AddressInfo | string | null = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   return address.port
 }

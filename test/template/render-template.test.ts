@@ -218,8 +218,8 @@ describe('renderTemplate()', () => {
   test.each([
     ['../outside.html', 'inside the repository'],
     ['/etc/passwd.html', 'inside the repository'],
-    ['none.html', 'a file of the repository'],
-    ['link.html', 'a symbolic link out of the repository'],
+    ['none.html', 'a file in the repository'],
+    ['link.html', 'a symbolic link that leads out of the repository'],
     ['empty.html', 'an empty file'],
     ['latin.html', 'not UTF-8'],
     ['only.html', 'a body below the front matter'],

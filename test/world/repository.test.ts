@@ -32,8 +32,8 @@ describe('openRepository()', () => {
 
   test.each([
     ['../outside.html', 'inside the repository'],
-    ['link.html', 'a symbolic link out of the repository'],
-    ['linked-folder/outside.html', 'a symbolic link out of the repository'],
+    ['link.html', 'a symbolic link that leads out of the repository'],
+    ['linked-folder/outside.html', 'a symbolic link that leads out of the repository'],
     ['/etc/passwd', 'inside the repository'],
     ['none.html', 'looked for "none.html"'],
     ['a.html/b.html', 'looked for'],

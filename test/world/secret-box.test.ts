@@ -33,7 +33,7 @@ describe('secretBox()', () => {
     const sealed = secretBox(key).seal(new Secret('hunter2'), purpose)
     expect(box.open(sealed, what)).toEqual({
       status: 'unreadable',
-      reason: 'it was sealed with another encryption key or for another destination, or modified',
+      reason: 'it was encrypted with another key or for another destination, or was modified',
     })
   })
 
@@ -63,7 +63,7 @@ describe('secretBox()', () => {
     (text) => {
       expect(secretBox(key).open(text, purpose)).toEqual({
         status: 'unreadable',
-        reason: 'it is not a sealed secret in a known format',
+        reason: 'it is not an encrypted secret in a known format',
       })
     },
   )

@@ -100,7 +100,7 @@ const rows: readonly AdviceRow[] = [
 ]
 
 const transientFix = 'The server deferred the copy until the timeout expired: retry later, or raise timeout.'
-const permanentFix = 'The rejection is permanent (5xx): fix what the reply names, then run again.'
+const permanentFix = 'The rejection is permanent (5xx): fix the problem named in the reply, then run again.'
 
 export interface ReplyAdvice {
   readonly fix: string

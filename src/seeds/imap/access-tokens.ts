@@ -108,7 +108,7 @@ export function noAccessTokens(reason: string): AccessTokens {
 async function readRefreshToken(keeper: RefreshTokenKeeper): Promise<Secret> {
   const read = await keeper.read()
   if (read.status === 'opened') return read.secret
-  throw new ImapFailure('no-login', `the refresh token cannot be opened: ${read.reason}`)
+  throw new ImapFailure('no-login', `the refresh token cannot be decrypted: ${read.reason}`)
 }
 
 async function grantFor(

@@ -30,7 +30,7 @@ describe('adviseOnReply()', () => {
     [451, null, 'local error', 'retry later'],
     [550, '5.7.1', 'SPF check failed for shop.example', 'SPF record'],
     [550, '5.7.1', 'DKIM signature did not verify', 'Sign with DKIM'],
-    [550, null, 'no', 'fix what the reply names'],
+    [550, null, 'no', 'fix the problem named in the reply'],
   ])('explains the reply %d %s %s', (code, enhancedCode, text, expected) => {
     expect(adviseOnReply({ code, enhancedCode, text }).fix).toContain(expected)
   })

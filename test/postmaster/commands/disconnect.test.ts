@@ -89,11 +89,7 @@ describe('presend postmaster disconnect', () => {
 
   it.each([
     ['PRESEND_ENCRYPTION_KEY', undefined, 'there is no encryption key'],
-    [
-      'PRESEND_ENCRYPTION_KEY',
-      '60'.repeat(32),
-      'its token cannot be decrypted: it was sealed with another encryption key',
-    ],
+    ['PRESEND_ENCRYPTION_KEY', '60'.repeat(32), 'its token cannot be decrypted: it was encrypted with another key'],
     ['PRESEND_GOOGLE_CLIENT_SECRET', undefined, 'the service file has no Google client'],
   ])('deletes the token without %s (%s), too', async (name, value, reason) => {
     await using parts = await connected()

@@ -23,7 +23,7 @@ describe('openImapClient()', () => {
     ['two thousand capabilities', /^the server offers more than 1000 capabilities$/u],
     ['endless continuation requests', /^the server sent more than 10000 replies to one command$/u],
     ['endless ALERT', /^the server sent more than 10000 replies to one command$/u],
-    ['a line without an end', /exceeds maximum allowed size of 1048576 bytes/u],
+    ['a line that never ends', /exceeds maximum allowed size of 1048576 bytes/u],
     ['heads of 60 MB', /exceeds maximum allowed size of 4194304 bytes/u],
   ])('closes the connection on the attack %s', async (attack, reason) => {
     const failure = attacked(attack, lookAround)

@@ -137,8 +137,11 @@ describe('seedRegistry()', () => {
   })
 
   it.each([
-    [null, 'its stored password cannot be opened: no encryption key is set'],
-    [secretBox([{ bytes: Buffer.alloc(32, 1) }]), 'its stored password cannot be opened: it was sealed with another'],
+    [null, 'its stored password cannot be decrypted: no encryption key is set'],
+    [
+      secretBox([{ bytes: Buffer.alloc(32, 1) }]),
+      'its stored password cannot be decrypted: it was encrypted with another',
+    ],
   ])('has no credentials if the key does not decrypt the secret', async (other, reason) => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await add(store, 'a@box.example')

@@ -33,7 +33,7 @@ describe('readConfig()', () => {
   })
 
   it.each([
-    ['gone.yml', 'config: expected a file of the repository (looked for "gone.yml"), got "gone.yml"'],
+    ['gone.yml', 'config: expected a file in the repository (searched for "gone.yml"), got "gone.yml"'],
     ['emails', 'config: expected a file, got "emails": a folder'],
     ['big.yml', 'config: expected at most 1048576 bytes (1 MiB), got "big.yml": 1048577 bytes'],
     ['latin1.yml', 'config (latin1.yml): expected UTF-8 text, got invalid UTF-8'],

@@ -13,7 +13,7 @@ async function startServer(answer: Answer): Promise<AsyncDisposable & { readonly
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
   return {
     url: `http://127.0.0.1:${address.port}/`,
     [Symbol.asyncDispose]: async () => {
