@@ -293,7 +293,7 @@ describe('renderTemplate()', () => {
   test.each([
     ['text.html', 'a file that ends in one of .txt'],
     ['../x.txt', 'inside the repository'],
-    ['none.txt', 'looked for'],
+    ['none.txt', 'searched for'],
   ])('refuses the text part %s', async (textPath, words) => {
     const rendered = await render({ 'a.html': `${head}x` }, { overrides: { ...nothing, textPath } })
     expect(problemLines(rendered)[0]).toMatch(/^text: /u)

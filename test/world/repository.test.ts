@@ -35,10 +35,10 @@ describe('openRepository()', () => {
     ['link.html', 'a symbolic link that leads out of the repository'],
     ['linked-folder/outside.html', 'a symbolic link that leads out of the repository'],
     ['/etc/passwd', 'inside the repository'],
-    ['none.html', 'looked for "none.html"'],
-    ['a.html/b.html', 'looked for'],
+    ['none.html', 'searched for "none.html"'],
+    ['a.html/b.html', 'searched for'],
     ['folder', 'a folder'],
-    ['ring.html', 'looked for "ring.html"'],
+    ['ring.html', 'searched for "ring.html"'],
     ['big.html', 'at most 5242880 bytes (5 MiB)'],
     ['a\0.html', 'control characters'],
   ])('rejects %j with the reason and the place of the reference', async (path, words) => {
