@@ -49,6 +49,13 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
   'blade.md': [
     { file: 'resources/views/mail/order.blade.php', change: ['$name', '$nmae'], says: 'Undefined variable $nmae' },
   ],
+  'built-files.md': [
+    { file: config, change: ['fixtures/', 'fixture/'], says: 'no file at "fixture/order.*.json"' },
+    { file: 'out/mails/order.meta.yml', change: ['subject:', 'subjekt:'], says: 'out/mails/order.meta.yml:1:1' },
+    { file: 'out/mails/order.meta.yml', change: ['title', 'titel'], says: 'a value in fixtures/order.de.json' },
+    { file: 'out/notices/hours.html', change: ['h1>Our', 'p>Our'], says: 'the first heading, the config file' },
+    { file: 'fixtures/order.en.json', change: ['1042,', '1042'], says: 'fixtures/order.en.json:4:3' },
+  ],
   'erb.md': [
     { file: 'emails/order.html.erb', change: ['<%= number', '<%= nmber'], says: 'order.html.erb:3:in' },
     { file: config, change: ['ruby emails', 'emails'], says: 'a file that is not executable' },
