@@ -147,7 +147,8 @@ function workflowRunChange(run: unknown, repository: string | null): Change {
   const headRepository = textAt(run, 'head_repository', 'full_name')
   return {
     pullRequestNumber: current.length === 1 ? idAt(current[0], 'number') : null,
-    isFork: headRepository !== null && headRepository !== repository,
+    // If the fork was deleted, `head_repository` is missing.
+    isFork: run !== undefined && headRepository !== repository,
     headSha,
     baseSha: current.length === 1 ? commitAt(current[0], 'base', 'sha') : null,
   }

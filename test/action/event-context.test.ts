@@ -158,6 +158,12 @@ describe('parseEventContext()', () => {
     expect(contextOf('workflow_run', { workflow_run: run })).toMatchObject({ pullRequestNumber: null, isFork: true })
   })
 
+  it('treats a workflow_run of a deleted fork as one of a fork', () => {
+    const run = { head_sha: headSha, head_repository: null, pull_requests: [] }
+    expect(contextOf('workflow_run', { workflow_run: run }).isFork).toBe(true)
+    expect(contextOf('workflow_run', {}).isFork).toBe(false)
+  })
+
   it('has no pull request for a workflow_run that matches two', () => {
     const one = { number: 1, head: { sha: headSha } }
     const run = { head_sha: headSha, pull_requests: [one, { ...one, number: 2 }] }

@@ -210,6 +210,17 @@ describe('a pull request from a fork', () => {
     expect(run.written['ran']).toBeUndefined()
   })
 
+  it.each([
+    ['pull_request_target', event.payload],
+    ['workflow_run', { workflow_run: { head_sha: 'a'.repeat(40), head_repository: { full_name: 'mallory/shop' } } }],
+    ['workflow_run', { workflow_run: { head_sha: 'a'.repeat(40), head_repository: null } }],
+  ])('does not run the command for %s, either', async (name, payload) => {
+    const both = config('  - template: emails/letter.html', ...command)
+    const run = await runAction({ event: { name, payload }, files: both, inputs: { preflight: 'off' } })
+    expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
+    expect(run.written['ran']).toBeUndefined()
+  })
+
   it('is inconclusive when every template needs its code', async () => {
     const run = await runAction({ event, files: config(...command) })
     expect(run.outputs['result']).toBe('inconclusive')
