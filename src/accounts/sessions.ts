@@ -36,7 +36,9 @@ export interface OpenedSession {
   readonly secret: Secret
 }
 
-/** Starts a session. It always has a new secret, so a cookie that existed before the login gives no access. */
+/**
+ * Starts a session. A new session always has a new secret, so a cookie that existed before the login gives no access.
+ */
 export async function startSession(
   userId: string,
   { address, userAgent }: LoginPlace,

@@ -1,4 +1,7 @@
-/** The loopback listener for OAuth redirects (RFC 8252 §7.3). It accepts one GET request with the expected `state`. */
+/**
+ * The loopback listener for OAuth redirects (RFC 8252 §7.3). The listener accepts one GET request with the expected
+ * `state`.
+ */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
@@ -25,7 +28,10 @@ export interface RedirectListener extends AsyncDisposable {
   redirectOnceTo(url: string, random: string): string
 }
 
-/** Timeouts of the listener. They are short, so that idle connections are closed before they can block the browser. */
+/**
+ * Timeouts of the listener. The timeouts are short, so that idle connections are closed before they can block the
+ * browser.
+ */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,

@@ -14,7 +14,7 @@ export type PageStyle =
 
 export interface PageOptions {
   readonly title: string
-  /** The style sheet of the page. It is inserted without escaping. */
+  /** The style sheet of the page. The style sheet is inserted without escaping. */
   readonly style: PageStyle
   readonly body: Markup
   /**
@@ -22,8 +22,8 @@ export interface PageOptions {
    */
   readonly audience: 'public' | 'link-holders'
   /**
-   * The script of the page, which may send requests to the service. It is inserted without escaping. If absent, the
-   * page cannot run scripts.
+   * The script of the page, which may send requests to the service. The script is inserted without escaping. If absent,
+   * the page cannot run scripts.
    */
   readonly script?: string
   /** The interval at which browsers without scripts reload the page; if absent, they do not reload it. */

@@ -11,11 +11,11 @@ export type Severity = 'error' | 'warning' | 'notice'
 
 export const severities = ['error', 'warning', 'notice'] as const
 
-/** An issue in a template. It covers all places with the same rule and cause. */
+/** An issue in a template. A finding covers all places with the same rule and cause. */
 export interface PreflightFinding {
   readonly ruleId: string
   readonly severity: Severity
-  /** One sentence without a final period. It may quote the template, so it is untrusted text. */
+  /** One sentence without a final period. The sentence may quote the template, so it is untrusted text. */
   readonly message: string
   readonly fix: string
   /** The first affected position in the author's file. */

@@ -108,7 +108,7 @@ export interface RuleContext {
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   /**
-   * Other header fields, decoded. They are the fields of the front matter and the settings or, for an `.eml` file, all
+   * Other header fields, decoded. These are the fields of the front matter and the settings or, for an `.eml` file, all
    * fields including From and Subject.
    */
   readonly headerFields: readonly TracedField[]

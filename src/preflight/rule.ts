@@ -29,7 +29,7 @@ export type RuleGroup = (typeof ruleGroups)[number]
 export interface Fault {
   /** The position at which the fault is reported: the origin of a rendered character, or a position in a file. */
   readonly at: TextOrigin | SourcePlace
-  /** One sentence without a final period. It names the affected part and the problem. */
+  /** One sentence without a final period. The sentence names the affected part and the problem. */
   readonly message: string
   /** A fix to show in place of the rule's fix. */
   readonly fix?: string
@@ -47,7 +47,7 @@ export interface Fault {
   readonly edit?: SourceEdit
 }
 
-/** The result of a rule whose input is missing. It contains the reason, such as `no sending-ip`. */
+/** The result of a rule whose input is missing. The object contains the reason, such as `no sending-ip`. */
 export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }

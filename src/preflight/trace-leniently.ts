@@ -7,7 +7,7 @@ import { type TracedTemplate, traceTemplate } from '../template/trace/trace-temp
 import type { Files } from '../world/world.ts'
 import type { PreflightFinding } from './finding.ts'
 
-/** Values to use in place of a missing subject or author. They are never displayed or looked up. */
+/** Values to use in place of a missing subject or author. These values are never displayed or looked up. */
 const placeholders = { subject: 'No subject', from: 'nobody@presend.invalid' } as const
 
 /** Returns the rendered template; a missing subject or author is null. */
@@ -31,7 +31,10 @@ export async function traceLeniently(
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
 }
 
-/** Returns the subject and the author of a rendered message. Each is null if the template does not set it. */
+/**
+ * Returns the subject and the author of a rendered message. Subject and author are each null if the template does not
+ * set them.
+ */
 export function headOf({ message, subject, from }: TracedTemplate): {
   readonly subject: string | null
   readonly from: string | null

@@ -32,8 +32,8 @@ export interface StoredPostmasterAccount {
   /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
   /**
-   * The account's revision. It is incremented with every write of days, so that results computed from the days can be
-   * cached.
+   * The account's revision. The revision is incremented with every write of days, so that results computed from the
+   * days can be cached.
    */
   readonly dataRevision: number
 }

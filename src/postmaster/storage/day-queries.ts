@@ -99,8 +99,8 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
                 ]),
               ),
             )
-            // Skip unchanged rows: presend usually reads a day ten times, mostly without changes, and PostgreSQL would
-            // write a new row version each time.
+            // Skip unchanged rows: presend usually fetches each day ten times, mostly without changes, and PostgreSQL
+            // would write a new row version each time.
             .where((eb) =>
               eb.or(
                 seriesColumns.map((name) =>

@@ -15,8 +15,8 @@ export interface LockDeps {
 export const lockMs = 120_000
 
 /**
- * The error for aborting a sync when another sync has taken the lock. This happens when the lock expires while this
- * process is suspended.
+ * The error for aborting a sync when another sync has taken the lock. Another sync can take the lock when the lock
+ * expires while this process is suspended.
  */
 export class LockLost extends Error {
   constructor() {

@@ -50,8 +50,8 @@ export const maxMxNames = 10
 
 const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
 /**
- * The maximum number of lookups that preflight follows. It is far above the limit of ten, so that findings can show the
- * whole tree of a real record.
+ * The maximum number of lookups that preflight follows. This maximum is far above the limit of ten, so that findings
+ * can show the whole tree of a real record.
  */
 const maxFollowedLookups = 60
 const maxDepth = 12

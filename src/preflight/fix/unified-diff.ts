@@ -4,7 +4,7 @@
 const contextCount = 3
 
 interface Hunk {
-  /** The index of the first line, starting at 0. It is the same in both texts. */
+  /** The index of the first line, starting at 0. The index is the same in both texts. */
   readonly start: number
   readonly lines: readonly string[]
 }

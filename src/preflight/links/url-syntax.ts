@@ -135,8 +135,8 @@ function mailtoFault(text: string): SyntaxFault | null {
 }
 
 /**
- * The maximum length of an address. It is far above the 254 characters of RFC 5321, because addresses in URLs can be
- * percent-encoded.
+ * The maximum length of an address. This maximum is far above the 254 characters of RFC 5321, because addresses in URLs
+ * can be percent-encoded.
  */
 const maxAddressLength = 1000
 

@@ -74,7 +74,8 @@ function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   const share = text.length / Math.max(body.length, 1)
   let offset = 0
-  // Positions within a base64 line are only estimates. They are precise enough, because nobody edits base64 by hand.
+  // Positions within a base64 line are only estimates. The estimates are precise enough, because base64 is not edited
+  // by hand.
   for (const line of lines) {
     const end = offset + line.length + 1
     const piece = text.slice(Math.round(offset * share), Math.round(Math.min(end, body.length) * share))

@@ -21,7 +21,9 @@ export interface PageContent {
 }
 
 const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slice(0, 16)
-/** The path of the style sheet. It contains a hash of the content, so browsers can cache the style sheet forever. */
+/**
+ * The path of the style sheet. The path contains a hash of the content, so browsers can cache the style sheet forever.
+ */
 export const stylePath: string = `/assets/${styleHash}.css`
 
 /** Responds with a page. */

@@ -49,8 +49,8 @@ export interface HttpLimits {
   /** Time limit for receiving the whole request. Time spent waiting for the response does not count. */
   readonly requestTimeoutMs: number
   /**
-   * Idle time between requests before the server closes the connection. This must be longer than the idle timeout of
-   * clients and proxies; otherwise, a request may arrive on a closing connection.
+   * Idle time between requests before the server closes the connection. The limit must be longer than the idle timeout
+   * of clients and proxies; otherwise, a request may arrive on a closing connection.
    */
   readonly keepAliveTimeoutMs: number
   /**

@@ -2,7 +2,7 @@
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** The longest wait, in seconds. It is shorter than 30 s, after which some proxies close idle connections. */
+/** The longest wait, in seconds. This limit is shorter than 30 s, after which some proxies close idle connections. */
 export const maxWaitSeconds = 20
 
 /** Returns the ETag of a reply about this test at `nowMs`. Two replies with equal tags are equal. */

@@ -24,7 +24,7 @@ export interface KnownReply extends ReadyReply {
  * caller may see the test, so always query the store first.
  */
 export interface ReplyCache {
-  /** Returns the cached reply. It is current at `nowMs`, unless the test has a newer revision. */
+  /** Returns the cached reply. The reply is current at `nowMs`, unless the test has a newer revision. */
   find(name: string, nowMs: number): KnownReply | null
   keep(test: NamedTest, reply: ReadyReply & { readonly status: TestStatus }): void
   readonly sizeBytes: number

@@ -41,7 +41,7 @@ export function withOperations(app: FetchHandler, deps: OperationsDeps, audience
   }
 }
 
-/** The app for a port that serves only the three paths. It responds with 404 to all other requests. */
+/** The app for a port that serves only the three paths. The app responds with 404 to all other requests. */
 export const noApp: FetchHandler = {
   fetch: () => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }),
 }

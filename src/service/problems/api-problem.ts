@@ -1,4 +1,4 @@
-/** HTTP errors. They can be thrown anywhere below a handler; `server/app.ts` turns them into responses. */
+/** HTTP errors. These errors can be thrown anywhere below a handler; `server/app.ts` turns them into responses. */
 
 import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'
 import { httpHeaders } from '../../contract/http-headers.ts'

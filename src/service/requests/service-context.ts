@@ -87,7 +87,7 @@ export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
-/** The status to log if the client disconnected before the response, as in nginx. It is never sent. */
+/** The status to log if the client disconnected before the response, as in nginx. This status is never sent. */
 export const clientClosedRequest = 499
 
 /** Returns the caller's token. @throws TypeError before admission */

@@ -66,7 +66,7 @@ export interface MailSenderDeps {
   readonly onError: (error: unknown, numericId: number) => void
 }
 
-/** Creates the sender. It opens connections only when it sends a message. */
+/** Creates the sender. The sender opens connections only when it sends a message. */
 export function mailSender(server: MailServer, deps: MailSenderDeps): MailSender {
   const { store, clock } = deps
   const running = new Set<Promise<void>>()

@@ -105,7 +105,7 @@ export function answerError(error: Error, request: ServiceRequest): Response | P
   return answerPage(request, page, status)
 }
 
-/** Handles hono's `notFound`: answers with a page to a person who mistyped the address of a page. */
+/** Handles hono's `notFound`: responds with a page if a person mistyped the URL of a page. */
 export function answerUnknownPath(request: ServiceRequest): Response | Promise<Response> {
   const { req } = request
   if (!req.path.startsWith('/api/') && req.header('Accept')?.includes('text/html') === true) {

@@ -5,7 +5,10 @@ import type { PostAnswer } from './post-event.ts'
 /** See DeliveryAttempt. */
 const maxDetailLength = 500
 
-/** Describes a response by its redirect target or the start of its body. Both are untrusted text. */
+/**
+ * Describes a response by its redirect target or the start of its body. The redirect target and the body are untrusted
+ * text.
+ */
 export function describeAnswer({ statusCode, location, bodyStart }: PostAnswer, prefix: string): string {
   if (statusCode >= 300 && statusCode < 400) {
     const target = location === null ? '' : ` to "${location}"`

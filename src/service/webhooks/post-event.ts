@@ -8,7 +8,8 @@ import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 export interface EventPost {
   readonly url: URL
   /**
-   * The addresses to connect to. They were checked, and there is at least one; the host of `url` is not resolved again.
+   * The addresses to connect to. The addresses were checked, and there is at least one; the host of `url` is not
+   * resolved again.
    */
   readonly addresses: readonly TargetAddress[]
   readonly headers: Readonly<Record<string, string>>

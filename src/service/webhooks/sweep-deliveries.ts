@@ -40,7 +40,7 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
 
 /**
  * Returns the due time at which the next sweep continues. If more than a thousand deliveries are due in the same
- * millisecond, later sweeps find the rest.
+ * millisecond, later sweeps find the remaining deliveries.
  */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0

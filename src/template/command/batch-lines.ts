@@ -15,7 +15,7 @@ import {
 import { errorLines } from './error-lines.ts'
 
 /**
- * Returns one result per job, in order. The id on a line is the index of its job. What is wrong with the program is one
+ * Returns one result per job, in order. The id on a line is the index of its job. A fault of the program is a single
  * problem, which all affected templates share.
  */
 export function readBatch(

@@ -36,7 +36,7 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly isAligned: boolean | null
   /** True if the method was not measured because DNS was unavailable, so that a later check may succeed. */
   readonly isOpen?: true
-  /** An explanation in one sentence. It contains untrusted values from the message and DNS. */
+  /** An explanation in one sentence. The sentence contains untrusted values from the message and DNS. */
   readonly detail: string
   /** The source of the result. Missing if not measured, or if presend's own receiver judged the message. */
   readonly origin?: VerdictOrigin

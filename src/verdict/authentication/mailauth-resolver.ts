@@ -7,7 +7,7 @@ const maxQueryCount = 100
 
 type MailauthRecords = string[][] | string[]
 
-/** A resolver for one message. It sends each query once and records failures. */
+/** A resolver for one message. The resolver sends each query once and records failures. */
 export interface MailauthResolver {
   readonly resolve: (name: string, type: string) => Promise<MailauthRecords>
   /** The reasons of failed queries, in order. */

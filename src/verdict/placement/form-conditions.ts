@@ -1,4 +1,4 @@
-/** Rule conditions on the message itself. These can always be measured. */
+/** Rule conditions on the message itself. Such conditions can always be measured. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'

@@ -51,8 +51,8 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
 const notTheSender = 'the connection did not come from the real sending server'
 
 /**
- * Returns whether the connection comes from the real sending server. It does not if `sending-ip` declares another
- * server; the EHLO name and TLS of this connection are then not the real sender's.
+ * Returns whether the connection comes from the real sending server. This is not the case if `sending-ip` declares
+ * another server; the EHLO name and TLS of this connection are then not the real sender's.
  */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)

@@ -1,4 +1,4 @@
-/** Finds the marks by which the tab rules distinguish marketing, receipts, social notices and lists. */
+/** Finds the signs by which the tab rules distinguish marketing, receipts, social notices and lists. */
 
 import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
@@ -14,7 +14,7 @@ import {
   unsubscribeWords,
 } from './tab-words.ts'
 
-/** A mark and the place where it was found. */
+/** A sign and the place where it was found. */
 export type Mark = string
 
 function has(content: MessageContent, name: string): boolean {
@@ -36,13 +36,13 @@ export function unsubscribeOption(content: MessageContent): UnsubscribeOption {
 }
 
 /**
- * Returns true for mail declared as marketing and, if the mail type is unknown, for mail with two marks of marketing.
+ * Returns true for mail declared as marketing and, if the mail type is unknown, for mail with two signs of marketing.
  */
 export function isMarketing(content: MessageContent, mailType: MailType | null): boolean {
   return mailType === null ? promotionMarks(content).length >= 2 : mailType === 'marketing'
 }
 
-/** Finds marks of marketing mail. JSON-LD for the Promotions tab counts twice. */
+/** Finds signs of marketing mail. JSON-LD for the Promotions tab counts twice. */
 export function promotionMarks(content: MessageContent): readonly Mark[] {
   const subjectOffer = offerWords.test(content.subject)
   return [
@@ -99,7 +99,7 @@ function countCampaignLinks({ links }: MessageContent): number {
 
 const transactionTypes = /^(?:Order|Invoice|ParcelDelivery|[A-Za-z]*Reservation|ConfirmAction)$/u
 
-/** Finds marks of a receipt, confirmation, statement or account notice. */
+/** Finds signs of a receipt, confirmation, statement or account notice. */
 export function transactionMarks(content: MessageContent): readonly Mark[] {
   const inSubject = transactionWords.exec(content.subject)?.[0]
   const inText = transactionWords.exec(content.visibleText)?.[0]
@@ -115,7 +115,7 @@ export function transactionMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/** Finds marks of a security notice, such as a login code or a password reset. */
+/** Finds signs of a security notice, such as a login code or a password reset. */
 export function securityMarks(content: MessageContent): readonly Mark[] {
   const inSubject = securityWords.exec(content.subject)?.[0]
   const words = inSubject ?? securityWords.exec(content.visibleText)?.[0]
@@ -130,7 +130,7 @@ function wordMark(words: string, place: 'subject' | 'text'): Mark {
 const socialLinks =
   /^\s*(?:accept|reply|view profile|see (?:the )?(?:profile|comment|post|thread)|view (?:the )?(?:comment|post|thread|request)|follow back)\b/iu
 
-/** Finds marks of a notice about activity on a social network. */
+/** Finds signs of a notice about activity on a social network. */
 export function socialMarks(content: MessageContent): readonly Mark[] {
   const event = socialWords.exec(content.subject)?.[0]
   const fromDomain = content.message.from[0]?.domain
@@ -149,7 +149,7 @@ export function socialMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/** Finds marks of a discussion list. */
+/** Finds signs of a discussion list. */
 export function forumMarks(content: MessageContent): readonly Mark[] {
   if (!has(content, 'list-id') || has(content, 'list-unsubscribe-post')) return []
   if (has(content, 'list-post')) return ['List-Id and List-Post (header fields)']
@@ -160,7 +160,7 @@ export function forumMarks(content: MessageContent): readonly Mark[] {
 }
 
 /**
- * Finds the marks of automatic mail. A `no-reply@` address is not a mark, because every kind of mail uses such
+ * Finds the signs of automatic mail. A `no-reply@` address is not a sign, because every kind of mail uses such
  * addresses.
  */
 export function automaticMarks(content: MessageContent): readonly Mark[] {

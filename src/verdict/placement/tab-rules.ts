@@ -17,7 +17,7 @@ import {
 export interface TabDecision {
   readonly folder: Folder
   readonly ruleId: string
-  /** The marks that were found in the message; empty for T-5, the last rule. */
+  /** The signs that were found in the message; empty for T-5, the last rule. */
   readonly evidence: readonly Mark[]
 }
 
@@ -27,7 +27,7 @@ export const tabSource = "presend's own rules, to compare versions of a template
 interface TabRule {
   readonly ruleId: string
   readonly folder: Folder
-  /** Returns the marks that make the rule fire; null if it does not fire. */
+  /** Returns the signs that make the rule fire; null if it does not fire. */
   readonly findMarks: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
 }
 

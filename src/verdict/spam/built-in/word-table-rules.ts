@@ -11,7 +11,7 @@ const pointsPerMargin = 15
  */
 const wordPointsLimit = 4
 /**
- * The maximum points for words in mail with an unsubscribe link. It is lower, because the words of requested
+ * The maximum points for words in mail with an unsubscribe link. This limit is lower, because the words of requested
  * advertising resemble those of spam.
  */
 const unsubscribePointsLimit = 3.6
