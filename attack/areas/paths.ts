@@ -43,7 +43,7 @@ interface PathCase {
   readonly isInside?: boolean
 }
 
-/** Creates the cases. @param suffix the ending that a setting requires of a path, such as `.json` */
+/** Creates the cases. @param suffix the file extension that a setting requires, such as `.json` */
 function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
   const link = (target: string): PathCase => ({ path: `leak${suffix}`, links: { [`leak${suffix}`]: target } })
   return {
@@ -86,9 +86,9 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
   }
 }
 
-/** Settings that name a file, all tried in one run. */
+/** Settings that name a file. All of them are tried in one run. */
 interface PathSettings {
-  /** What the problem of each setting mentions. */
+  /** The text that must occur in the problem reported for each setting. */
   readonly mentions: Readonly<Record<string, string>>
   readonly suffix?: string
   readonly given: (path: string) => ActionCase
@@ -156,7 +156,7 @@ function readingInputs(target: Target): readonly HostileInput[] {
   return inputs.map((input, index) => ({ ...input, isQuick: quickEvery(31, index) }))
 }
 
-/** Creates one input per setting and case. The settings share the run of a case, which lists all problems. */
+/** Creates one input per setting and case. All settings share the run of a case, because a run lists all problems. */
 function readingInputsOf(
   target: Target,
   settings: PathSettings,
@@ -228,7 +228,7 @@ function sparse(path: string): void {
 }
 
 const reportCases: Readonly<Record<string, ActionCase>> = {
-  'the default folder links out of the repository': { links: { 'presend-report': '{outside}' } },
+  'the default folder links to a place outside the repository': { links: { 'presend-report': '{outside}' } },
   'the default folder links to the parent folder': { links: { 'presend-report': '..' } },
   'the default folder links to .git/hooks': {
     links: { 'presend-report': '.git/hooks' },

@@ -273,7 +273,7 @@ export const alertCommand: CommandSpec = {
         },
         metric: {
           flags: '--metric <metric>',
-          help: 'watch this figure of postmaster data instead of the outcomes of tests',
+          help: 'watch this postmaster metric instead of the outcomes of tests',
           choices: ['spam-rate', 'spf-success', 'dkim-success', 'dmarc-success'],
         },
         limit: { flags: '--limit <percent>', help: 'the limit of --metric in percent, such as 0.3' },

@@ -1,4 +1,6 @@
-/** The types of identifiers, which are strings that must not be confused. Each has one function that makes it. */
+/**
+ * The types of identifiers, which are strings that must not be mixed up. Each type has one function that creates it.
+ */
 
 declare const kind: unique symbol
 
@@ -10,26 +12,26 @@ export type TrackingId = Identifier<'tracking id'>
 /** The second public identifier of a test. */
 export type TrackingKey = Identifier<'tracking key'>
 
-/** The name of a workspace that tokens, tests and commands use. */
+/** The name of a workspace, as used by tokens, tests and commands. */
 export type WorkspaceId = Identifier<'workspace id'>
 
 /** The id of an API token, which is not secret. */
 export type TokenId = Identifier<'token id'>
 
-/** Makes a tracking id of a text that was created, read from a message or reply, or requested. */
+/** Converts a text to a tracking id. The text was generated, read from a message or reply, or sent in a request. */
 export const toTrackingId: (text: string) => TrackingId = identify
 
-/** Makes a tracking key of a text that was created or requested. */
+/** Converts a text to a tracking key. The text was generated or sent in a request. */
 export const toTrackingKey: (text: string) => TrackingKey = identify
 
-/** Makes a workspace id of a name that was entered or configured. */
+/** Converts a text to a workspace id. The text was entered by a user or configured. */
 export const toWorkspaceId: (text: string) => WorkspaceId = identify
 
-/** Makes a token id of a text that was created. */
+/** Converts a generated text to a token id. */
 export const toTokenId: (text: string) => TokenId = identify
 
 function identify<Kind extends string>(text: string): Identifier<Kind> {
-  // The kind exists only for the compiler.
+  // This property exists only for the compiler.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text as Identifier<Kind>
 }

@@ -1,4 +1,4 @@
-/** The figures of postmaster data that both checks and alert rules can limit. */
+/** The postmaster metrics for which both checks and alert rules can set limits. */
 
 import type { PostmasterSeries } from './postmaster-replies.ts'
 
@@ -8,16 +8,16 @@ export interface DayPercent {
   readonly percent: number
 }
 
-/** A figure of postmaster data. */
+/** A metric in postmaster data. */
 export interface PostmasterMetric {
   /** The metric's name as used within a sentence. */
   readonly title: string
-  /** A figure must stay `below` its limit, or reach it (`at-least`). */
+  /** Whether a metric must stay `below` its limit or reach it (`at-least`). */
   readonly bound: 'below' | 'at-least'
   readonly valuesOf: (series: PostmasterSeries) => readonly DayPercent[]
 }
 
-/** The metrics by the names that alert rules use. */
+/** The metrics, by their names in alert rules. */
 export const postmasterMetrics = {
   'spam-rate': {
     title: 'user-reported spam rate',
@@ -57,12 +57,12 @@ export function percents<T extends { readonly date: string }>(
   return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
 }
 
-/** Converts a ratio to percent; without rounding, 0.007 would become 0.7000000000000001%. */
+/** Converts a ratio to percent. Without rounding, 0.007 would become 0.7000000000000001%. */
 export function toPercent(ratio: number): number {
   return roundNoise(ratio * 100)
 }
 
-/** Rounds to 12 significant digits: this removes floating-point noise but none of the provider's digits. */
+/** Rounds to 12 significant digits, which removes floating-point noise but keeps all digits that a provider sends. */
 export function roundNoise(value: number): number {
   return Number(value.toPrecision(12))
 }

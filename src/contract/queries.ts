@@ -31,7 +31,11 @@ export function optionalParameter<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodT
  * the maximum.
  */
 export const listExternalTestsQuery = z.looseObject({
-  source: field(optionalParameter(storableText()), 'Only list tests with this source; all tests if empty.', 'ci'),
+  source: field(
+    optionalParameter(storableText()),
+    'Only list tests with this source. If empty, lists all tests.',
+    'ci',
+  ),
   status: field(
     optionalParameter(storableText()),
     `Only list tests in this state: ${testStatuses.join(', ')}; all tests if empty. Other values match no test.`,

@@ -1,4 +1,4 @@
-/** Declares the lists of a workspace's tests and of a token's workspaces, which api-v1.md does not define. */
+/** Declares two lists that api-v1.md does not define: the tests of a workspace, and the workspaces of a token. */
 
 import * as z from 'zod'
 
@@ -11,7 +11,7 @@ import { reportUrl, trackingId } from './test-replies.ts'
 
 const maxSearchLength = 200
 
-/** The query of `GET /spam_tests`. `per_page` has not yet been reduced to the maximum. */
+/** The query parameters of `GET /spam_tests`. `per_page` has not yet been reduced to the maximum. */
 export const listSpamTestsQuery = z.looseObject({
   search: field(
     optionalParameter(shortText(maxSearchLength)),
@@ -22,7 +22,7 @@ export const listSpamTestsQuery = z.looseObject({
   status: field(optionalParameter(z.enum(testStatuses)), 'Only list tests in this state.', 'complete'),
   outcome: field(
     optionalParameter(z.enum([...outcomes, 'none'])),
-    'Only list tests with this reported outcome; `none`: without one.',
+    'Only list tests with this reported outcome. `none` lists tests without a reported outcome.',
     'fail',
   ),
   before: field(optionalParameter(positiveInteger), 'Only list tests with a lower id, such as `next_before`.', 7),
@@ -41,7 +41,7 @@ const listedTest = z.strictObject({
   template: field(z.string().nullable(), 'The reported template; null if none was reported.', 'emails/order.html'),
   subject: field(
     z.string().nullable(),
-    'The reported subject, or that of the first copy if the service keeps it.',
+    'The reported subject, or the subject of the first copy if the service stores it.',
     'Your order',
   ),
   status: field(z.enum(testStatuses), 'The state of the test.', 'complete'),
@@ -57,7 +57,11 @@ export const listSpamTestsReply = z.strictObject({
   tests: field(z.array(listedTest), 'Tests of both styles, newest first.'),
   pagination: z.strictObject({
     per_page: field(z.int().min(1), 'Tests per page, at most 100.', 10),
-    next_before: field(z.int().min(1).nullable(), '`before` of the next page; null if this is the last one.', 3),
+    next_before: field(
+      z.int().min(1).nullable(),
+      'The value of `before` for the next page; null if this is the last page.',
+      3,
+    ),
   }),
 })
 export type ListSpamTestsReply = Reply<typeof listSpamTestsReply>

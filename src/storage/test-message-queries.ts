@@ -56,8 +56,8 @@ interface NewMessage {
 }
 
 /**
- * Inserts a message and stores its subject with its test. Both without an fsync, because losing a message does less harm
- * than losing a result.
+ * Inserts a message, and stores its subject with its test. Both writes skip the fsync, because losing a message does
+ * less harm than losing a result.
  */
 async function keep(
   { db, dialect }: SqlDatabase,
@@ -88,7 +88,10 @@ async function keep(
 
 const maxSubjectLength = 500
 
-/** Returns the subject on one line; `null` if the message has none. PostgreSQL rejects U+0000 and lone surrogates. */
+/**
+ * Returns the subject on one line, or `null` if the message has no subject. PostgreSQL rejects U+0000 and lone
+ * surrogates.
+ */
 function subjectOf(headerFields: TestMessage['headerFields']): string | null {
   const value = headerFields.find(({ name }) => name.toLowerCase() === 'subject')?.value ?? ''
   const subject = value

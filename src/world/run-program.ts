@@ -26,8 +26,8 @@ export interface ProgramLimits {
   /** The maximum length of the whole output or of one line, in bytes. */
   readonly outputBytes: number
   /**
-   * If null, the limits apply to the whole run. Otherwise, they apply to each line, and this is the maximum number of
-   * lines that are not empty.
+   * If null, the limits apply to the whole run. Otherwise, the limits apply to each line, and this value is the maximum
+   * number of non-empty lines.
    */
   readonly lineCount: number | null
 }
@@ -104,7 +104,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
       reason: startErrorCode(error, command[0] ?? '', process.platform),
     }),
   )
-  // A process that the program left running could keep the output open, even one that has left the group.
+  // A process that the program left running, even one that has left the group, could keep the output open.
   child.on('exit', () => {
     killGroup(child)
     silence = setTimeout(() => closeOutput(child), silenceAfterExitMs)
@@ -121,7 +121,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
 
 interface Added {
   readonly isTooMuch: boolean
-  /** True if a line that is not empty has ended, and each line has its own limit. */
+  /** True if each line has its own limits and a non-empty line has just ended. */
   readonly hasNewLine: boolean
 }
 

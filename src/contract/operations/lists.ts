@@ -1,4 +1,4 @@
-/** `GET /spam_tests` and `GET /workspaces`. */
+/** Declares `GET /spam_tests` and `GET /workspaces`. */
 
 import { listSpamTestsQuery, listSpamTestsReply, listWorkspacesReply } from '../test-list.ts'
 import { exampleTest } from './examples.ts'
@@ -6,7 +6,7 @@ import { type Operation, operationDefaults } from './operation.ts'
 
 const createdAt = '2026-01-01T10:30:00.000Z'
 
-/** Lists the tests of a workspace. */
+/** The operation that lists the tests of a workspace. */
 export const listSpamTestsOperation: Operation = {
   ...operationDefaults,
   tag: 'Spam tests',
@@ -46,7 +46,7 @@ export const listSpamTestsOperation: Operation = {
   errors: { 422: 'Invalid request: before: expected a positive integer, got "0"' },
 }
 
-/** Lists the workspace of a token. */
+/** The operation that lists the workspace of a token. */
 export const listWorkspacesOperation: Operation = {
   ...operationDefaults,
   tag: 'Workspaces',

@@ -18,7 +18,9 @@ export interface WatchedFolder {
 export interface FoundFolders {
   /** The inbox, followed by the spam folders. */
   readonly watched: readonly WatchedFolder[]
-  /** Other folders to which a mailbox rule may move mail, at most 50. For Gmail, only All Mail and the trash. */
+  /**
+   * Other folders to which a mailbox rule may move mail, at most 50. For Gmail, these are only All Mail and the trash.
+   */
   readonly others: readonly WatchedFolder[]
   /** The folder that the server marks as trash; `null` if the server marks no folder as trash. */
   readonly trashPath: string | null

@@ -19,9 +19,9 @@ export const commandLine: Kind<readonly string[]> = {
   parse: parseCommandLine,
 }
 
-/** Matches words with which a shell connects programs and files. */
+/** Matches operators with which a shell connects programs and files. */
 const shellWords = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])/u
-/** Matches a substitution, which a shell makes inside double quotes, too. */
+/** Matches a substitution, which a shell also performs inside double quotes. */
 const substitution = /\$\(|`/u
 
 const quoted = /"[^"]*"|'[^']*'/gu

@@ -1,9 +1,10 @@
-/** The subject of each test's message, by which tests are searched. */
+/** Adds the subject of each test's message, so that users can search for tests by subject. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 /**
- * The column is in `tests`, because a search would have to read whole messages to find a column behind their text.
+ * Adds the column to `tests`: in the table of messages, a search would have to read whole messages to reach a column
+ * stored after their text.
  */
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [schema.alterTable('tests').addColumn('subject', 'text').compile()]

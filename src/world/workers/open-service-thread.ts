@@ -20,7 +20,7 @@ export interface ServiceThreadOptions {
 
 /** A running thread. Disposing it terminates it. */
 export interface ServiceThread extends Disposable {
-  /** True after the thread was terminated. Every further call then fails. */
+  /** True after the thread was terminated. After that, every call fails. */
   readonly isLost: boolean
   /**
    * Runs a job in the thread, concurrently with other jobs in the same thread. Input and output must support structured
