@@ -66,9 +66,9 @@ export interface Link {
   readonly element: HtmlElement | null
 }
 
-/** An image in the HTML: an `<img>` element, a `background` attribute, or an image in CSS. */
+/** An image in the HTML: an `<img>` element or a `background` attribute. */
 export interface ImageReference {
-  readonly kind: 'img' | 'background' | 'css'
+  readonly kind: 'img' | 'background'
   readonly url: TracedText
   readonly at: TextOrigin
   readonly element: HtmlElement

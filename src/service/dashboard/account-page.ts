@@ -5,7 +5,7 @@ import { hashPassword, isPassword, parseNewPassword } from '../../accounts/passw
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
-import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, newPasswordField, textField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import type { UserRequest } from './page-request.ts'
 import { timeText } from './time-text.ts'
@@ -79,16 +79,7 @@ ${form(
           errors,
         )
   }
-${textField(
-  {
-    name: 'password',
-    label: 'New password',
-    type: 'password',
-    help: 'At least 12 characters.',
-    autocomplete: 'new-password',
-  },
-  errors,
-)}`,
+${newPasswordField('New password', errors)}`,
 )}`
 }
 

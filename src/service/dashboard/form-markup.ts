@@ -49,6 +49,12 @@ export interface TextField {
   readonly autocomplete?: string
 }
 
+/** Renders the field for a new password. */
+export function newPasswordField(label: string, errors: FieldErrors): Markup {
+  const help = 'At least 12 characters.'
+  return textField({ name: 'password', label, type: 'password', help, autocomplete: 'new-password' }, errors)
+}
+
 /** Renders a text field with its label, help and error. */
 export function textField(field: TextField, errors: FieldErrors = {}): Markup {
   const { name, label, type = 'text', value = '', isRequired = true, autocomplete = 'off' } = field

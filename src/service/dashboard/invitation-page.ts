@@ -6,7 +6,7 @@ import { hashPassword, parseNewPassword } from '../../accounts/passwords.ts'
 import { parsedObject, problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredInvitation } from '../../storage/invitation.ts'
-import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, newPasswordField, textField } from './form-markup.ts'
 import { redirectTo, showMessage, showPage } from './layout.ts'
 import { oidcLink, openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
@@ -130,15 +130,6 @@ function nextStep(
     page,
     { action: path, submit: 'Accept and create account' },
     html`${textField({ name: 'name', label: 'Name', value: fields.text('name'), autocomplete: 'name' }, errors)}
-${textField(
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    help: 'At least 12 characters.',
-    autocomplete: 'new-password',
-  },
-  errors,
-)}`,
+${newPasswordField('Password', errors)}`,
   )
 }

@@ -9,7 +9,7 @@ import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { parsedObject, problemsOf } from '../../errors/problem.ts'
 import { html } from '../../pages/markup.ts'
 import type { StoredWorkspace } from '../../storage/workspace.ts'
-import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, newPasswordField, textField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import { openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
@@ -79,16 +79,7 @@ ${form(
   )}
 ${textField({ name: 'email', label: 'Email', type: 'email', value: fields.text('email'), autocomplete: 'username' }, errors)}
 ${textField({ name: 'name', label: 'Name', value: fields.text('name'), autocomplete: 'name' }, errors)}
-${textField(
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    help: 'At least 12 characters.',
-    autocomplete: 'new-password',
-  },
-  errors,
-)}
+${newPasswordField('Password', errors)}
 ${textField(
   {
     name: 'workspace',

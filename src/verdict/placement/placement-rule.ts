@@ -35,7 +35,7 @@ export interface PlacementRule {
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
   /** The kind of source. `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
-  readonly mark: 'V' | 'S' | 'D' | 'V/D' | 'V/S' | 'S/D'
+  readonly mark: 'V' | 'D' | 'V/D' | 'V/S' | 'S/D'
   /** How to fix the message; only for rules of kind `note`. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
