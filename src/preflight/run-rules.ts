@@ -35,7 +35,11 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     })
     findings.push(...groupFaults(rule, kept, setting?.severity ?? null))
   }
-  findings.push(...suppressions.flatMap((one) => unusedFindings(one, used.get(one) ?? new Set(), { rules, context })))
+  const severity = context.settings.rules[suppressionRuleId]?.severity ?? 'notice'
+  if (severity !== 'off') {
+    const run: RunOfRules = { rules, context, severity }
+    findings.push(...suppressions.flatMap((one) => suppressionFindings(one, used.get(one) ?? new Set(), run)))
+  }
   return { findings: findings.toSorted(compareFindings), unchecked }
 }
 
@@ -111,22 +115,22 @@ function strongest(group: readonly Fault[], rule: Rule): Severity {
   return severities[Math.min(...ranks)] ?? rule.severity
 }
 
-/** The id that is used to report unused and unknown suppressions. */
+/** The id that is used to report suppressions that are unused, unknown or without a reason. */
 export const suppressionRuleId = 'unused-suppression'
 
 interface RunOfRules {
   readonly rules: readonly Rule[]
   readonly context: RuleContext
+  /** The severity of findings about suppressions. */
+  readonly severity: Severity
 }
 
-/** Returns findings for rule ids in a suppression that are unknown, switched off, or match no finding. */
-function unusedFindings(
-  { ruleIds, place }: Suppression,
+/** Returns findings for rule ids in a suppression that are unknown, switched off, match no finding, or lack a reason. */
+function suppressionFindings(
+  { ruleIds, place, reason: written }: Suppression,
   used: ReadonlySet<string>,
-  { rules, context }: RunOfRules,
+  { rules, context, severity }: RunOfRules,
 ): readonly PreflightFinding[] {
-  const severity = context.settings.rules[suppressionRuleId]?.severity ?? 'notice'
-  if (severity === 'off') return []
   const known = new Set(rules.map(({ id }) => id))
   const isOff = (id: string): boolean => context.settings.rules[id]?.severity === 'off'
   const reasonOf = (id: string): UnusedReason | null => {
@@ -136,7 +140,7 @@ function unusedFindings(
   }
   const byReason = Map.groupBy(new Set(ruleIds), reasonOf)
   return [...byReason].flatMap(([reason, ids]): readonly PreflightFinding[] => {
-    if (reason === null) return []
+    if (reason === null && written !== '') return []
     const listed = ids.join(', ')
     const remove = ids.length === new Set(ruleIds).size ? 'Remove the comment' : `Remove ${listed} from the comment`
     const texts = {
@@ -144,7 +148,11 @@ function unusedFindings(
       unused: [`the suppression of ${listed} covers no finding`, remove],
       off: [`the suppression of ${listed} covers no finding, because the settings switch the rule off`, remove],
     } as const
-    const [message, fix] = texts[reason]
+    const withoutReason = [
+      `the suppression of ${listed} has no reason`,
+      'Write the reason after the rule id and a colon',
+    ] as const
+    const [message, fix] = reason === null ? withoutReason : texts[reason]
     return [{ ruleId: suppressionRuleId, severity, message, fix, place, count: 1, detail: [], edits: [] }]
   })
 }

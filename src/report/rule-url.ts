@@ -1,6 +1,8 @@
 /** Returns the location of the page that explains a preflight rule. */
 
-/** Returns the path of the rule's page, relative to the project. */
+import { suppressionRuleId } from '../preflight/run-rules.ts'
+
+/** Returns the path of the rule's page, relative to presend's own repository. */
 export function ruleUrl(ruleId: string): string {
-  return `docs/rules/${ruleId}.md`
+  return ruleId === suppressionRuleId ? 'docs/commands.md' : `docs/rules/${ruleId}.md`
 }

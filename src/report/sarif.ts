@@ -28,7 +28,11 @@ export function renderSarif(findings: readonly SarifFinding[], version: string):
   const results = [...unique.values()].slice(0, maxResults)
   const urls = new Map(results.map(({ ruleId, url }): [string, string | null] => [ruleId, url]))
   const ruleIds = [...urls.keys()]
-  const rules = [...urls].map(([id, url]) => ({ id, helpUri: url ?? undefined, shortDescription: { text: id } }))
+  // `helpUri` must be an absolute URL (SARIF 2.1.0 §3.49.12), which the pages of rules do not have.
+  const rules = [...urls].map(([id, url]) => {
+    const help = { text: `presend preflight --explain ${id} prints the documentation of this rule (${url ?? ''})` }
+    return { id, shortDescription: { text: id }, ...(url === null ? {} : { help }) }
+  })
   const driver = { name: 'presend', version, rules }
   const sarif = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -63,6 +63,14 @@ describe('a suppression', () => {
     ])
   })
 
+  it('is reported when it covers a finding but has no reason', async () => {
+    const text = '<!-- presend-disable-next-line unresolved-variable -->\n<p>{{ name }}</p>\n'
+    const { findings } = await preflightExample({ file: 'a.html', text })
+    expect(unusedOf(findings)).toEqual([
+      ['the suppression of unresolved-variable has no reason', 'Write the reason after the rule id and a colon'],
+    ])
+  })
+
   it('is reported with the reason when its rule is off', async () => {
     const text = '<!-- presend-disable-next-line unresolved-variable: x -->\n<p>{{ name }}</p>\n'
     const settings = { rules: { 'unresolved-variable': { severity: 'off', options: {} } } } as const

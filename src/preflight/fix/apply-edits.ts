@@ -41,13 +41,25 @@ export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedTe
 /** The maximum length of a tag; hand-written tags are shorter. */
 const maxTagLength = 5000
 
-/** Returns false if an attribute could occur twice, because template code in the same tag may print the attribute. */
+/**
+ * Returns false if the edit could change template code or repeat an attribute. In the same tag, template code outside
+ * of quotes may print an attribute, or be a part of the value that the edit replaces.
+ */
 function isSafe(text: string, { before, after, start }: PlacedEdit): boolean {
-  const attribute = /^<[a-z]+ (?<name>[a-z-]+)="[^"]*"$/iu.exec(after)?.groups?.['name']
-  if (attribute === undefined || !/^<[a-z]+$/iu.test(before)) return true
-  const rest = text.slice(start + before.length, start + maxTagLength)
+  const tagStart = text.startsWith('<', start) ? start : text.lastIndexOf('<', start)
+  if (tagStart === -1 || start - tagStart > maxTagLength) return true
+  const isCode = text.startsWith('<%', tagStart)
+  const rest = text.slice(isCode ? tagStart : tagStart + 1, start + maxTagLength)
   const tag = rest.slice(0, endOfTag(rest))
-  return !/\{[{%]|<%/u.test(tag.replaceAll(/=\s{0,9}"[^"]*"|=\s{0,9}'[^']*'/gu, '=')) && !hasAttribute(tag, attribute)
+  if (templateCode.test(withoutQuoted(tag)) || templateCode.test(before)) return false
+  const attribute = /^<[a-z]+ (?<name>[a-z-]+)="[^"]*"$/iu.exec(after)?.groups?.['name']
+  return attribute === undefined || !/^<[a-z]+$/iu.test(before) || !hasAttribute(tag, attribute)
+}
+
+const templateCode = /\{[{%!#]|%%|<%|[$#]\{|\*\||\[\[/u
+
+function withoutQuoted(tag: string): string {
+  return tag.replaceAll(/=\s{0,9}"[^"]*"|=\s{0,9}'[^']*'/gu, '=')
 }
 
 function endOfTag(rest: string): number {
@@ -56,6 +68,6 @@ function endOfTag(rest: string): number {
 }
 
 function hasAttribute(tag: string, name: string): boolean {
-  const names = tag.replaceAll(/=\s{0,9}"[^"]*"|=\s{0,9}'[^']*'/gu, '=').matchAll(/[\w:-]+/gu)
+  const names = withoutQuoted(tag).matchAll(/[\w:-]+/gu)
   return Array.from(names, ([found]) => found.toLowerCase()).includes(name)
 }

@@ -24,6 +24,26 @@ describe('applyEdits()', () => {
     expect(applyEdits(text, [alt])).toEqual({ text, appliedCount: 0 })
   })
 
+  it.each(['{{ b }}', '{{b}}', '{% if b %}1{% endif %}', '*|B|*', '[[b]]', '<%= b %>', '${b}', '%%b%%'])(
+    'leaves a value without quotes alone that contains %s',
+    (code) => {
+      const text = `<a href=/x?a=${code}>`
+      const edit = { file: 'a.html', line: 1, column: 9, before: '/x?a=', after: '"/x?a="' }
+      expect(applyEdits(text, [edit])).toEqual({ text, appliedCount: 0 })
+    },
+  )
+
+  it('leaves a value alone after template code in the same tag', () => {
+    const edit = { file: 'a.html', line: 1, column: 17, before: '5', after: '"5"' }
+    const text = '<td <%= b %> id=5>'
+    expect(applyEdits(text, [edit])).toEqual({ text, appliedCount: 0 })
+  })
+
+  it('quotes a percentage', () => {
+    const edit = { file: 'a.html', line: 1, column: 11, before: '50%', after: '"50%"' }
+    expect(applyEdits('<td width=50%>', [edit]).text).toBe('<td width="50%">')
+  })
+
   it('accepts template code in the value of another attribute', () => {
     expect(applyEdits('\n<p><img src="{{ url }}">', [alt]).text).toBe('\n<p><img alt="" src="{{ url }}">')
   })
