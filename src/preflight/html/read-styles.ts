@@ -1,6 +1,6 @@
 /** Reads the style sheets and `style` attributes of an HTML part. */
 
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import type { StyleDeclaration, StyleSheet } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement } from './html-document.ts'
@@ -31,12 +31,14 @@ function sheetDeclarations({ css, sheet }: StyleSheet): readonly StyleDeclaratio
   const complete =
     (selectors: readonly string[], conditions: readonly string[]) =>
     (declaration: CssDeclaration): StyleDeclaration =>
-      withOrigin({ ...declaration, element: null, selectors, conditions }, css)
+      new PlacedDeclaration(declaration, { element: null, selectors, conditions, css })
   return [
     ...sheet.rules.flatMap((rule) => rule.declarations.map(complete(rule.selectors, rule.conditions))),
     ...sheet.atRules.flatMap((rule) => rule.declarations.map(complete([], [...rule.conditions, rule.name]))),
   ]
 }
+
+const none: readonly string[] = []
 
 function inlineDeclarations(
   element: HtmlElement,
@@ -45,18 +47,45 @@ function inlineDeclarations(
 ): readonly StyleDeclaration[] {
   const attribute = attributeOf(element, 'style')
   if (attribute === undefined) return []
-  const css = attributeText(attribute, whole)
-  return parse(attribute.value).map((declaration) =>
-    withOrigin({ ...declaration, element, selectors: [], conditions: [] }, css),
-  )
+  const context = { element, selectors: none, conditions: none, css: attributeText(attribute, whole) }
+  return parse(attribute.value).map((declaration) => new PlacedDeclaration(declaration, context))
 }
 
-/** Adds the origin, which is computed only on demand, because most declarations are never reported. */
-function withOrigin(declaration: Omit<StyleDeclaration, 'at'>, css: TracedText): StyleDeclaration {
-  return {
-    ...declaration,
-    get at() {
-      return css.originAt(declaration.start)
-    },
+interface DeclarationContext extends Pick<StyleDeclaration, 'element' | 'selectors' | 'conditions'> {
+  readonly css: TracedText
+}
+
+/**
+ * A declaration whose origin is computed only when it is read, because most declarations are never reported. It is a
+ * class because a large message has 100,000 declarations, and a getter of each object would need several times the
+ * memory.
+ */
+class PlacedDeclaration implements StyleDeclaration {
+  readonly property: string
+  readonly value: string
+  readonly isImportant: boolean
+  readonly start: number
+  readonly valueStart: number
+  readonly end: number
+  readonly element: HtmlElement | null
+  readonly selectors: readonly string[]
+  readonly conditions: readonly string[]
+  readonly #css: TracedText
+
+  constructor(declaration: CssDeclaration, { element, selectors, conditions, css }: DeclarationContext) {
+    this.property = declaration.property
+    this.value = declaration.value
+    this.isImportant = declaration.isImportant
+    this.start = declaration.start
+    this.valueStart = declaration.valueStart
+    this.end = declaration.end
+    this.element = element
+    this.selectors = selectors
+    this.conditions = conditions
+    this.#css = css
+  }
+
+  get at(): TextOrigin {
+    return this.#css.originAt(this.start)
   }
 }

@@ -102,13 +102,19 @@ const mergeNames = new Set(
 
 const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu
 
+/** A quick check before the slow patterns. Every placeholder matches, but most texts do not. */
+const mayContain: Readonly<Record<PlaceholderPlace, RegExp>> = {
+  text: /[{%[$*#<~«]|__|(?<![\w-])-[A-Za-z_]/u,
+  url: /[{%[$*#<~]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,
+}
+
 /** Returns the placeholders in a text, in order. If two placeholders overlap, returns only one of them. */
 export function findPlaceholders(
   text: string,
   place: PlaceholderPlace,
   isUsedName: (name: string) => boolean = () => false,
 ): readonly Placeholder[] {
-  if (!/[{%[$*#_<:~«-]/u.test(text)) return []
+  if (!mayContain[place].test(text)) return []
   const found: Placeholder[] = []
   for (const { pattern, hint, places, names } of syntaxes) {
     if (!places.includes(place) || !text.includes(hint)) continue
