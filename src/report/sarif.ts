@@ -31,7 +31,7 @@ export function renderSarif(findings: readonly SarifFinding[], version: string):
   // `helpUri` must be an absolute URL (SARIF 2.1.0 §3.49.12), which the pages of rules do not have.
   const rules = [...urls].map(([id, url]) => {
     const help = { text: `presend preflight --explain ${id} prints the documentation of this rule (${url ?? ''})` }
-    return { id, shortDescription: { text: id }, ...(url === null ? {} : { help }) }
+    return { id, shortDescription: { text: id }, help: url === null ? undefined : help }
   })
   const driver = { name: 'presend', version, rules }
   const sarif = {
