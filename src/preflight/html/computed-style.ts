@@ -110,7 +110,7 @@ function backgroundOf(
   return readColor(value)
 }
 
-/** The sizes of keywords and units in pixels. Relative sizes are multiples of the parent's size. */
+/** The font sizes of keywords and units, in pixels. Relative sizes are multiples of the parent's size. */
 const sizeKeywords: Readonly<Record<string, number>> = {
   'xx-small': 9,
   'x-small': 10,

@@ -29,7 +29,7 @@ export const ampPart: Rule = {
       line: 4,
     },
   ],
-  good: [{ about: 'An AMP part in its place', file: 'right.eml', text: `${head}${amp()}${html}--x--\n` }],
+  good: [{ about: 'An AMP part in the right place', file: 'right.eml', text: `${head}${amp()}${html}--x--\n` }],
   check({ mime }) {
     if (mime === null) return []
     const parts = mime.parts.filter(({ contentType }) => contentType === type)

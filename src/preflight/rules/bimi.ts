@@ -35,7 +35,7 @@ export const bimi: Rule = dnsRule({
         'default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg; a=https://fernhill-bikes.com/vmc.pem"',
       ],
     }),
-    zoneExample({ about: 'A record that declines', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
+    zoneExample({ about: 'A record that declines to take part', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
   ],
   find: ({ bimi: { name, records }, dmarc }, where) => {
     const valid = records.filter((text) => /^v=BIMI1\s*;/u.test(text))

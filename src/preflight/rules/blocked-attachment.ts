@@ -98,12 +98,12 @@ export const blockedAttachment: Rule = {
       text: eml('application/zip', 'attachment; filename="a.zip"', zipOf('a.pdf', 0)),
     },
     {
-      about: 'A file name that contains a blocked ending',
+      about: 'A file name that contains a blocked extension in the middle',
       file: 'near.eml',
       text: eml('application/pdf', 'attachment; filename="setup.exe-guide.pdf"'),
     },
     {
-      about: 'Text and links with the same ending',
+      about: 'Text and links that end like a blocked file name',
       file: 'text.html',
       text: '<p>Do not run setup.exe from <a href="https://fernhill.com">fernhill.com</a></p>\n',
     },

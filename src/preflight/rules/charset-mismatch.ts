@@ -45,12 +45,12 @@ export const charsetMismatch: Rule = {
   ],
   good: [
     {
-      about: 'ASCII under any charset',
+      about: 'ASCII text with any charset',
       file: 'ascii.eml',
       text: 'From: a@b.com\nSubject: x\nContent-Type: text/plain; charset=iso-8859-1\n\nCafe\n',
     },
     {
-      about: 'Another name of UTF-8',
+      about: 'Another name for UTF-8',
       file: 'utf8.html',
       text: '<html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF8"></head><body>Café</body></html>\n',
     },

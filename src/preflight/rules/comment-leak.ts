@@ -22,7 +22,7 @@ export const commentLeak: Rule = {
   ],
   good: [
     {
-      about: 'Conditionals of Outlook and structure',
+      about: 'Outlook conditionals and structural comments',
       file: 'mso.html',
       text: '<!--[if mso]><table><tr><td><![endif]-->\n<!-- header, row 2, UTF-8 -->\n<p>Hello</p>\n<!--[if mso]></td></tr></table><![endif]-->\n',
     },

@@ -72,13 +72,13 @@ export const cssUnsupported: Rule = {
       text: '<style>@media (max-width:600px){.a{display:flex}} .b{-webkit-box-shadow:0 0 1px}</style><div class="a b"><p>A</p><p>B</p></div>\n',
     },
     {
-      about: 'A table for Outlook beside it',
+      about: 'A table for Outlook next to the element',
       file: 'ghost.html',
       text: '<!--[if mso]><table><tr><td><![endif]--><div style="display:flex"><p>A</p><p>B</p></div><!--[if mso]></td></tr></table><![endif]-->\n',
       settings: { clients: ['outlook.windows'], rules: {} },
     },
     {
-      about: 'A fallback before it',
+      about: 'A fallback before the declaration',
       file: 'fallback.html',
       text: '<p style="color:#222;color:var(--a)">A</p><div style="background-color:#fff">B</div>\n',
     },
@@ -87,7 +87,7 @@ export const cssUnsupported: Rule = {
       file: 'relative.html',
       text: '<div style="position:relative">A</div>\n',
     },
-    { about: 'A rule that styles nothing', file: 'unused.html', text: '<style>.x{float:left}</style><p>A</p>\n' },
+    { about: 'A rule that matches no element', file: 'unused.html', text: '<style>.x{float:left}</style><p>A</p>\n' },
     {
       about: 'Clients that support it',
       file: 'apple.html',

@@ -19,7 +19,7 @@ export const dkimMissing: Rule = dnsRule({
   good: [
     zoneExample({}),
     zoneExample({
-      about: 'A CNAME to the record of a provider',
+      about: "A CNAME to a provider's record",
       dkim: null,
       more: [
         's1._domainkey IN CNAME s1.keys.fernhill-bikes.com.',

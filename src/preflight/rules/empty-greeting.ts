@@ -38,7 +38,7 @@ export const emptyGreeting: Rule = {
     },
     { about: 'French', file: 'fr.html', text: '<html lang="fr"><body><p>Bonjour !</p><p>Hello !</p></body></html>\n' },
     {
-      about: 'An empty value that leaves no hole',
+      about: 'An empty value that leaves no gap in the text',
       file: 'optional.liquid',
       text: '<p>Hi Ada{{ suffix }}, your bike is ready.</p>\n',
       files: { 'data.json': '{"suffix": ""}' },

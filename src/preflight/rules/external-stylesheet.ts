@@ -39,7 +39,7 @@ export const externalStylesheet: Rule = {
       text: `${link('https://fonts.googleapis.com/css?family=Lato')}<body><p style="font-family:Lato,Arial,sans-serif">Hi</p></body></html>\n`,
     },
     {
-      about: 'Links of other kinds',
+      about: 'Other kinds of links',
       file: 'icon.html',
       text: '<link rel="icon" href="https://fernhill-bikes.com/i.png"><link rel="preconnect" href="https://fonts.gstatic.com"><p>Hi</p>\n',
     },

@@ -45,7 +45,11 @@ export const fromFreemail: Rule = {
       text: example('fernhill@gmail.com'),
       settings: { smtpHost: 'smtp.gmail.com' },
     },
-    { about: 'A domain that contains the name', file: 'mail.html', text: example('a@gmail.fernhill-bikes.com') },
+    {
+      about: "A domain that contains a freemail provider's name",
+      file: 'mail.html',
+      text: example('a@gmail.fernhill-bikes.com'),
+    },
   ],
   check({ from, settings: { smtpHost } }) {
     const [author] = addressesOf(from)

@@ -26,7 +26,7 @@ export const fromInvalid: Rule = {
   good: [
     { about: 'A quoted name', file: 'quoted.eml', text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n' },
     {
-      about: 'An address as the quoted name',
+      about: 'An address as the quoted display name',
       file: 'name.eml',
       text: 'From: "news@northwind.net"<news@shop.com>\nSubject: x\n\nx\n',
     },

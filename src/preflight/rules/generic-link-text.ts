@@ -26,7 +26,7 @@ export const genericLinkText: Rule = {
   ],
   good: [
     { file: 'named.html', text: link('Read about returns') },
-    { about: 'A text that names its target', file: 'about.html', text: link('Read more about returns') },
+    { about: 'A link text that names its target', file: 'about.html', text: link('Read more about returns') },
     { about: 'An aria-label', file: 'aria.html', text: link('Read more', ' aria-label="Read more about returns"') },
     { about: 'A word within a longer text', file: 'click.html', text: link('Click and collect') },
   ],

@@ -14,7 +14,7 @@ export const headingOrder: Rule = {
   bad: [{ file: 'skip.html', text: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n', line: 2 }],
   good: [
     { file: 'order.html', text: '<h1>Your order</h1>\n<h2>Delivery</h2>\n<h3>By post</h3>\n<h2>Payment</h2>\n' },
-    { about: 'A message that starts at the second level', file: 'second.html', text: '<h2>Hello</h2>\n<p>Today</p>\n' },
+    { about: 'A message whose first heading has level 2', file: 'second.html', text: '<h2>Hello</h2>\n<p>Today</p>\n' },
     { about: 'No headings', file: 'none.html', text: '<p>Hello</p>\n' },
   ],
   check({ html, styleOf, originAt }) {

@@ -44,7 +44,7 @@ export const hiddenContent: Rule = {
       text: `<div style="display:none;max-height:0">${words}${'&nbsp;&zwnj;&#847; '.repeat(100)}</div>\n<p>Ready.</p>\n`,
     },
     {
-      about: 'Variants that a media query toggles',
+      about: 'Alternatives that a media query shows or hides',
       file: 'variants.html',
       text: `<style>.m{display:none} @media (max-width:600px){.m{display:block!important}}</style><p>Ready.</p><div class="m">${words}</div>\n`,
     },

@@ -34,7 +34,7 @@ export const htmlUnsupported: Rule = {
       text: '<a href="https://fernhill-bikes.com/v"><img src="https://fernhill-bikes.com/v.jpg" alt="Watch"></a>\n',
     },
     {
-      about: 'A fallback inside',
+      about: 'A fallback inside the element',
       file: 'fallback.html',
       text: '<video><source src="https://fernhill-bikes.com/v.mp4"><a href="https://fernhill-bikes.com/v"><img src="https://fernhill-bikes.com/v.jpg" alt="Watch"></a></video>\n<picture><source srcset="a.webp"><img src="https://fernhill-bikes.com/v.jpg" alt="Bike"></picture>\n',
     },

@@ -34,11 +34,11 @@ export const idnLink: Rule = {
     { file: 'latin.html', text: link('https://fernhill-bikes.com/') },
     { about: 'An encoded host in one script', file: 'encoded.html', text: link('https://xn--bro-rad-n2a.de/') },
     {
-      about: 'The domain of From, written as it is',
+      about: "The From domain, written in the author's script",
       file: 'own.html',
       text: `---\nsubject: Dein Rad\nfrom: Büro Rad <post@büro-rad.de>\n---\n${link('https://www.büro-rad.de/')}`,
     },
-    { about: 'A path with other letters', file: 'path.html', text: link('https://fernhill-bikes.com/räder') },
+    { about: 'A path with non-Latin letters', file: 'path.html', text: link('https://fernhill-bikes.com/räder') },
   ],
   check(context) {
     return readTargets(context).flatMap((target) => faultOf(target, context))

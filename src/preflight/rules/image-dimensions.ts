@@ -33,7 +33,7 @@ export const imageDimensions: Rule = {
       text: '<img src="https://fernhill-bikes.com/o.gif" width="1" height="1" alt="">\n',
     },
     {
-      about: 'An image that only phones show',
+      about: 'An image that is shown only on phones',
       file: 'phone.html',
       text: '<div style="display:none"><img src="https://fernhill-bikes.com/o.png" alt="Phone"></div><p>Hello</p>\n',
     },

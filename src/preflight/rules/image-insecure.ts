@@ -39,7 +39,7 @@ export const imageInsecure: Rule = {
       text: '<img src="http://localhost:3000/shop.jpg" alt="Shop" width="300">\n',
     },
     {
-      about: 'A font, which is no image',
+      about: 'A font URL, which is not an image',
       file: 'font.html',
       text: '<style>@font-face { font-family: Lato; src: url(http://fernhill-bikes.com/lato.woff) }</style><p>Hello</p>\n',
     },

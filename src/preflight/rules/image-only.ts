@@ -30,7 +30,7 @@ export const imageOnly: Rule = {
     },
   ],
   good: [
-    { about: 'A code of few words', file: 'code.html', text: '<p>Your code is 482913.</p>\n' },
+    { about: 'A code with a few words of text', file: 'code.html', text: '<p>Your code is 482913.</p>\n' },
     {
       about: 'A code below a logo',
       file: 'logo.html',

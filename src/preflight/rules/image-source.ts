@@ -81,12 +81,12 @@ Content-Type: text/html; charset=utf-8
   good: [
     { file: 'https.html', text: image('https://fernhill-bikes.com/shop.png') },
     {
-      about: 'A data URL, which another rule reports',
+      about: 'A data: URL, which data-uri-image reports',
       file: 'data.html',
       text: image('data:image/gif;base64,R0lGODlhAQABAAAAACw='),
     },
     {
-      about: 'A source for each screen in <picture>',
+      about: 'A <picture> with a source for each screen size',
       file: 'picture.html',
       text: '<p>Hello</p><picture><img srcset="https://fernhill-bikes.com/a.png 2x" alt="Shop" width="300"></picture>\n',
     },
@@ -114,7 +114,7 @@ R0lGODlhAQABAAAAACw=
 `,
     },
     {
-      about: 'A sample: the author, too, has a reserved domain',
+      about: 'A sample message, whose author also has a reserved domain',
       file: 'sample.html',
       text: `---\nsubject: Sale\nfrom: news@shop.test\n---\n${image('https://shop.test/shop.png')}`,
     },

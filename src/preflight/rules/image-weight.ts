@@ -32,10 +32,10 @@ export const imageWeight: Rule = {
       settings: { embedImages: true },
       line: 2,
     },
-    { about: 'In a finished message', file: 'photo.eml', text: messageWith(maxBytes + 1), line: 10 },
+    { about: 'A large image in a complete message', file: 'photo.eml', text: messageWith(maxBytes + 1), line: 10 },
   ],
   good: [
-    { about: 'A small image in a finished message', file: 'small.eml', text: messageWith(maxBytes) },
+    { about: 'A small image in a complete message', file: 'small.eml', text: messageWith(maxBytes) },
     {
       about: 'A small image',
       file: 'small.html',

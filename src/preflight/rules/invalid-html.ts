@@ -35,12 +35,13 @@ export const invalidHtml: Rule = {
   good: [
     { file: 'right.html', text: '<table><tr><td><div>A<br></div></td></tr></table>\n' },
     {
-      about: 'End tags that may be left out',
+      about: 'End tags that may be omitted',
       file: 'open.html',
       text: '<ul><li>A<li>B</ul><p>C<p>D<table><tr><td>E<td>F<tr><td>G</table>\n',
     },
     {
-      about: 'Attributes in any quotes, with spaces, without a value, or with typographic quotes in their text',
+      about:
+        'Attributes with any kind of quotes, with spaces, without a value, or with typographic quotes in their text',
       file: 'attributes.html',
       text: `<p align='center' title = "“Sale”" class="" hidden id="&quot;">Sale</p>\n`,
     },
@@ -50,7 +51,7 @@ export const invalidHtml: Rule = {
       text: '<img src="https://fernhill-bikes.com/a.png" alt="A"/><hr><v:rect><o:p/></v:rect>\n',
     },
     {
-      about: 'End tags behind a conditional that is not closed, which mso-conditional reports',
+      about: 'End tags after an unclosed conditional, which mso-conditional reports',
       file: 'cut-off.html',
       text: '<table><tr><td>A<!--[if mso]><br></td></tr></table>\n',
     },

@@ -29,12 +29,12 @@ export const layoutTableRole: Rule = {
       text: '<table role="presentation" width="100%"><tr><td><table role="none" width="600"><tr><td>Hello</td></tr></table></td></tr></table>\n',
     },
     {
-      about: 'A table of data with headings',
+      about: 'A data table with headings',
       file: 'data.html',
       text: '<table width="100%"><caption>Your order</caption><tr><th>Item</th><th>Price</th></tr><tr><td>Frame</td><td>£640</td></tr></table>\n',
     },
     {
-      about: 'A table of data without headings',
+      about: 'A data table without headings',
       file: 'plain.html',
       text: '<table width="100%"><tr><td>Frame</td><td>1</td><td>£640</td></tr><tr><td>Wheel</td><td>2</td><td>£118</td></tr></table>\n',
     },

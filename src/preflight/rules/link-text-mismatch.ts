@@ -44,7 +44,7 @@ export const linkTextMismatch: Rule = {
     { file: 'country.html', text: link('https://other.co.uk/', 'www.fernhill.co.uk'), line: 2 },
     { file: 'mail.html', text: link('mailto:help@velo-refunds.net', 'help@fernhill-bikes.com'), line: 2 },
     {
-      about: 'A host of the sender that looks like click tracking',
+      about: "A sender's host that looks like a click-tracking host",
       file: 'own-tracking.html',
       text: link('https://click.fernhill-bikes.com/go/24335', 'velo-club.org/rides'),
       line: 2,
@@ -82,12 +82,12 @@ export const linkTextMismatch: Rule = {
       text: link('mailto:help@fernhill-bikes.com', 'help@fernhill-bikes.com'),
     },
     {
-      about: 'A click-tracking host of a provider',
+      about: "A provider's click-tracking host",
       file: 'click.html',
       text: link('https://fernhill.us1.list-manage.com/track/click?u=1', 'www.fernhill-bikes.com'),
     },
     {
-      about: 'A click-tracking host of your own',
+      about: 'Your own click-tracking host',
       file: 'own.html',
       text: link('https://click.fhb-mail.net/1', 'www.fernhill-bikes.com'),
       settings: {

@@ -77,7 +77,7 @@ export const lowContrast: Rule = {
       text: '<div style="background:url(https://fernhill-bikes.com/b.png)"><p style="color:#ffffff">Your order is on its way.</p></div>\n',
     },
     {
-      about: 'A hidden preheader in the color of the background',
+      about: 'A hidden preheader with the color of its background',
       file: 'preheader.html',
       text: '<div style="display:none;color:#ffffff">We start packing today, and you get a mail.</div><p>Hello</p>\n',
     },
@@ -87,7 +87,7 @@ export const lowContrast: Rule = {
       text: '<p style="color:#808080;font-size:28px">Your order is on its way.</p>\n',
     },
     {
-      about: 'A color that only a dark mode sets',
+      about: 'A color that applies only in dark mode',
       file: 'dark-mode.html',
       text: '<style>@media (prefers-color-scheme: dark) { p { color: #eeeeee } }</style>\n<p>Your order is on its way.</p>\n',
     },

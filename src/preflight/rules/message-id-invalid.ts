@@ -29,7 +29,7 @@ export const messageIdInvalid: Rule = {
   good: [
     { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
     {
-      about: 'A well-formed one',
+      about: 'A well-formed Message-ID',
       file: 'right.eml',
       text: 'From: a@b.com\nSubject: x\nMessage-ID: <1.2@mail.b.com>\n\nx\n',
     },

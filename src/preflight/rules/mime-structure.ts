@@ -36,7 +36,7 @@ export const mimeStructure: Rule = {
   good: [
     { about: 'Text, then HTML', file: 'right.eml', text: `${alternative}${plain}${html}--x--\n` },
     {
-      about: 'Related inside alternative, and a calendar part',
+      about: 'multipart/related inside multipart/alternative, and a calendar part',
       file: 'related.eml',
       text: `${alternative}${plain}--x\nContent-Type: multipart/related; boundary=y\n\n--y\nContent-Type: text/html\n\n<p>x</p>\n--y--\n--x\nContent-Type: text/calendar\n\nBEGIN:VCALENDAR\n--x--\n`,
     },

@@ -36,7 +36,7 @@ export const missingLang: Rule = {
   good: [
     { file: 'hello.html', text: '<html lang="en"><body><p>Hello</p></body></html>\n' },
     {
-      about: 'A language with script and region',
+      about: 'A language tag with script and region',
       file: 'zh.html',
       text: '<html lang="zh-Hant-TW"><body><p>你好</p></body></html>\n',
     },

@@ -26,7 +26,7 @@ export const missingTextPart: Rule = {
   ],
   good: [
     { about: 'A template', file: 'ready.html', text: '<p>Ready</p>\n' },
-    { about: 'A message of text alone', file: 'text.eml', text: 'From: a@b.com\nSubject: Ready\n\nReady\n' },
+    { about: 'A message that contains only text', file: 'text.eml', text: 'From: a@b.com\nSubject: Ready\n\nReady\n' },
   ],
   check({ mime }) {
     if (mime === null) return []

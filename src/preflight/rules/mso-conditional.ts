@@ -29,7 +29,7 @@ export const msoConditional: Rule = {
   good: [
     { file: 'hidden.html', text: '<!--[if mso]><p>A</p><![endif]--><p>B</p><!-- a note -->\n' },
     {
-      about: 'All forms of revealed conditionals',
+      about: 'All forms of downlevel-revealed conditionals',
       file: 'revealed.html',
       text: '<!--[if !mso]><!--><p>A</p><!--<![endif]--><!--[if !mso]><!-- --><p>A</p><!-- <![endif]--><!--[if !mso]>--><p>A</p><!--<![endif]--><![if !mso]><p>B</p><![endif]>\n',
     },

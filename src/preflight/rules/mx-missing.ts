@@ -25,7 +25,7 @@ export const mxMissing: Rule = dnsRule({
       settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' },
       more: ['bounce IN A 198.51.100.9', 'bounce IN TXT "v=spf1 a -all"'],
     }),
-    zoneExample({ about: 'An address instead of an MX', mx: null, more: ['@ IN A 198.51.100.9'] }),
+    zoneExample({ about: 'An address record instead of an MX record', mx: null, more: ['@ IN A 198.51.100.9'] }),
   ],
   find: ({ domains }, where) => {
     const faults = domains.flatMap((facts): readonly Fault[] => {

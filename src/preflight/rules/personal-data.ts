@@ -52,18 +52,22 @@ export const personalData: Rule = {
       files: { 'data.json': '{"email": "marta.novak@velo-club.org", "card": "4539 1488 0343 6467"}' },
     },
     {
-      about: 'A tracking number that fails Luhn',
+      about: 'A tracking number that fails the Luhn check',
       file: 'track.html',
       text: '<p>Tracking number 4539148803436468</p>\n',
     },
-    { about: 'A tracking number that passes it', file: 'pass.html', text: '<p>Tracking number 4539148803436467</p>\n' },
     {
-      about: 'Addresses that stand for others',
+      about: 'A tracking number that passes the Luhn check',
+      file: 'pass.html',
+      text: '<p>Tracking number 4539148803436467</p>\n',
+    },
+    {
+      about: 'Addresses that are only examples',
       file: 'you.html',
       text: '<p>you@company.com, anna@example.com, @fernhill</p>\n',
     },
     {
-      about: 'A number of another kind in that form',
+      about: 'A number of another kind with the same format',
       file: 'form.html',
       text: '<p>Part 536-90-4399, GB00 1234 5678 9012</p>\n',
     },

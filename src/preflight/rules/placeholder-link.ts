@@ -53,7 +53,7 @@ export const placeholderLink: Rule = {
     { about: 'example.com in code', file: 'code.html', text: '<p><code>curl https://example.com</code></p>\n' },
     { about: 'The name of an anchor', file: 'name.html', text: '<p><a name="top">Top</a></p>\n' },
     {
-      about: 'A demonstration: the sender, too, has a reserved domain',
+      about: 'A sample message, whose sender also has a reserved domain',
       file: 'sample.html',
       text: `---\nsubject: Sale\nfrom: Fernhill <news@fernhill.example>\n---\n${link('https://example.com/a')}`,
     },
@@ -65,7 +65,7 @@ export const placeholderLink: Rule = {
     },
     { about: 'Lower-case "your" in a path', file: 'path.html', text: link('https://fernhill-bikes.com/your-orders') },
     {
-      about: 'A variable that the provider fills in',
+      about: 'A variable that the provider replaces',
       file: 'later.html',
       text: link('*|UNSUB|*'),
       settings: { allowVariables: ['*|UNSUB|*'] },

@@ -46,7 +46,7 @@ export const postalAddressMissing: Rule = {
       settings: { rules: { 'postal-address-missing': { severity: null, options: { law: 'can-spam' } } } },
     },
     {
-      about: 'A tag of the provider',
+      about: 'A tag that the provider replaces',
       file: 'tag.html',
       text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a> *|LIST:ADDRESS|*</p>\n',
       settings: {

@@ -56,7 +56,7 @@ export const renderedNonvalue: Rule = {
     { about: 'Prose behind a colon', file: 'note.html', text: '<p>Note: null is allowed here.</p>\n' },
     { about: 'Code', file: 'code.html', text: '<p>It returns <code>null</code>.</p>\n<pre>undefined</pre>\n' },
     {
-      about: 'A value with one of the words in it',
+      about: 'A value that contains one of the words',
       file: 'title.liquid',
       text: '<p>{{ title }}</p>\n',
       files: { 'data.json': '{"title": "The null hypothesis"}' },

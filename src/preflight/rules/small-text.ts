@@ -37,7 +37,7 @@ export const smallText: Rule = {
   good: [
     { file: 'normal.html', text: '<p style="font-size:16px">Your order is on its way to you today.</p>\n' },
     {
-      about: 'A legal footer of 10 px',
+      about: 'A legal footer with a font size of 10 px',
       file: 'footer.html',
       text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon! We look forward to your next visit, and wish you a good ride.</p>\n<p style="font-size:10px">You get this as you ordered.</p>\n',
     },
@@ -47,7 +47,7 @@ export const smallText: Rule = {
       text: '<p>Save more<sup style="font-size:9px">1 while stocks of this year last</sup> today with our sale of bikes.</p>\n',
     },
     {
-      about: 'A size that is reset, as in the columns of MJML',
+      about: 'A size that child elements reset, as in MJML columns',
       file: 'reset.html',
       text: '<table role="presentation"><tr><td style="font-size:0px"><div style="font-size:16px">Your order is on its way to you today.</div></td></tr></table>\n',
     },

@@ -23,7 +23,10 @@ export const spfMultiple: Rule = dnsRule({
   ],
   good: [
     zoneExample({ more: ['@ IN TXT "site-verification=8d1f0c"', '@ IN TXT "v=spf10 -all"'] }),
-    zoneExample({ about: 'One record of several strings', spf: '"v=spf1 ip4:198.51.100.0/28 " "a ~all"' }),
+    zoneExample({
+      about: 'One record that consists of several strings',
+      spf: '"v=spf1 ip4:198.51.100.0/28 " "a ~all"',
+    }),
   ],
   find: ({ spf: { tree, nodes, check } }, where) =>
     nodes

@@ -32,7 +32,7 @@ export const styleDropped: Rule = {
   good: [
     { file: 'plain.html', text: page('.a{color:red}\n@media screen{.a{color:blue}}') },
     {
-      about: 'A nested at-rule alone',
+      about: 'A style sheet that contains only a nested at-rule',
       file: 'alone.html',
       text: page('@media screen{@font-face{font-family:X;src:url(x)}}'),
     },

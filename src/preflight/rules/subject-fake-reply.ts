@@ -24,7 +24,7 @@ export const subjectFakeReply: Rule = {
       text: 'From: a@b.com\nSubject: Re: ticket 7\nIn-Reply-To: <1@b.com>\n\nx\n',
     },
     {
-      about: 'Words that start alike',
+      about: 'A word that starts like a reply prefix',
       file: 're-order.html',
       text: '---\nsubject: "Re-order: your refund"\nfrom: a@b.com\n---\n<p>x</p>\n',
     },

@@ -41,7 +41,7 @@ export const textPartMismatch: Rule = {
       file: 'short.eml',
       text: `${head}Your wheel is trued, please collect your bicycle before closing time.${html}`,
     },
-    { about: 'A text part that presend makes', file: 'made.html', text: '<p>Your wheel is trued.</p>\n' },
+    { about: 'A text part that presend generates', file: 'made.html', text: '<p>Your wheel is trued.</p>\n' },
   ],
   check(context) {
     const { textPart } = context

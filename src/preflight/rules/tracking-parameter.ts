@@ -33,7 +33,7 @@ export const trackingParameter: Rule = {
   good: [
     { file: 'tagged.html', text: link('https://fernhill-bikes.com/?utm_source=june&amp;utm_medium=email') },
     {
-      about: 'An unsubscribe link and another company without tags',
+      about: "An unsubscribe link and another company's link without tracking parameters",
       file: 'mixed.html',
       text: `${link('https://fernhill-bikes.com/a?utm_source=june')}${link('https://fernhill-bikes.com/u/1', 'Unsubscribe')}${link('https://fernhill-bikes.com/preferences', 'Preferences')}${link('https://velo.org/', 'The club')}${link('mailto:help@fernhill-bikes.com', 'Write')}`,
     },

@@ -83,13 +83,13 @@ export const unresolvedVariable: Rule = {
       text: '<p>100% wool, 20% more, {a set} of five.</p>\n',
     },
     {
-      about: 'A tag that the provider fills in',
+      about: 'A tag that the provider replaces',
       file: 'esp.html',
       text: '<p><a href="*|UNSUB|*">Unsubscribe</a></p>\n',
       settings: { allowVariables: ['UNSUB'] },
     },
     {
-      about: 'The variables of the provider that sends the mail',
+      about: 'Variables of the provider that sends the mail',
       file: 'mailchimp.html',
       text: '<p>Hello *|FNAME|*, <a href="*|UNSUB|*">Unsubscribe</a></p>\n',
       settings: { esps: ['mailchimp'] },

@@ -46,7 +46,7 @@ export const unsubscribeHeaderMissing: Rule = {
       settings: { mailType: 'transactional' },
     },
     {
-      about: 'A message without a sign of marketing',
+      about: 'A message without any sign of marketing',
       file: 'reset.eml',
       text: 'From: Shop <a@fernhill-bikes.com>\nSubject: Reset\nContent-Type: text/plain\n\nReset it.\n',
     },

@@ -29,7 +29,7 @@ export const unsubscribeLinkHidden: Rule = {
       line: 2,
     },
     {
-      about: 'A link behind the clip limit',
+      about: 'A link after the point at which Gmail clips the message',
       file: 'clipped.liquid',
       text: '<p>{% for n in (1..7000) %}A line of news. {% endfor %}</p>\n<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
       severity: 'notice',
@@ -42,7 +42,7 @@ export const unsubscribeLinkHidden: Rule = {
       text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1" style="color:#555555;font-size:12px">Unsubscribe</a></p>\n',
     },
     {
-      about: 'A second link that is visible',
+      about: 'Another unsubscribe link that is visible',
       file: 'second.html',
       text: '<p style="display:none"><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
     },

@@ -45,7 +45,7 @@ export const unsubscribeLinkMissing: Rule = {
       settings: { mailType: 'marketing' },
     },
     {
-      about: 'A tag of the provider',
+      about: 'A tag that the provider replaces',
       file: 'tag.html',
       text: '<p>Sale</p><p><a href="*|UNSUB|*">Off</a></p>\n',
       settings: { mailType: 'marketing', allowVariables: ['UNSUB'] },

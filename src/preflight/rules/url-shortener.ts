@@ -29,9 +29,13 @@ export const urlShortener: Rule = {
   ],
   good: [
     { file: 'full.html', text: link('https://fernhill-bikes.com/rides/sunday') },
-    { about: 'A host with the same ending', file: 'alike.html', text: link('https://habit.ly/x') },
+    { about: "A host whose name ends like a shortener's", file: 'alike.html', text: link('https://habit.ly/x') },
     { about: 'A shared place on Google Maps', file: 'maps.html', text: link('https://goo.gl/maps/x7Kq92') },
-    { about: 'A path that names a shortener', file: 'path.html', text: link('https://fernhill-bikes.com/bit.ly') },
+    {
+      about: 'A path that contains the name of a shortener',
+      file: 'path.html',
+      text: link('https://fernhill-bikes.com/bit.ly'),
+    },
     {
       about: 'A host in allow-hosts',
       file: 'own.html',

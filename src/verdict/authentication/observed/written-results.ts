@@ -46,7 +46,10 @@ export interface WrittenResults {
   readonly spf: WrittenSpf | null
   /** Why an SPF result is ignored. */
   readonly spfProblem: string | null
-  /** The recorded DKIM results. Empty if the provider found no signature; null if there is no readable result. */
+  /**
+   * The recorded DKIM results. The list is empty if the provider found no signature; null if there is no readable
+   * result.
+   */
   readonly dkim: readonly WrittenSignature[] | null
   readonly dmarc: WrittenDmarc | null
   readonly arc: string | null
