@@ -16,7 +16,7 @@ export interface CheckRun {
   readonly megabytes: number
 }
 
-/** A folder with templates. Disposing it deletes the folder. */
+/** A folder with templates. Disposing this object deletes the folder. */
 export interface BenchRepository extends AsyncDisposable {
   /** Checks all templates. @throws Error unless the check passes */
   check(flags?: readonly string[], env?: Readonly<Record<string, string>>): Promise<CheckRun>

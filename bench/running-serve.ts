@@ -12,7 +12,7 @@ import { localSeeds } from '../src/seeds/directory.ts'
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
-/** A running service in a separate folder. Disposing it ends the service and deletes the folder. */
+/** A running service in a separate folder. Disposing this object ends the service and deletes the folder. */
 export interface RunningServe extends AsyncDisposable {
   readonly apiUrl: string
   readonly smtpPort: number

@@ -18,7 +18,7 @@ export interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** A running service. Disposing it kills the process and deletes its folder. */
+/** A running service. Disposing this object kills the process and deletes its folder. */
 export interface Service extends AsyncDisposable {
   readonly folder: string
   readonly storage: string

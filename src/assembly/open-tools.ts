@@ -8,7 +8,7 @@ import type { AskTool } from '../template/tools/tool-request.ts'
 import { openProgramServer, type ProgramServer } from '../world/program-server.ts'
 import type { Env } from '../world/world.ts'
 
-/** A running process. Disposing it ends the process. */
+/** A running process. Disposing this object ends the process. */
 export interface Tools extends Disposable {
   readonly ask: AskTool
 }

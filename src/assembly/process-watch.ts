@@ -13,7 +13,7 @@ export class RunCancelled extends Error {
   }
 }
 
-/** A running watch. Disposing it restores Node's own handling of signals and errors. */
+/** A running watch. Disposing this object restores Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
   /**
    * Aborts with RunCancelled at the first signal. A second signal ends the process immediately; otherwise the process

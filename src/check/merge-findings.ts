@@ -6,8 +6,8 @@ import type { Finding } from './check-result.ts'
 
 /**
  * Returns the preflight findings, then the seed findings. If a preflight rule and rules of the spam filter report the
- * same cause, they are merged into one seed finding, with the higher severity, the location from preflight, and the
- * points and seeds from the spam filter. Findings with points are ordered by their points.
+ * same cause, their findings are merged into one seed finding, with the higher severity, the location from preflight,
+ * and the points and seeds from the spam filter. Findings with points are ordered by their points.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
   const merged = new Set<Finding>()

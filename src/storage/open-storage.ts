@@ -20,7 +20,7 @@ export type StorageLocation =
   /** The URL may contain a password, so do not print it. */
   | ({ readonly kind: 'postgres' } & PostgresTarget)
 
-/** An open storage. Disposing it closes the store. Dispose the jobs before disposing the storage. */
+/** An open storage. Disposing this object closes the store. Dispose the jobs before disposing the storage. */
 export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
   /** Starts this storage's job queue. */

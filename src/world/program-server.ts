@@ -23,7 +23,7 @@ export interface ServerProgram {
 /** The program's response, or how the program ended without a response. */
 export type ServerReply = { readonly status: 'answered'; readonly answer: unknown } | Omit<ProgramEnd, 'stdout'>
 
-/** A running program. Disposing it ends the program and all processes that it started. */
+/** A running program. Disposing this object ends the program and all processes that it started. */
 export interface ProgramServer extends Disposable {
   /** Sends a request. Never rejects. Requests and responses must be JSON values. */
   ask(request: unknown): Promise<ServerReply>

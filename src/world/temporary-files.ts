@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder of temporary files. Disposing it deletes the files. */
+/** A folder of temporary files. Disposing this object deletes the files. */
 export interface TemporaryFiles extends AsyncDisposable {
   /** Writes a file that only this user can read. Resolves with its absolute path. */
   write(name: string, content: string): Promise<string>

@@ -81,7 +81,7 @@ export interface ReceiverCounts {
   readonly failed: number
 }
 
-/** A running receiver. Disposing it ends every connection. */
+/** A running receiver. Disposing this object ends every connection. */
 export interface Receiver extends AsyncDisposable {
   readonly host: string
   readonly port: number

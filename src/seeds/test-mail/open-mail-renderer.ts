@@ -12,7 +12,7 @@ export type RenderTestMail = (
   signal: AbortSignal,
 ) => Promise<string | null>
 
-/** The renderer. Disposing it terminates its thread. */
+/** The renderer. Disposing this object terminates its thread. */
 export interface MailRenderer extends AsyncDisposable {
   readonly render: RenderTestMail
 }

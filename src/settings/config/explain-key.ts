@@ -1,4 +1,4 @@
-/** Explains why a key in the config file is not allowed in its place although it is a setting. */
+/** Explains why a setting's key is not allowed at its place in the config file. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'

@@ -70,7 +70,7 @@ export const gateRows = {
   quorum: row('quorumPercent', percent(), {
     default: '90',
     description:
-      'The share of seed mailboxes, in percent from 0 to 100, whose results are enough to decide SPF, DKIM and DMARC once the inbox rate is decided. 100 waits for all.',
+      'The share of seed mailboxes, in percent from 0 to 100, whose results are enough to decide SPF, DKIM and DMARC once the inbox rate is decided. With 100, presend waits for all results.',
   }),
   'inbox-folders': row('inboxFolders', someOf(countableFolders, 'folders', inboxFolder(countableFolders)), {
     default: countableFolders.join(', '),

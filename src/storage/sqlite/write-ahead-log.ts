@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import type { JobType } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
 
-/** The log of one database. Disposing it closes the file and ends the checkpoint thread. */
+/** The log of one database. Disposing this object closes the file and ends the checkpoint thread. */
 export interface WriteAheadLog extends AsyncDisposable {
   /**
    * Resolves once every transaction committed before the call is on disk.

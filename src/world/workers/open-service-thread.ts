@@ -18,7 +18,7 @@ export interface ServiceThreadOptions {
   readonly file?: URL
 }
 
-/** A running thread. Disposing it terminates it. */
+/** A running thread. Disposing this object terminates it. */
 export interface ServiceThread extends Disposable {
   /** True after the thread was terminated. After that, every call fails. */
   readonly isLost: boolean
