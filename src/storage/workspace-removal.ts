@@ -1,7 +1,7 @@
 /** Reads and deletes everything that belongs to a workspace. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
@@ -10,7 +10,7 @@ import type { ExportedRow } from './workspace.ts'
 
 /** The maximum number of tests per transaction. Deleting a test with 50 seeds also deletes about 100 other rows. */
 const testsPerBatch = 50
-const rowsPerPage = 500
+const usualRowsPerPage = 500
 
 /**
  * Says how to find the rows of a table that belong to a workspace: by one of the table's own columns, or through
@@ -20,8 +20,10 @@ interface OwnedTable {
   readonly table: keyof Tables
   /** The condition for rows of the workspace, in which `:id` stands for the workspace's id. */
   readonly condition: string
-  /** The unique column by which rows are sorted for paging. */
+  /** The columns by which rows are sorted for paging, unique in the workspace. */
   readonly key: string
+  /** The number of rows to read at a time; `usualRowsPerPage` if absent. */
+  readonly rowsPerPage?: number
   /** Columns with hashes and secrets, which are never exported. */
   readonly secrets?: readonly string[]
 }
@@ -42,7 +44,8 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'tests', condition: own, key: 'id' },
   { table: 'test_seeds', condition: ofTests, key: 'id' },
   { table: 'test_outcomes', condition: own, key: 'test_id' },
-  { table: 'test_messages', condition: ofTests, key: 'test_id' },
+  // A message may have more than a megabyte.
+  { table: 'test_messages', condition: ofTests, key: 'test_id', rowsPerPage: 20 },
   { table: 'test_sendings', condition: ofTests, key: 'test_id' },
   { table: 'report_links', condition: own, key: 'id', secrets: ['token_hash'] },
   { table: 'daily_sums', condition: own, key: 'day, source, template' },
@@ -62,21 +65,33 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'audit_events', condition: own, key: 'id' },
 ]
 
-/** Reads all rows of a workspace, table by table, without secrets. */
+/**
+ * Reads all rows of a workspace, table by table, without secrets. Pages begin behind the last row that was read, so that
+ * rows that are deleted meanwhile do not shift others out of the export.
+ */
 export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: WorkspaceId): AsyncGenerator<ExportedRow> {
-  for (const { table, condition, key, secrets = [] } of ownedTables) {
-    for (let offset = 0; ; offset += rowsPerPage) {
-      const page = sql`select * from ${sql.table(table)} where ${where(condition, workspaceId)}
-        order by ${sql.raw(key)} limit ${rowsPerPage} offset ${offset}`
-      const rows = typedRows<Record<string, unknown>>((await page.execute(db)).rows)
+  for (const { table, condition, key, rowsPerPage = usualRowsPerPage, secrets = [] } of ownedTables) {
+    for (let last: Row | null = null; ; ) {
+      const page = sql`select * from ${sql.table(table)} where ${where(condition, workspaceId)} and ${after(key, last)}
+        order by ${sql.raw(key)} limit ${rowsPerPage}`
+      const rows: readonly Row[] = typedRows<Row>((await page.execute(db)).rows)
       for (const row of rows) {
         yield { table, row: Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name))) }
       }
+      last = rows.at(-1) ?? null
       if (rows.length < rowsPerPage) break
       // SQLite runs in this thread, so let other queries run between two pages.
       await nextTurn()
     }
   }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Returns the condition for rows behind the last one. */
+function after(key: string, last: Row | null): RawBuilder<unknown> {
+  if (last === null) return sql`1 = 1`
+  return sql`(${sql.raw(key)}) > (${sql.join(key.split(', ').map((column) => last[column]))})`
 }
 
 function where(condition: string, workspaceId: WorkspaceId) {

@@ -1,7 +1,9 @@
 /** Store suite: export and deletion of workspaces. */
 
 import { describe, expect, it } from 'vitest'
+import { plusDays } from '../../../src/contract/day.ts'
 import { toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 import type { Store } from '../../../src/storage/store.ts'
 import type { ExportedRow } from '../../../src/storage/workspace.ts'
@@ -35,6 +37,31 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
         await store.createTest(aNewTest({ workspaceId: toWorkspaceId('one'), seeds: [] }))
       const rows = await rowsOf(store, toWorkspaceId('one'))
       expect(new Set(rows.map(({ row }) => row['id'])).size).toBe(501)
+    })
+
+    it('is exported completely while old rows are deleted', async () => {
+      await using store = await open()
+      const workspaceId = toWorkspaceId('one')
+      const ids: number[] = []
+      for (let count = 0; count < 501; count += 1)
+        ids.push(await store.createTest(aNewTest({ workspaceId, seeds: [] })))
+      const { id } = await store.ensurePostmasterAccount({
+        workspaceId,
+        email: 'a@b.example',
+        source: 'import',
+        nowMs: 1,
+      })
+      const dates = Array.from({ length: 501 }, (_, day) => plusDays('2025-01-01', day))
+      await store.writePostmasterDays(
+        id,
+        dates.map((date) => emptyDay('shop.example', date)),
+      )
+      const exported: unknown[] = []
+      for await (const { table, row } of store.exportWorkspace(workspaceId)) {
+        if (table === 'tests' && exported.length === 0) await store.deleteTest(workspaceId, ids[0] ?? 0, 1)
+        if (table === 'tests' || table === 'postmaster_days') exported.push(row['date'] ?? row['id'])
+      }
+      expect(exported).toEqual([...ids, ...dates])
     })
 
     it('is deleted with everything that it has, and other workspaces stay as they are', async () => {
