@@ -3,6 +3,7 @@
 import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
 import { startSession } from '../../accounts/sessions.ts'
 import { html, type Markup } from '../../pages/markup.ts'
+import { count } from '../../pages/report-components.ts'
 import { writeCookie } from './cookies.ts'
 import { form, textField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
@@ -80,7 +81,9 @@ ${textField({ name: 'email', label: 'Email', type: 'email', value: email, autoco
 ${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}`,
 )}`
   if (result === undefined) return showPage(page, { title: 'Log in', body })
-  return showPage(page, { title: 'Log in', body, status: result.status === 'too-many' ? 429 : 422 })
+  if (result.status === 'refused') return showPage(page, { title: 'Log in', body, status: 422 })
+  page.http.header('Retry-After', String(Math.ceil(result.retryInMs / 1000)))
+  return showPage(page, { title: 'Log in', body, status: 429 })
 }
 
 /** Renders the link for logging in with the identity provider. */
@@ -91,5 +94,5 @@ export function oidcLink(next: string): Markup {
 
 function refusalText(result: NonNullable<LoginFormState['result']>): string {
   if (result.status === 'refused') return 'Wrong email or password.'
-  return `Too many attempts. Try again in ${Math.ceil(result.retryInMs / 60_000)} minutes.`
+  return `Too many attempts. Try again in ${count(Math.ceil(result.retryInMs / 60_000), 'minute')}.`
 }

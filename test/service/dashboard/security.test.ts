@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
+import { firstUser, type HostedDashboard, hostDashboard, openBrowser, type Page } from './browser.ts'
 
 let hosted: HostedDashboard
 
@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 /** Tries a login from another address. */
-async function attempt(email: string, password: string, address: string): Promise<{ status: number; html: string }> {
+async function attempt(email: string, password: string, address: string): Promise<Page> {
   const browser = openBrowser(hosted.origin)
   await browser.open('/login')
   const headers = { Origin: hosted.origin, 'X-Forwarded-For': address }
@@ -60,7 +60,8 @@ describe('the login', () => {
     expect(new Set(statuses)).toEqual(new Set([422]))
     const stopped = await attempt(firstUser.email, firstUser.password, '203.0.113.5')
     expect(stopped.status).toBe(429)
-    expect(stopped.html).toMatch(/Too many attempts\. Try again in \d+ minutes\./u)
+    expect(stopped.html).toMatch(/Too many attempts\. Try again in \d+ minutes?\./u)
+    expect(stopped.headers.get('Retry-After')).toMatch(/^\d{1,4}$/u)
     expect((await attempt('nobody@team.example', 'x', '203.0.113.5')).status).toBe(422)
     expect((await attempt(firstUser.email, firstUser.password, '203.0.113.6')).status).toBe(200)
   })
