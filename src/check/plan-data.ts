@@ -90,9 +90,15 @@ function noMatch(templatePath: string, pattern: string, { place }: Origin): Pars
     input: 'data',
     came: `no file at ${[...new Set(names)].join(' or ')}`,
     expected: `a data file for ${templatePath}`,
-    todo: 'add the file, correct the pattern, or add a separate entry for the template',
+    todo: unknownPlaceholder(pattern) ?? 'add the file, correct the pattern, or add a separate entry for the template',
     ...(place === null ? {} : { place }),
   })
+}
+
+function unknownPlaceholder(pattern: string): string | null {
+  const [other] = /\{(?!name\})\w+\}/u.exec(pattern) ?? []
+  if (other === undefined) return null
+  return `${other} is not a placeholder: write ${namePlaceholder} for the template's name, or * for the name of the data set`
 }
 
 function tooManyMatches(

@@ -67,16 +67,19 @@ async function useOwnPackages({ file, repositoryRoot }: HelperModule, files: Fil
   }
 }
 
+/** The names under which Node exports all of a CommonJS module. */
+const wholeExports: ReadonlySet<string> = new Set(['default', 'module.exports'])
+
 function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {
   const named = isObject(exports) ? exports : {}
   // For a CommonJS module, the default export is `module.exports`.
   const all = { ...(isObject(named['default']) ? named['default'] : {}), ...named }
   const functions = new Map<string, HelperFunction>()
   for (const [name, value] of Object.entries(all))
-    if (isFunction(value) && name !== 'default') functions.set(name, withFailures(name, value, module))
+    if (isFunction(value) && !wholeExports.has(name)) functions.set(name, withFailures(name, value, module))
   const tags = new Map(Object.entries(isObject(all['tags']) ? all['tags'] : {}))
   if (functions.size + tags.size > 0) return ok({ functions, tags, module })
-  const expected = 'a module that exports functions, or an object named tags'
+  const expected = 'a module that exports functions by name, or an object named tags'
   return bad({ input: 'helpers', came: 'no such exports', expected, place: { file: module.file } })
 }
 

@@ -58,6 +58,13 @@ describe('planData()', () => {
     ])
   })
 
+  it('explains a placeholder that does not exist', async () => {
+    const [line] = problemLines(await plan('emails/welcome.hbs', pattern('fixtures/{name}.{locale}.json')))
+    expect(line).toContain("{locale} is not a placeholder: write {name} for the template's name, or * for")
+    const [other] = problemLines(await plan('emails/no.hbs', pattern('fixtures/{name}.{de,en}.json')))
+    expect(other).toContain('add the file, correct the pattern')
+  })
+
   it('takes one file for a data set that has a name', async () => {
     expect(
       await plan('emails/welcome.hbs', pattern('{name}/{name}.json', 'x'), pattern('fr/{name}.json', 'fr')),
