@@ -1,4 +1,7 @@
-/** Determines the reply to a copy or its folder in three separate steps: rules, spam engine, tabs. */
+/**
+ * Determines whether a copy is rejected, or in which folder it is placed, in three separate steps: rules, spam engine,
+ * tabs.
+ */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'

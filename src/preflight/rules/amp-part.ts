@@ -15,7 +15,7 @@ export const ampPart: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'AMP part in the wrong place',
-  why: 'Clients show the AMP part only if it is the only one, stands between the text and HTML parts of multipart/alternative, and carries the ⚡4email attribute.',
+  why: 'Clients show the AMP part only if it is the only one, is between the text and HTML parts of multipart/alternative, and has the ⚡4email attribute.',
   source: 'amp.dev, structure and rendering of AMP emails',
   fix: 'Put one text/x-amp-html part with <html ⚡4email> between the text and the HTML part',
   ignores: 'The rule ignores messages without an AMP part.',

@@ -10,7 +10,7 @@ export const renderedNonvalue: Rule = {
   group: 'rendering',
   severity: 'error',
   title: 'undefined, null, NaN or [object Object] instead of a value',
-  why: 'Template engines print these for values that are missing or have the wrong type, and the recipient reads them.',
+  why: 'Template engines print such words for values that are missing or have the wrong type, and recipients read these words.',
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
   fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
   ignores:

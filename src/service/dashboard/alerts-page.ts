@@ -1,4 +1,4 @@
-/** The page Settings → Alerts, which lists the workspace's alert rules and its latest alerts. */
+/** The **Settings → Alerts** page, which lists the workspace's alert rules and its latest alerts. */
 
 import { isPostmasterMetric, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
 import { problemsOf } from '../../errors/problem.ts'

@@ -1,4 +1,4 @@
-/** The page Settings → Audit log, which lists who changed what in the workspace. */
+/** The **Settings → Audit log** page, which lists who changed what in the workspace. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredAuditEvent } from '../../storage/audit-event.ts'

@@ -5,9 +5,9 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { ServiceRequest } from '../requests/service-context.ts'
 
 /**
- * The name of a cookie. `session` holds the login. `form` protects forms that are shown to users who are not logged in.
- * `flash` holds a message for the next page. `oidc` holds a pending login with the identity provider. `consent` holds a
- * pending request for consent.
+ * The name of a cookie. `session` identifies the user's session. `form` protects forms that are shown to users who are
+ * not logged in. `flash` contains a message for the next page. `oidc` contains a pending login with the identity
+ * provider. `consent` contains a pending consent request.
  */
 export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 

@@ -1,4 +1,4 @@
-/** The page Settings → Members, which lists the members of the workspace and the open invitations. */
+/** The **Settings → Members** page, which lists the members of the workspace and the open invitations. */
 
 import { createInvitation } from '../../accounts/codes.ts'
 import { parseEmail } from '../../accounts/email.ts'

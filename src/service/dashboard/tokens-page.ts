@@ -1,4 +1,4 @@
-/** The page Settings → API Tokens, where members list, generate and revoke the tokens of the workspace. */
+/** The **Settings → API Tokens** page, where members list, generate and revoke the tokens of the workspace. */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { createToken } from '../../accounts/api-token.ts'

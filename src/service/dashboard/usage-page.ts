@@ -1,4 +1,4 @@
-/** The page Settings → Usage, which shows the workspace's requests, tests and copies by month and by day. */
+/** The **Settings → Usage** page, which shows the workspace's requests, tests and copies by month and by day. */
 
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { html, type Markup } from '../../pages/markup.ts'

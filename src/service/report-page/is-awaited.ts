@@ -2,7 +2,10 @@
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** How long the page waits for the outcome after the last result; clients report the outcome a few seconds after it. */
+/**
+ * How long the page waits for the outcome after the last result; clients report the outcome a few seconds after the
+ * last result.
+ */
 const outcomeWaitMs = 120_000
 
 /** Returns true if a result or the outcome may still arrive. */

@@ -1,6 +1,6 @@
 /**
- * Handles `GET /r/:name`, a test's report page, and serves the style sheet of report pages. Neither path requires a
- * token.
+ * Handles `GET /r/:name`, a test's report page, and serves the style sheet of report pages. Neither the report page nor
+ * the style sheets require a token.
  */
 
 import { type TrackingId, toTrackingId } from '../../contract/identifiers.ts'

@@ -20,7 +20,7 @@ export async function whyDnsIsBroken(
 /** The result of DNS lookups. */
 export interface DnsLookup<T> {
   readonly found: T
-  /** The reasons of failed queries; empty if all queries succeeded. */
+  /** The reasons for failed queries; empty if all queries succeeded. */
   readonly failures: readonly string[]
 }
 

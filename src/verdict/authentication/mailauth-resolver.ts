@@ -10,7 +10,7 @@ type MailauthRecords = string[][] | string[]
 /** A resolver for one message. The resolver sends each query once and records failures. */
 export interface MailauthResolver {
   readonly resolve: (name: string, type: string) => Promise<MailauthRecords>
-  /** The reasons of failed queries, in order. */
+  /** The reasons for failed queries, in order. */
   readonly failures: readonly string[]
 }
 

@@ -123,7 +123,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result is only about HELO" }
 }
 
-/** Returns the sender from the property. Yandex names this property `smtp.mail`. */
+/** Returns the sender from the properties of an SPF result. Yandex names this property `smtp.mail`. */
 function senderOf(result: MethodResult): string | null {
   return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
 }
