@@ -27,9 +27,14 @@ describe('the import table', () => {
 
   it.each([
     ['a room below', 'mail/compose.ts', "import { x } from '../check/evaluate.ts'", 'mail/ may import only'],
-    ['the other half', 'client/transport.ts', "import { app } from '../service/app.ts'", 'client/ may import only'],
     [
-      'a type alone',
+      'the other half of the project',
+      'client/transport.ts',
+      "import { app } from '../service/app.ts'",
+      'client/ may import only',
+    ],
+    [
+      'a type-only import',
       'contract/names.ts',
       "import type { Settings } from '../settings/settings.ts'",
       'contract/ may import only',
@@ -43,7 +48,7 @@ describe('the import table', () => {
     ],
     ['a package of another room', 'check/plan.ts', "import { z } from 'zod'", 'package zod lives only in [contract]'],
     ['an unknown package', 'check/plan.ts', "import pad from 'left-pad'", 'left-pad is in no row'],
-    ['an import of several lines', 'mail/x.ts', "import {\n  a,\n  b,\n} from '../report/y.ts'", 'mail/x.ts:1'],
+    ['an import on several lines', 'mail/x.ts', "import {\n  a,\n  b,\n} from '../report/y.ts'", 'mail/x.ts:1'],
     [
       'code loaded at run time',
       'check/plan.ts',
@@ -58,20 +63,20 @@ describe('the import table', () => {
       'not postmaster/http/accounts.ts',
     ],
     [
-      'a sub-room that its own subject keeps apart',
+      'a sub-room that its own room keeps separate',
       'postmaster/gate/metrics.ts',
       "import type { DmarcStore } from '../storage/dmarc-reports.ts'",
       'postmaster/gate/ may import only',
     ],
-  ])('refuses %s', (_what, path, text, expected) => {
+  ])('forbids %s', (_what, path, text, expected) => {
     expect(forbiddenImports(aFile(path, text)).join('\n')).toContain(expected)
   })
 
-  it('puts the sub-rooms of service/ into layers', () => {
+  it('divides the sub-rooms of service/ into layers', () => {
     expect(unlayeredRooms('service')).toEqual([])
   })
 
-  it('has no row for a room or package that is not used', () => {
+  it('has no row for an unused room or package', () => {
     const rooms = new Set(sources.map((file) => roomOf(file.path, Object.keys(roomImports))))
     const used = new Set(
       sources.flatMap((file) =>
@@ -84,8 +89,8 @@ describe('the import table', () => {
 })
 
 /**
- * Rules of preflight carry their cases with them, and lists of rules have none: one test runs them all. Likewise, one test
- * runs all migrations.
+ * Preflight rules contain their own test cases, and lists of rules have none: one test runs all of them. Likewise, one
+ * test runs all migrations.
  */
 function mirrorOf(path: string): string {
   if (path.startsWith('storage/migrations/')) return 'storage/migrate.test.ts'
@@ -95,31 +100,31 @@ function mirrorOf(path: string): string {
 }
 
 describe('the files of src/', () => {
-  it('never import one another in a ring', () => {
+  it('never import one another in a cycle', () => {
     expect(importCycles(sources)).toEqual([])
   })
 
-  it('and neither do those of the conformance suite', () => {
+  it('of the conformance suite never import one another in a cycle', () => {
     expect(importCycles(readSourceFiles('conformance'))).toEqual([])
   })
 
-  it('are detected if they do', () => {
+  it('are reported if they import one another in a cycle', () => {
     const ring = [aFile('mail/a.ts', "import { b } from './b.ts'"), aFile('mail/b.ts', "import { a } from './a.ts'")]
     expect(importCycles(ring)).toEqual(['mail/a.ts → mail/b.ts → mail/a.ts'])
   })
 
-  it('ask for time, chance, environment and DNS only in world/', () => {
+  it('read time, random values, environment and DNS only in world/', () => {
     expect(sources.flatMap(ambientReadsIn)).toEqual([])
   })
 
   it.each(['const now = Date.now()', 'const id = randomUUID()', 'if (process.env.CI) run()', 'setTimeout(run, 5)'])(
-    'are caught at %s',
+    'are reported for %s',
     (line) => {
       expect(ambientReadsIn(aFile('check/plan.ts', line))).toHaveLength(1)
     },
   )
 
-  it('have kebab-case names that name a subject', () => {
+  it('have kebab-case names that name their subject', () => {
     const names = sources.map((file) => file.path).filter((path) => !/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.ts$/u.test(path))
     const vague = sources
       .map((file) => file.path)
@@ -135,16 +140,16 @@ describe('the files of src/', () => {
     expect(sources.filter((file) => /^export \* from/mu.test(file.text)).map((file) => file.path)).toEqual([])
   })
 
-  it('have a test file with the same name in nine of ten cases', () => {
-    // A file that holds only types has nothing to run.
+  it('have a test file with the same name in at least 90% of cases', () => {
+    // A file that contains only types has no code to run.
     const withCode = sources.filter((file) => /^export (?:async )?(?:function|const|class)/mu.test(file.text))
     const testPaths = new Set(tests.map((file) => file.path))
     const missing = withCode.map((file) => file.path).filter((path) => !testPaths.has(mirrorOf(path)))
     expect(missing.length / withCode.length, `no test for: ${missing.join(', ')}`).toBeLessThanOrEqual(0.1)
   })
 
-  it('document at least 85 % of their exports', () => {
-    // A rule of preflight documents itself: title, why, source and fix.
+  it('document at least 85% of their exports', () => {
+    // A preflight rule documents itself with title, reason, source and fix.
     const files = sources.filter(({ path }) => !path.startsWith('preflight/rules/'))
     const exported = files.flatMap((file) => exportsWithDocs(file))
     const documented = exported.filter((one) => one.isDocumented)
@@ -153,8 +158,8 @@ describe('the files of src/', () => {
   })
 })
 
-describe('the entries', () => {
-  it.each(['main.ts', 'cli.ts'])('%s reaches no package and little code before the first line', (entry) => {
+describe('the entry points', () => {
+  it.each(['main.ts', 'cli.ts'])('%s loads no package and little code before the first line', (entry) => {
     const closure = staticClosure(sources, entry)
     const byteCount = closure.files.reduce(
       (sum, path) => sum + Buffer.byteLength(sources.find((file) => file.path === path)?.text ?? ''),

@@ -11,7 +11,7 @@ import { projectRoot } from './support/source-files.ts'
 
 const run = promisify(execFile)
 
-it('the Markdown files of the package link only to files of the package', async () => {
+it('the Markdown files in the package link only to files in the package', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: projectRoot })
   const paths: readonly string[] = JSON.parse(stdout)[0].files.map(({ path }: { readonly path: string }) => path)
   const dead = paths
@@ -24,7 +24,7 @@ it('the Markdown files of the package link only to files of the package', async 
   expect(dead).toEqual([])
 })
 
-/** Relative targets, from the root of the package. */
+/** Returns relative link targets, from the root of the package. */
 function linksOf(path: string): readonly string[] {
   const text = readFileSync(join(projectRoot, path), 'utf8')
   const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/gu)].map(([, target = '']) => target)
@@ -32,7 +32,7 @@ function linksOf(path: string): readonly string[] {
   return relative.map((target) => posix.join(posix.dirname(path), target).replace(/\/$/u, ''))
 }
 
-it('the packed package opens presend/webhook to a receiver, with its types', async () => {
+it('the packed package provides presend/webhook with its types to a receiver', async () => {
   const project = await mkdtemp(join(tmpdir(), 'presend-packed-'))
   try {
     const presend = join(project, 'node_modules/presend')

@@ -12,7 +12,7 @@ import { projectRoot, readSourceFiles } from './support/source-files.ts'
 
 const page = readFileSync(resolve(projectRoot, 'docs/operations.md'), 'utf8')
 
-it('docs/operations.md has every metric, with its labels, and none that is not there', async () => {
+it('docs/operations.md lists every metric with its labels, and no nonexistent metric', async () => {
   const metrics = serviceMetrics()
   const counts = { accepted: 0, refused: 0, unmatched: 0, foreign: 0, failed: 0 }
   const receiver = {
@@ -53,7 +53,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
   expect(used.filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('every alert rule says what happens and what to do', () => {
+it('every alert rule explains what happens and what to do', () => {
   const { groups } = Object(parse(deployFile('prometheus-rules.yml')))
   const rules: readonly Record<string, unknown>[] = groups[0].rules
   expect(rules.length).toBeGreaterThan(10)
@@ -73,7 +73,7 @@ it('docs/operations.md lists exactly the messages that the service logs', () => 
   expect(listed.filter((name) => name !== 'msg').toSorted()).toEqual([...logMessages].toSorted())
 })
 
-it('every listed log message is logged somewhere', () => {
+it('every documented log message is logged somewhere in the code', () => {
   const texts = readSourceFiles('src').filter(({ path }) => !path.endsWith('log-messages.ts'))
   const source = texts.map(({ text }) => text).join('\n')
   expect(logMessages.filter((message) => !source.includes(`'${message}'`))).toEqual([])

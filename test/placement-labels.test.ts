@@ -1,4 +1,7 @@
-/** Whatever shows a folder says whether somebody saw it or rules chose it: every report, page, reply, event and output. */
+/**
+ * Every report, page, reply, event and output that shows a folder must state whether the folder was observed in a real
+ * mailbox or simulated by rules.
+ */
 
 import { describe, expect, it } from 'vitest'
 
@@ -24,7 +27,7 @@ import { aCheckResult, aRate, aTestReport } from './support/finished-results.ts'
 
 type Kind = 'observed' | 'simulated'
 
-/** By seed; both lie in Spam. */
+/** The results by seed; both copies are in Spam. */
 const mixes = {
   observed: ['observed', 'observed'],
   simulated: ['simulated', 'simulated'],
@@ -66,7 +69,7 @@ function resultOf(mix: Mix): CheckResult {
   return aCheckResult({ outcome: 'fail', sentence, serviceKind: 'remote', tests: [test] })
 }
 
-/** Each output as text, made from one result. */
+/** Renders each output as text, from one result. */
 const outputs: Readonly<Record<string, (result: CheckResult) => string | Promise<string>>> = {
   'job summary': (result) => renderSummary(result, { reportPath: null }),
   comment: (result) => renderComment(result, { marker: '', runUrl: null }),
@@ -83,7 +86,7 @@ const headings: Readonly<Record<Mix, RegExp>> = {
   simulated: /(?<!partly )local simulation/u,
   mixed: /partly local simulation/u,
 }
-/** What was seen at a provider must not be said to have been seen by nobody. */
+/** Folders that were observed at a provider must not be described as simulated. */
 const warnings = {
   whole: /no mailbox provider received this mail/u,
   part: /Some folders were observed in real mailboxes.*The others are simulated/su,
@@ -93,11 +96,11 @@ const allMixes = ['observed', 'simulated', 'mixed'] as const
 describe.each(allMixes)('a test whose folders are %s', (mix) => {
   const result = resultOf(mix)
 
-  it.each(Object.keys(outputs))('says so in the %s', async (name) => {
+  it.each(Object.keys(outputs))('states this in the %s', async (name) => {
     const text = (await outputs[name]?.(result)) ?? ''
     expect(text).toContain('in Spam')
     expect(text).toMatch(headings[mix])
-    // Annotations and comments are too short for the whole warning, and lead to a report that has it.
+    // Annotations and comments are too short for the whole warning, and link to a report with the warning.
     if (name === 'annotations' || name === 'comment') return
     const words = text.replaceAll(/\s+/gu, ' ')
     expect(warnings.whole.test(words)).toBe(mix === 'simulated')
@@ -105,7 +108,7 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
   })
 
   it.each(['job summary', 'HTML report', 'comment', 'terminal report'])(
-    'says so of each seed with trouble in the %s',
+    'states this for each failing seed in the %s',
     async (name) => {
       const text = (await outputs[name]?.(result)) ?? ''
       for (const kind of new Set(mixes[mix])) expect(text).toContain(`in Spam (${kind})`)
@@ -113,18 +116,18 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
     },
   )
 
-  it('says so in report.json, of the test and of each seed', () => {
+  it('states this in report.json, for the test and for each seed', () => {
     const [test] = Object(JSON.parse(renderReportJson(result, { version: '1' }))).tests
     expect(test.placementKind).toBe(mix)
     expect(test.seeds.map((seed: object) => Object(seed).result.placementKind)).toEqual(mixes[mix])
   })
 
-  it('says so among the outputs of the action', () => {
+  it('states this in the outputs of the action', () => {
     const entries = new Map(outputsFor(result, null)).get('tests') ?? ''
     expect(JSON.parse(entries)).toMatchObject([{ placement: mix }])
   })
 
-  it('says so on the service’s page, of the test and of each seed', () => {
+  it("states this on the service's page, for the test and for each seed", () => {
     const records = mixes[mix].map((placementKind) => aRecord({ folder: 'Spam', placementKind }))
     const { html } = reportPage(aReport(records), 9_000_000)
     const cards = html.match(/<article[^]*?<\/article>/gu) ?? []
@@ -136,14 +139,14 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
     expect(textOf(html).includes('(1 of 2 copies)')).toBe(mix === 'mixed')
   })
 
-  it('says so in the reply of the API', () => {
+  it('states this in the reply of the API', () => {
     const records = mixes[mix].map((placementKind) => aRecord({ folder: 'Spam', placementKind }))
     const { data } = getSpamTestReply(aReportedTest(records), 9_000_000, { publicUrl: null })
     expect(data.test_results.map(({ placement }) => placement)).toEqual(mixes[mix])
   })
 })
 
-it.each(['observed', 'simulated'] as const)('the event of a webhook says that its folder is %s', (placementKind) => {
+it.each(['observed', 'simulated'] as const)('the webhook event states that its folder is %s', (placementKind) => {
   const record = aRecord({ folder: 'Spam', placementKind })
   const { seeds, ...test } = aReportedTest([record])
   const [seed] = seeds
@@ -151,7 +154,7 @@ it.each(['observed', 'simulated'] as const)('the event of a webhook says that it
   expect(toWebhookPayload({ resultId: 1, test, seed, record }).test_result.delivery.placement).toBe(placementKind)
 })
 
-it('with observed and simulated folders labels each row of the table', () => {
+it('a test with observed and simulated folders labels each row of the table', () => {
   const text = renderSummary(resultOf('mixed'), { reportPath: null })
   expect(text).toMatch(/\| Spam \\?\(observed\\?\) \|/u)
   expect(text).toMatch(/\| Spam \\?\(simulated\\?\) \|/u)

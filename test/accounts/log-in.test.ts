@@ -26,12 +26,12 @@ afterAll(async () => {
 describe('checkLogin()', () => {
   it.each([
     ['the right password', { email, password: 'correct horse' }, 'accepted'],
-    ['the address in another case', { email: ' Ann@Team.Example ', password: 'correct horse' }, 'accepted'],
+    ['the address in different case', { email: ' Ann@Team.Example ', password: 'correct horse' }, 'accepted'],
     ['a wrong password', { email, password: 'wrong' }, 'refused'],
     ['an unknown address', { email: 'eve@team.example', password: 'correct horse' }, 'refused'],
-    ['a text that is no address', { email: '\u0000', password: 'x' }, 'refused'],
+    ['a text that is not an address', { email: '\u0000', password: 'x' }, 'refused'],
     ['a user without a password', { email: 'sso@team.example', password: '' }, 'refused'],
-  ])('given %s: %s', async (_what, typed, status) => {
+  ])('checkLogin() for %s returns %s', async (_what, typed, status) => {
     expect(await checkLogin({ ...typed, address: '192.0.2.1' }, { store, clock })).toMatchObject({ status })
   })
 })
@@ -49,12 +49,12 @@ async function tries(
 }
 
 describe('countLogin()', () => {
-  it('allows a network 20 attempts per hour at one account, and leaves the user of another network alone', async () => {
+  it('allows a network 20 attempts per hour at one account, without affecting users of other networks', async () => {
     expect(await tries(25, () => ['one', '198.51.100.7'])).toBe(20)
     expect(await tries(1, () => ['one', '203.0.113.7'])).toBe(1)
   })
 
-  it('allows a network 200 attempts at all accounts, whichever of its addresses it uses', async () => {
+  it("allows a network 200 attempts at all accounts, across all of the network's addresses", async () => {
     expect(await tries(220, (index) => [`account-${index}`, `2001:db8:1:1::${index.toString(16)}`])).toBe(200)
   })
 

@@ -16,14 +16,14 @@ describe('hashPassword()', () => {
     expect(await isPassword('', first)).toBe(false)
   })
 
-  it('treats composed and decomposed characters alike', async () => {
+  it('treats composed and decomposed characters as equal', async () => {
     expect(await isPassword('Zürich Zürich'.normalize('NFD'), await hashPassword('Zürich Zürich', nodeRandom()))).toBe(
       true,
     )
   })
 })
 
-/** The shortest of several runs, in milliseconds. */
+/** Returns the shortest of several runs, in milliseconds. */
 async function timeOf(stored: string | null): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < 7; run += 1) {
@@ -42,12 +42,12 @@ describe('isPassword()', () => {
     expect(await isPassword('differentpassword', hash)).toBe(false)
   })
 
-  it('matches nothing without a hash or with a broken one', async () => {
+  it('matches nothing without a hash or with an invalid one', async () => {
     expect(await isPassword('', null)).toBe(false)
     expect(await isPassword('x', '$argon2id$broken')).toBe(false)
   })
 
-  it('takes as long without a hash as with one', async () => {
+  it('takes the same time with and without a hash', async () => {
     const hash = await hashPassword('correct horse', nodeRandom())
     const [known, unknown] = [await timeOf(hash), await timeOf(null)]
     expect(unknown / known).toBeGreaterThan(0.6)

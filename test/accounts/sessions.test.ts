@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(await findSession(new Secret('x'.repeat(43)), deps)).toBeNull()
   })
 
-  it('lasts while it is used, ends after a week without use, and after 30 days in any case', async () => {
+  it('lasts while it is used, and ends after a week without use or after 30 days in any case', async () => {
     await using store = await storeWithAnn()
     const deps = { store, clock: fakeClock(), random: fakeRandom(1) }
     const { secret: used } = await startSession('ann', place, deps)

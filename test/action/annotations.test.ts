@@ -117,11 +117,11 @@ describe('annotationsFor()', () => {
 })
 
 describe('printAnnotations()', () => {
-  it('prints all annotations within the runner’s limit', () => {
+  it("prints all annotations within the runner's limit", () => {
     expect(print(warnings(9)).commands.map((command) => command.data)).toEqual(warnings(9).map((one) => one.message))
   })
 
-  it('gives the number of further annotations in the last one, and lists them in the log', () => {
+  it('states the number of further annotations in the last annotation, and lists these in the log', () => {
     const { commands, output } = print(warnings(20))
     const shown = commands.filter((command) => command.name === 'warning')
     expect(shown).toHaveLength(9)
@@ -138,7 +138,7 @@ describe('printAnnotations()', () => {
     expect(runnerCommands(step.printed()).at(-1)).toMatchObject({ name: 'warning', data: 'the comment is forbidden' })
   })
 
-  it('prints ten errors', () => {
+  it('prints ten error annotations', () => {
     const errors = warnings(11).map((one): Annotation => Object.assign(one, { severity: 'error' as const }))
     expect(print(errors).commands.filter((command) => command.name === 'error')).toHaveLength(10)
   })

@@ -94,7 +94,7 @@ const existing: IssueComment = {
 }
 
 describe('commentOn()', () => {
-  it('comments on the pull request through this GitHub’s API, with the marker', async () => {
+  it("comments on the pull request through this GitHub's API, with the marker", async () => {
     const { url, bodies, targets, output } = await tell({})
     expect(url).toBe('https://github.example/c/1')
     expect(bodies).toEqual(['<!-- presend workflow=Mail job=presend step= config= key= -->\nthe comment'])
@@ -112,7 +112,7 @@ describe('commentOn()', () => {
   it.each<[string, Story]>([
     ['comment: never', { settings: { comment: 'never' } }],
     ['a dry run', { result: { isDryRun: true } }],
-    ['a run that was cancelled', { isCancelled: true }],
+    ['a canceled run', { isCancelled: true }],
     ['a fork, whose token may only read', { context: { hasReadOnlyToken: true } }],
     ['an event without a pull request', { context: { pullRequestNumber: null } }],
     ['an empty token', { settings: { githubToken: null } }],

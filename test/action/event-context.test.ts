@@ -66,7 +66,7 @@ describe('parseEventContext()', () => {
 
   it.each([
     ['another repository', 'evil/shop'],
-    ['a repository that was deleted since', null],
+    ['a repository that has been deleted', null],
   ])('recognizes a fork when the head is in %s', (_what, headRepository) => {
     expect(contextOf('pull_request', aPullRequest(headRepository)).isFork).toBe(true)
   })
@@ -82,7 +82,7 @@ describe('parseEventContext()', () => {
     ['pull_request', true],
     ['pull_request_review', true],
     ['pull_request_target', false],
-  ])('knows that a fork’s token may only read on %s: %s', (eventName, expected) => {
+  ])('for a fork, reports on %s that the token is read-only: %s', (eventName, expected) => {
     expect(contextOf(eventName, aPullRequest('evil/shop')).hasReadOnlyToken).toBe(expected)
     expect(contextOf(eventName, aPullRequest()).hasReadOnlyToken).toBe(false)
   })
@@ -100,13 +100,13 @@ describe('parseEventContext()', () => {
   })
 
   it.each(['pull_request', 'push'])(
-    'treats a %s of Dependabot like a fork: GitHub gives it no secrets',
+    'treats a %s by Dependabot like a fork, because GitHub gives Dependabot no secrets',
     (eventName) => {
       expect(contextOf(eventName, aPullRequest(), { GITHUB_ACTOR: 'dependabot[bot]' }).isFork).toBe(true)
     },
   )
 
-  it('does not treat a scheduled run like a fork because Dependabot merged last', () => {
+  it('does not treat a scheduled run like a fork if Dependabot merged last', () => {
     expect(contextOf('schedule', {}, { GITHUB_ACTOR: 'dependabot[bot]' }).isFork).toBe(false)
   })
 
@@ -115,7 +115,7 @@ describe('parseEventContext()', () => {
     expect(context).toMatchObject({ pullRequestNumber: null, isFork: false, headSha, baseSha, refName: 'main' })
   })
 
-  it('has no base for a push that creates a branch', () => {
+  it('returns no base for a push that creates a branch', () => {
     expect(contextOf('push', { before: '0'.repeat(40), after: headSha }).baseSha).toBeNull()
   })
 
@@ -153,7 +153,7 @@ describe('parseEventContext()', () => {
     })
   })
 
-  it('has no pull request for a workflow_run of a fork, whose list is empty', () => {
+  it('finds no pull request for a workflow_run of a fork, whose list is empty', () => {
     const run = { head_sha: headSha, head_repository: { full_name: 'evil/shop' }, pull_requests: [] }
     expect(contextOf('workflow_run', { workflow_run: run })).toMatchObject({ pullRequestNumber: null, isFork: true })
   })
@@ -164,7 +164,7 @@ describe('parseEventContext()', () => {
     expect(contextOf('workflow_run', {}).isFork).toBe(false)
   })
 
-  it('has no pull request for a workflow_run that matches two', () => {
+  it('finds no pull request for a workflow_run that matches two', () => {
     const one = { number: 1, head: { sha: headSha } }
     const run = { head_sha: headSha, pull_requests: [one, { ...one, number: 2 }] }
     expect(contextOf('workflow_run', { workflow_run: run }).pullRequestNumber).toBeNull()
@@ -213,7 +213,7 @@ describe('parseEventContext()', () => {
     ['GITHUB_REPOSITORY', 'acme/shop/../../evil'],
     ['GITHUB_RUN_ID', '42?x'],
     ['GITHUB_SERVER_URL', 'javascript:alert(1)'],
-  ])('has no run URL when %s is invalid', (name, value) => {
+  ])('returns no run URL when %s is invalid', (name, value) => {
     expect(contextOf('push', {}, { [name]: value }).runUrl).toBeNull()
   })
 

@@ -72,7 +72,7 @@ describe('githubCommentApi()', () => {
     expect(github.requests.map((request) => request.path)).toEqual(['/graphql'])
   })
 
-  it('returns a refusal with GitHub’s message', async () => {
+  it("returns a refusal with GitHub's message", async () => {
     await using github = await listing(forbidden)
     expect(await clientOf(github.apiUrl).listPage(1, never)).toEqual({
       status: 'refused',
@@ -102,7 +102,7 @@ describe('githubCommentApi()', () => {
   it.each<[string, FaultEffect]>([
     ['a 502', { kind: 'reply', status: 502, message: 'Bad Gateway' }],
     ['a broken connection', { kind: 'drop' }],
-    ['an answer that is no comment', { kind: 'nonsense' }],
+    ['a reply that is not a comment', { kind: 'nonsense' }],
   ])('returns failed for %s after one request', async (_what, effect) => {
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect }] })
     expect(await clientOf(github.apiUrl).create('one', never)).toMatchObject({ status: 'failed' })
@@ -115,7 +115,7 @@ describe('githubCommentApi()', () => {
     expect(await clientOf(github.apiUrl).listPage(1, never)).toMatchObject({ status: 'failed' })
   })
 
-  it('rejects with the signal’s reason when the run is cancelled', async () => {
+  it("rejects with the signal's reason when the run is canceled", async () => {
     await using github = await listing({ kind: 'hang' })
     const controller = new AbortController()
     const work = clientOf(github.apiUrl).listPage(1, controller.signal)

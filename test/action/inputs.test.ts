@@ -16,7 +16,7 @@ function read(env: Env): ActionInputs {
 }
 
 describe('readInputs()', () => {
-  it('reads inputs by the runner’s names: upper case, hyphens kept', () => {
+  it("reads inputs by the runner's names: upper case, hyphens kept", () => {
     const { given } = read({ INPUT_TEMPLATE: 'a.html\nb.html', 'INPUT_MIN-INBOX-RATE': '90' })
     expect(given).toEqual([
       { name: 'template', text: 'a.html\nb.html', source: 'input' },

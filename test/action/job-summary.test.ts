@@ -15,7 +15,7 @@ describe('openSummary()', () => {
     expect(await summaryAfter('', async (summary) => await summary.write('# One'))).toBe('# One\n')
   })
 
-  it('keeps what others wrote, separated by an empty line', async () => {
+  it('keeps text from other steps, separated by an empty line', async () => {
     expect(await summaryAfter('before', async (summary) => await summary.write('# One\n'))).toBe('before\n\n# One\n')
   })
 
@@ -27,7 +27,7 @@ describe('openSummary()', () => {
     expect(text).toBe('before\n\n# Two\n')
   })
 
-  it('reports the room left of GitHub’s limit, and fills it to the last byte', async () => {
+  it("reports the room left below GitHub's limit, and fills it to the last byte", async () => {
     const text = await summaryAfter('ä'.repeat(1000), async (summary) => {
       expect(summary.sizeLimitBytes).toBe(1024 * 1024 - 2000 - 3)
       await summary.write('x'.repeat(summary.sizeLimitBytes))

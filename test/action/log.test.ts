@@ -26,7 +26,7 @@ describe('openLog()', () => {
     expect(output).toBe('::group::a ⏎ ::error::b\n##\\[error]c\n::endgroup::\n')
   })
 
-  it('never lets foreign text in an annotation become another command or property', () => {
+  it('never lets untrusted text in an annotation become another command or property', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (title, message) => {
         const output = printed((log) => log.annotate({ ...anError, title, message, place: { file: 'a', line: 3 } }))
@@ -40,7 +40,7 @@ describe('openLog()', () => {
     )
   })
 
-  it('removes secrets from everything it prints', () => {
+  it('removes secrets from everything that it prints', () => {
     const output = printed((log) => {
       log.scrubWith(scrubber([new Secret('hunter2')]))
       log.scrubWith(scrubber([new Secret('tanstaaf')]))
@@ -55,7 +55,7 @@ describe('openLog()', () => {
     expect(output).toContain('*** ***')
   })
 
-  it('gives an annotation its place, and no column without a line', () => {
+  it('adds the place to an annotation, and no column without a line', () => {
     const output = printed((log) => {
       log.annotate({ ...anError, place: { file: 'mails/a.html', line: 4, column: 7 } })
       log.annotate({ ...anError, place: { file: 'mails/a.html', column: 7 } })
@@ -83,7 +83,7 @@ describe('openLog()', () => {
     expect(rooms).toEqual([0, 9, 10])
   })
 
-  it('truncates a message at the runner’s limit, never inside a character', () => {
+  it("truncates a message at the runner's limit, never inside a character", () => {
     const output = printed((log) => log.annotate({ ...anError, message: `${'x'.repeat(4054)}${'😀'.repeat(50)}` }))
     const [command] = runnerCommands(output)
     expect(command?.data.length).toBeLessThanOrEqual(4096)

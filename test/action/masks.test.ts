@@ -5,7 +5,7 @@ import { Secret } from '../../src/world/secret.ts'
 import { startStep } from '../support/runner-step.ts'
 
 describe('maskValues()', () => {
-  it('returns a password and the AUTH strings it makes with the username', () => {
+  it('returns a password and the AUTH strings built from it and the user name', () => {
     expect(maskValues([new Secret('hunter2')], ['ci'])).toEqual([
       'hunter2',
       Buffer.from('\0ci\0hunter2').toString('base64'),

@@ -36,12 +36,12 @@ describe('outputsFor()', () => {
     expect(Number(valuesOf(aCheckResult({ tests }), null)['inbox-rate'])).toBeLessThan(85)
   })
 
-  it('uses the overall rate, not that of a provider type', () => {
+  it('uses the overall rate, not the rate of a provider type', () => {
     const rates = [aRate('inbox', { scope: 'business', percent: 10 }), aRate('inbox', { percent: 90 })]
     expect(valuesOf(aCheckResult({ tests: [aTestReport({ rates })] }), null)['inbox-rate']).toBe('90.0')
   })
 
-  it('returns the lowest rate of several tests, ignoring those not measured', () => {
+  it('returns the lowest rate of several tests, ignoring tests without a measurement', () => {
     const tests = [100, 9.5, null, 66].map((percent) => aTestReport({ rates: [aRate('spf', { percent })] }))
     expect(valuesOf(aCheckResult({ tests }), null)['spf-pass-rate']).toBe('9.5')
   })
@@ -141,7 +141,7 @@ describe('setOutputs()', () => {
     )
   })
 
-  it('leaves the longest outputs empty when together they exceed the limit, and returns their names', () => {
+  it('leaves the longest outputs empty when all outputs together exceed the limit, and returns their names', () => {
     const { outputs, dropped } = written([
       ['result', 'pass'],
       ['tests', 'x'.repeat(1_000_001)],

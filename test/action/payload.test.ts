@@ -19,7 +19,7 @@ describe('fieldAt()', () => {
 })
 
 describe('textAt(), idAt(), commitAt()', () => {
-  it('return values of the right type only', () => {
+  it('return only values of the right type', () => {
     expect([textAt({ a: 'x' }, 'a'), idAt({ a: 7 }, 'a'), commitAt({ a: sha }, 'a')]).toEqual(['x', 7, sha])
   })
 

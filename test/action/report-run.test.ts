@@ -20,11 +20,11 @@ import { someSettings } from '../support/some-settings.ts'
 interface Story {
   readonly result?: CheckResult
   readonly hasSettings?: boolean
-  /** Paths that cannot be written to. */
+  /** Paths to which the run cannot write. */
   readonly unwritable?: RegExp
   readonly isCancelled?: boolean
   readonly brokenRenderer?: keyof typeof renderers
-  /** Summary text that earlier steps wrote. */
+  /** Text that earlier steps wrote to the summary. */
   readonly summaryBefore?: string
   readonly isSummaryFolder?: boolean
 }
@@ -39,7 +39,7 @@ interface Told {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-/** Minimal renderers that only show what they received; the real ones have their own tests. */
+/** Minimal renderers that only show their input; the real renderers have their own tests. */
 const renderers = {
   plainLines: (result: CheckResult) => [`plain ${result.sentence}`],
   summary: (result: CheckResult, maxBytes: number) =>
@@ -114,7 +114,7 @@ describe('reportRun()', () => {
     expect(outputs).toMatchObject({ result: 'pass', 'report-path': 'presend-report', 'comment-url': '' })
   })
 
-  it('removes secrets from what it passes to the renderers, and from what they return', async () => {
+  it("removes secrets from the renderers' input and output", async () => {
     const result = aCheckResult({
       sentence: 'fail: the server said hunter2',
       tests: [aTestReport({ subject: 'hunter2' })],
@@ -157,7 +157,7 @@ describe('reportRun()', () => {
     expect((await tell({ hasSettings: false })).writes).toEqual([])
   })
 
-  it('warns about an output that exceeds GitHub’s limit', async () => {
+  it("warns about an output that exceeds GitHub's limit", async () => {
     const tests = Array.from({ length: 5000 }, (_, index) =>
       aTestReport({ templatePath: `${'x'.repeat(200)}${index}` }),
     )
@@ -165,7 +165,7 @@ describe('reportRun()', () => {
     expect(warnings).toEqual(["Output tests exceeds GitHub's size limit and was left empty."])
   })
 
-  it('rewrites the summary of a run that was cancelled while it reported', async () => {
+  it('rewrites the summary of a run that was canceled while it reported', async () => {
     const { result, summary } = await tell({ isCancelled: true })
     expect(result.isCancelled).toBe(true)
     expect(summary).toMatch(/^summary [^\n]* true \d+\n$/u)

@@ -21,7 +21,7 @@ interface Story {
   readonly befalls?: { readonly line: string; readonly what: (host: FakeHost) => void }
   /** Replaces GitHub's comment API. */
   readonly comments?: CommentApi
-  /** Changes the ports before the run gets them. */
+  /** Changes the ports before they are passed to the run. */
   readonly breakPorts?: (ports: CheckPorts) => Partial<CheckPorts & AsyncDisposable>
 }
 
@@ -33,7 +33,7 @@ interface Told {
   readonly outputs: Readonly<Record<string, string>>
   readonly report: string
   readonly isClosed: boolean
-  /** Time from the event to the end of the run. */
+  /** The time from the event to the end of the run. */
   readonly endedInMs: number
 }
 
@@ -123,7 +123,7 @@ function breakOnce(): never {
 }
 
 describe('runAction()', () => {
-  it('checks, publishes all reports, and closes everything', async () => {
+  it('checks, publishes all reports, and closes all resources', async () => {
     const bodies: string[] = []
     const told = await tell({ env: commenting, comments: aGitHub(bodies) })
     expect(told.exitCode).toBe(0)
@@ -181,11 +181,11 @@ describe('runAction()', () => {
     expect(told.endedInMs).toBeLessThanOrEqual(2000)
   })
 
-  it('exits with 130 and keeps the verdict in the summary when cancelled while commenting', async () => {
+  it('exits with 130 and keeps the verdict in the summary when canceled while commenting', async () => {
     const told = await tell({
       env: commenting,
       comments: { ...aGitHub([]), listPage: () => new Promise(() => undefined) },
-      // Logged before the comment is written, so the cancellation arrives while commenting.
+      // This line is logged before the comment is written, so the cancellation arrives while commenting.
       befalls: { line: '::group::pass', what: (host) => void setImmediate(() => host.stop('SIGINT')) },
     })
     expect([told.exitCode, told.outputs['result'], told.outputs['comment-url']]).toEqual([130, 'pass', ''])
@@ -208,7 +208,7 @@ describe('runAction()', () => {
     expect(told.printed).toContain('::debug::Could not close everything: ')
   })
 
-  it('keeps its result when GitHub’s client cannot be loaded', async () => {
+  it("keeps its result when GitHub's client cannot be loaded", async () => {
     const told = await tell({ env: commenting })
     expect([told.exitCode, told.outputs['comment-url']]).toEqual([0, ''])
     expect(told.printed).toContain('Could not write the comment: no comments here')

@@ -17,7 +17,7 @@ function aComment(parts: Partial<IssueComment> = {}): IssueComment {
 const ok = <T>(value: T): Answer<T> => ({ status: 'ok', value })
 const failed: Answer<never> = { status: 'failed', reason: 'socket hang up' }
 
-/** The behavior of each call, in order; later calls succeed. `lost`: takes effect, but the reply is lost. */
+/** The behavior of each call, in order; later calls succeed. `lost`: the call takes effect, but the reply is lost. */
 interface Script {
   readonly list?: readonly (Answer<never> | 'usual' | 'hang')[]
   readonly create?: readonly (Answer<never> | 'lost' | 'hang')[]
@@ -120,7 +120,7 @@ describe('keepComment()', () => {
     expect(api.calls).toEqual(['list 1', 'list 2', 'list 3', 'who', 'update 777'])
   })
 
-  it('does not change another user’s comment with the marker', async () => {
+  it("does not change another user's comment with the marker", async () => {
     const { outcome, api } = await run({ comments: [aComment({ id: 7, authorLogin: 'mallory' })] })
     expect(outcome.status).toBe('created')
     expect(api.comments.map((comment) => [comment.id, comment.body])).toEqual([
@@ -143,7 +143,7 @@ describe('keepComment()', () => {
     expect((await run({ comments: [aComment({ authorLogin: null })] })).outcome.status).toBe('created')
   })
 
-  describe('when it may not create', () => {
+  describe('when it may not create a comment', () => {
     it('creates nothing on a pull request without a comment', async () => {
       const { outcome, api } = await run({}, { mayCreate: false })
       expect(outcome).toEqual({ status: 'not-wanted' })
@@ -189,7 +189,7 @@ describe('keepComment()', () => {
     })
   })
 
-  describe('when GitHub refuses', () => {
+  describe('when GitHub rejects a request', () => {
     it.each([401, 403, 404])('returns refused for %i on the list after one request', async (code) => {
       const { outcome, api } = await run({ list: [{ status: 'refused', code, message: 'Resource not accessible' }] })
       expect(outcome).toEqual({ status: 'refused', code, message: 'Resource not accessible' })
@@ -235,7 +235,7 @@ describe('keepComment()', () => {
       expect(tookMs).toBe(7000)
     })
 
-    it('gives up at once when GitHub requires a wait beyond the deadline', async () => {
+    it('gives up immediately when GitHub requires a wait beyond the deadline', async () => {
       const limited: Answer<never> = { status: 'limited', retryAfterMs: 3_600_000, message: 'slow down' }
       const { outcome, tookMs } = await run({ list: [limited] })
       expect(outcome).toMatchObject({ reason: expect.stringContaining('the next request in 3600 s') })
@@ -271,7 +271,7 @@ describe('keepComment()', () => {
     })
   })
 
-  describe('when runs overlap', () => {
+  describe('when several runs overlap', () => {
     const runs = { number: (runNumber: number) => ({ runNumber, attempt: 1, commit: null }) }
     const written = (runNumber: number): string => `${marker}\n${runLine(runs.number(runNumber))}\nrun ${runNumber}`
     const by = (runNumber: number): Partial<CommentRequest> => ({
@@ -290,7 +290,7 @@ describe('keepComment()', () => {
       expect(outcome.status).toBe('updated')
     })
 
-    it('keeps the first of two concurrent comments, with the later run’s verdict', async () => {
+    it("keeps the first of two concurrent comments, with the later run's verdict", async () => {
       for (const mine of [12, 13]) {
         const comments = [aComment({ id: 7, body: written(12) }), aComment({ id: 8, body: written(13) })]
         const { api } = await run({ comments }, by(mine))
@@ -312,7 +312,7 @@ describe('keepComment()', () => {
     })
   })
 
-  it('ends at once when the run is cancelled', async () => {
+  it('ends immediately when the run is canceled', async () => {
     const controller = new AbortController()
     const clock = fakeClock()
     const work = keepComment(request, new FakeApi({ list: ['hang'] }), { clock, signal: controller.signal })

@@ -5,7 +5,7 @@ import { checkSpf } from '../../src/verdict/authentication/check-spf.ts'
 import { mailauthResolver } from '../../src/verdict/authentication/mailauth-resolver.ts'
 import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
 
-/** The reason given by the embedded service for these records of shop.example. */
+/** Returns the reason that the embedded service gives for these records of shop.example. */
 async function detailOf(records: readonly string[], others: FakeRecords = {}): Promise<string> {
   const resolver = mailauthResolver(
     fakeDns({ 'shop.example': { TXT: records }, ...others }),
@@ -23,7 +23,7 @@ describe('authenticationAdvice()', () => {
   it.each<readonly [string, readonly string[], FakeRecords, string]>([
     ['two records', ['v=spf1 -all', 'v=spf1 +all'], {}, 'exactly one v=spf1 record: merge'],
     [
-      'eleven look-ups',
+      'eleven lookups',
       [`v=spf1 ${names.map((name) => `include:${name}`).join(' ')} -all`],
       elevenSenders,
       'to at most 10 DNS lookups',
@@ -34,10 +34,10 @@ describe('authenticationAdvice()', () => {
       {},
       'at most 2 void lookups',
     ],
-    ['an include of nothing', ['v=spf1 include:gone.example -all'], {}, 'Fix the include'],
+    ['an include of a domain without a record', ['v=spf1 include:gone.example -all'], {}, 'Fix the include'],
     ['a typing error', ['v=spf1 ip4:nonsense -all'], {}, 'valid syntax'],
     ['no record', ['v=other'], {}, 'Publish an SPF record'],
-    ['a server that is not named', ['v=spf1 -all'], {}, 'Add the sending server'],
+    ['an unlisted server', ['v=spf1 -all'], {}, 'Add the sending server'],
   ])('suggests the specific fix for %s', async (_name, records, others, expected) => {
     expect(authenticationAdvice('spf', await detailOf(records, others))).toContain(expected)
   })

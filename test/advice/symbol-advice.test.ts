@@ -13,11 +13,11 @@ it('worstSymbols() returns at most five symbols, highest score first, without sc
 })
 
 describe('symbolAdvice()', () => {
-  it('prefers the fix of the engine', () => {
+  it("prefers the engine's own fix", () => {
     expect(symbolAdvice(symbol('SUBJ_ALL_CAPS', 1, 'Calm down.'))).toBe('Calm down.')
   })
 
-  it('knows the names of both engines', () => {
+  it('supports the names of both engines', () => {
     expect(symbolAdvice(symbol('R_PARTS_DIFFER', 1))).toBe(symbolAdvice(symbol('MPART_ALT_DIFF', 1)))
   })
 

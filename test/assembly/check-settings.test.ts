@@ -50,7 +50,7 @@ async function tell(
 }
 
 describe('checkSettings()', () => {
-  it('runs the check in the workspace with the suggested name, and closes everything it opened', async () => {
+  it('runs the check in the workspace with the suggested name, and closes everything that it opened', async () => {
     const { check, events } = await tell({ template: 'mail.html' })
     expect(check.result.outcome).toBe('pass')
     expect(check.settings?.reportDir).toBe('presend-report')

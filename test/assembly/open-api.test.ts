@@ -5,7 +5,7 @@ import { nodeWorld } from '../../src/world/node-world.ts'
 import { version } from '../../src/world/version.ts'
 import { startBareApi } from '../support/bare-api.ts'
 
-it('openApi() opens a client that sends the version of presend', async () => {
+it("openApi() opens a client that sends presend's version", async () => {
   await using api = await startBareApi()
   await using client = await openApi({ apiUrl: api.apiUrl, apiToken: api.apiToken }, nodeWorld())
   await client.listPostmasterAccounts({ deadlineMs: Infinity }, new AbortController().signal)

@@ -28,11 +28,11 @@ describe('parseCertificates()', () => {
       'ca.pem:1): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a block that is not a certificate',
     ],
     [
-      'a certificate that is cut',
+      'a truncated certificate',
       `\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
       'ca.pem:2): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a block that is not a certificate',
     ],
-  ])('refuses %s without quoting it', (_what, pem, expected) => {
+  ])('rejects %s without quoting it', (_what, pem, expected) => {
     const [problem = ''] = problemsOf(pem)
     expect(problem).toContain(expected)
     expect(problem).toContain('expected PEM certificates')

@@ -18,7 +18,7 @@ function aWatch(): {
 }
 
 describe('watchProcess()', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('aborts and logs at %s', (name) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('aborts and logs on %s', (name) => {
     const { host, watch, lines } = aWatch()
     host.stop(name)
     expect(watch.cancelled.reason).toBeInstanceOf(RunCancelled)
@@ -55,7 +55,7 @@ describe('watchProcess()', () => {
     expect(lines[0]).toBe('Unexpected error: socket hang up')
   })
 
-  it('logs Node’s warnings at debug level', () => {
+  it("logs Node's warnings at debug level", () => {
     const { host, watch, lines } = aWatch()
     host.stray({ status: 'warning', text: 'ExperimentalWarning: x' })
     expect(lines).toEqual(['ExperimentalWarning: x'])

@@ -29,7 +29,7 @@ function open(limits?: WorkerLimits): TemplateWorker {
 interface RenderCase {
   readonly signal?: AbortSignal
   readonly preflight?: PreflightSettings | null
-  /** The text of the module with helpers. */
+  /** The source code of the module with helpers. */
   readonly helpers?: string | null
 }
 

@@ -23,7 +23,7 @@ describe('unfinishedResult()', () => {
 })
 
 describe('endedBy()', () => {
-  it('is inconclusive and cancelled after a cancellation', () => {
+  it('is inconclusive and canceled after a cancellation', () => {
     expect(endedBy(new RunCancelled('SIGINT'))).toEqual({
       outcome: 'inconclusive',
       sentence: 'inconclusive: cancelled by SIGINT',

@@ -28,7 +28,7 @@ function anArea(inputs: readonly HostileInput[]): AttackArea & { readonly closed
 const held = async (): Promise<null> => null
 const options = { target: findTarget(undefined), isQuick: false }
 
-it('runArea() counts inputs that got through, and attempts that failed, as not held', async () => {
+it('runArea() counts inputs that broke through and attempts that failed as not held', async () => {
   const area = anArea([
     input('a', held),
     input('b', async () => 'it opened'),
@@ -53,7 +53,7 @@ it('runArea() rejects two inputs with the same name, because the name selects an
   await expect(runArea(anArea([input('a', held), input('a', held)]), options, null)).rejects.toThrow('two inputs')
 })
 
-it('renderTable() has a row per area and a total, and renderBreaches() a command per breach', async () => {
+it('renderTable() returns a row per area and a total, and renderBreaches() a command per breach', async () => {
   const result = await runArea(anArea([input('a', held), input('b "c"', async () => 'it opened')]), options, null)
   const table = renderTable([{ ...result, seconds: 1 }])
   expect(table).toContain('| doors | 2 | 1 | 1 | 1 s |')

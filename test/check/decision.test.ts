@@ -58,7 +58,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidenceOf(seeds, results), rules())?.outcome).toBe('fail')
   })
 
-  it('fails at once when a threshold of one provider type is out of reach', () => {
+  it('fails immediately when a threshold of one provider type is out of reach', () => {
     const business = seeds.filter((seed) => seed.providerType === 'business')
     const evidence = evidenceOf(
       seeds,
@@ -68,7 +68,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidence, rules({ thresholds: wanted }))?.outcome).toBe('fail')
   })
 
-  it('fails on refusals alone when they make the threshold unreachable', () => {
+  it('fails because of rejections alone when they make the threshold unreachable', () => {
     const evidence = evidenceOf(seeds)
     const submissions = new Map(evidence.submissions)
     for (const seed of seeds.slice(0, 3)) submissions.set(seed.address, rejected(seed))
@@ -92,14 +92,14 @@ describe('decideEarly()', () => {
     const results = seeds
       .slice(0, 13)
       .map((seed, index) => (index === 0 ? aResult(seed, 'Spam', { dkim: verdict(false) }) : aResult(seed)))
-    // The inbox rate may end at 85.7 or 92.9; DKIM is at 92.3 so far, and at 92.9 if the last copy passes.
+    // The final inbox rate can be 85.7% or 92.9%; the DKIM rate is 92.3% so far, and 92.9% if the last copy passes.
     const wanted = thresholds({ inbox: atLeast(90), dkim: atLeast(92.5) })
     expect(decideEarly(evidenceOf(seeds, results), rules({ thresholds: wanted }))).toBeNull()
     const decided = thresholds({ inbox: atLeast(85), dkim: atLeast(92.5) })
     expect(decideEarly(evidenceOf(seeds, results), rules({ thresholds: decided }))?.outcome).toBe('fail')
   })
 
-  it('does not reach the quorum while one provider is silent', () => {
+  it('does not reach the quorum while one provider has no results', () => {
     const alone = seeds.map((seed, index) => (index === 13 ? { ...seed, providerName: 'silent.example' } : seed))
     const evidence = evidenceOf(
       alone,
@@ -108,7 +108,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidence, rules())).toBeNull()
   })
 
-  it('counts a provider that refused every copy for the quorum', () => {
+  it('includes a provider that rejected every copy in the quorum', () => {
     const alone = seeds.map((seed, index) => (index === 13 ? { ...seed, providerName: 'silent.example' } : seed))
     const evidence = evidenceOf(
       alone,
@@ -120,18 +120,18 @@ describe('decideEarly()', () => {
     expect(decideEarly({ ...evidence, submissions }, rules({ thresholds: wanted }))?.outcome).toBe('pass')
   })
 
-  it('waits for an explicit threshold that the quorum’s copies could not measure', () => {
+  it("waits for an explicit threshold that the quorum's copies could not measure", () => {
     const results = seeds.slice(0, 13).map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
     const wanted = thresholds({ spf: atLeast(100) })
     expect(decideEarly(evidenceOf(seeds, results), rules({ thresholds: wanted }))).toBeNull()
   })
 
-  it('drops a default threshold that the quorum’s copies could not measure', () => {
+  it("drops a default threshold that the quorum's copies could not measure", () => {
     const results = seeds.slice(0, 13).map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
     expect(decideEarly(evidenceOf(seeds, results), rules())?.outcome).toBe('pass')
   })
 
-  it('is inconclusive at once when only unsent copies are missing', () => {
+  it('is inconclusive immediately when only unsent copies are missing', () => {
     const evidence = evidenceOf(
       seeds,
       seeds.slice(3).map((seed) => aResult(seed)),
@@ -141,14 +141,14 @@ describe('decideEarly()', () => {
     expect(decideEarly({ ...evidence, submissions }, rules())?.outcome).toBe('inconclusive')
   })
 
-  it('waits for the quorum when there is no threshold at all', () => {
+  it('waits for the quorum when no threshold is set', () => {
     const wanted = rules({ thresholds: thresholds(noThresholds) })
     const results = seeds.map((seed) => aResult(seed))
     expect(decideEarly(evidenceOf(seeds, results.slice(0, 5)), wanted)).toBeNull()
     expect(decideEarly(evidenceOf(seeds, results), wanted)?.outcome).toBe('pass')
   })
 
-  it('decides on a summary alone', () => {
+  it('decides on the basis of a summary alone', () => {
     const evidence = {
       ...evidenceOf(seeds),
       snapshot: aSnapshot(null, { summary: { inboxPercent: 100, completedCount: 12, seedCount: 14 } }),
@@ -174,7 +174,7 @@ describe('an early decision', () => {
     )
   })
 
-  it('is made at the latest when every result has arrived', () => {
+  it('is made by the time every result has arrived', () => {
     fc.assert(
       fc.property(stories, anyRules(), (story, someRules) => {
         const submissions = new Map(story.submissions)
@@ -207,7 +207,7 @@ describe('an early decision', () => {
     )
   })
 
-  it('never passes on less evidence: results taken away never turn a wait into a pass', () => {
+  it('never passes with less evidence: removing results never turns a wait into a pass', () => {
     fc.assert(
       fc.property(stories, anyRules(), fc.nat(), fc.nat(), (story, someRules, one, other) => {
         const [fewer, more] = [one, other].map((at) => at % (story.results.length + 1)).toSorted((a, b) => a - b)

@@ -24,14 +24,14 @@ const withSpf = rules({ thresholds: thresholds({ ...none, inbox: inbox85, spf: i
 const inInbox = (count: number): Folder[] => Array.from({ length: count }, () => 'INBOX')
 
 describe('estimateDecisiveCount()', () => {
-  it('aims at the quorum for an authentication threshold, and below it for the inbox threshold alone', () => {
+  it('aims for the quorum with an authentication threshold, and for less with the inbox threshold alone', () => {
     expect(estimateDecisiveCount(evidence(inInbox(40)), withSpf)).toBe(45)
     const alone = estimateDecisiveCount(evidence(inInbox(40)), inboxOnly)
     expect(alone).toBeGreaterThanOrEqual(43)
     expect(alone).toBeLessThan(44)
   })
 
-  it('aims at the quorum without any threshold', () => {
+  it('aims for the quorum without any threshold', () => {
     expect(estimateDecisiveCount(evidence([]), rules({ thresholds: thresholds(none), quorumPercent: 90 }))).toBe(45)
   })
 
@@ -40,12 +40,12 @@ describe('estimateDecisiveCount()', () => {
     expect(count).toBeGreaterThan(47)
   })
 
-  it('aims at the moment at which the inbox threshold can no longer be reached', () => {
+  it('aims for the moment at which the inbox threshold can no longer be reached', () => {
     const spam = Array.from({ length: 7 }, (): Folder => 'Spam')
     expect(estimateDecisiveCount(evidence(spam), withSpf)).toBeLessThan(11)
   })
 
-  it('counts refused copies as answered', () => {
+  it('counts rejected copies as answered', () => {
     expect(Math.floor(estimateDecisiveCount(evidence(inInbox(40), 2), withSpf))).toBe(43)
   })
 })

@@ -10,7 +10,7 @@ import type { SeedResult } from '../../src/contract/test.ts'
 import { anyRules, evidenceAfter, type Story, stories } from '../support/check-arbitraries.ts'
 import { verdict } from '../support/check-builders.ts'
 
-/** From worst to best. */
+/** The outcomes from worst to best. */
 const order = ['fail', 'inconclusive', 'pass']
 
 function full(story: Story, rules: DecisionRules): Evaluation {
@@ -37,7 +37,7 @@ function betterResults(story: Story, at: number, change: Partial<SeedResult>): S
 }
 
 describe('every evaluation', () => {
-  it('never passes on less evidence: good results taken away never make a pass', () => {
+  it('never passes with less evidence: removing good results never leads to a pass', () => {
     fc.assert(
       fc.property(stories, anyRules(), fc.nat(), (story, rules, at) => {
         const good = story.results.filter((one) => isGood(one, rules))
@@ -48,7 +48,7 @@ describe('every evaluation', () => {
     )
   })
 
-  it('never meets an inbox threshold by losing any result, unless on-missing excludes it', () => {
+  it('never meets an inbox threshold because a result is removed, unless on-missing excludes missing results', () => {
     fc.assert(
       fc.property(stories, anyRules(), fc.nat(), (story, rules, at) => {
         fc.pre(rules.onMissing !== 'exclude' && story.results.length > 0)
@@ -59,7 +59,7 @@ describe('every evaluation', () => {
     )
   })
 
-  it('never gets worse when a result gets better', () => {
+  it('never gets worse when a result improves', () => {
     const what = fc.constantFrom('folder' as const, 'spf' as const, 'dkim' as const, 'dmarc' as const)
     fc.assert(
       fc.property(stories, anyRules(), fc.nat(), what, (story, rules, at, field) => {
@@ -107,7 +107,7 @@ describe('every evaluation', () => {
     )
   })
 
-  it('explains every threshold that is not met and every seed that is not ok', () => {
+  it('explains every missed threshold and every seed that is not ok', () => {
     fc.assert(
       fc.property(stories, anyRules(), fc.boolean(), (story, rules, isOver) => {
         const evidence = evidenceAfter(story, Math.floor(story.results.length / 2))

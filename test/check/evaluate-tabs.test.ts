@@ -48,7 +48,7 @@ function atMost(maxTabPercent: number): Partial<DecisionRules> {
 
 describe('evaluate() with a fractional number of seeds', () => {
   const wanted = thresholds({ inbox: atLeast(80) })
-  it('compares the service’s own percentage, not one rounded to seeds', () => {
+  it("compares the service's own percentage, not a percentage rounded to whole seeds", () => {
     const evaluation = atTimeUp(ofSix({ inboxPercent: 79.9, completedCount: 6, seedCount: 6 }), { thresholds: wanted })
     expect(evaluation.outcome).toBe('fail')
     expect(evaluation.sentence).toContain('inbox rate 79.9% is below 80% (4.8 of 6 seeds in INBOX; 1.2 elsewhere)')
@@ -62,7 +62,7 @@ describe('evaluate() with a fractional number of seeds', () => {
     expect(rateIn(evaluation, 'inbox')).toMatchObject({ percent: 100, hitCount: 6, outOfCount: 6 })
   })
 
-  it('still counts missing results of those providers', () => {
+  it('still counts missing results if the test is not complete', () => {
     const summary = { inboxPercent: 100, completedCount: 2, seedCount: 3 }
     expect(rateIn(atTimeUp(ofSix(summary), { thresholds: wanted }), 'inbox')).toMatchObject({
       hitCount: 4,
@@ -71,7 +71,7 @@ describe('evaluate() with a fractional number of seeds', () => {
   })
 })
 
-describe('evaluate() of tabs', () => {
+describe('evaluate() with copies in tabs', () => {
   it('counts a simulated tab as inbox even with inbox-folders: INBOX', () => {
     const evaluation = atTimeUp(inTabs(9, 'simulated'), strict)
     expect(evaluation.outcome).toBe('pass')
@@ -79,19 +79,19 @@ describe('evaluate() of tabs', () => {
     expect(evaluation.placement.every((row) => row.hitCount === row.seedCount && row.inboxCount === 0)).toBe(true)
   })
 
-  it.each(['observed', null] as const)('counts a tab that is %s as the settings say', (kind) => {
+  it.each(['observed', null] as const)('with placement kind %s, counts a tab as the settings specify', (kind) => {
     expect(atTimeUp(inTabs(9, kind), strict).outcome).toBe('fail')
     expect(atTimeUp(inTabs(9, kind), { inboxFolders: ['INBOX', 'Promotions'] }).outcome).toBe('pass')
   })
 
-  it('gates observed tabs by max-tab-rate', () => {
+  it('applies max-tab-rate to observed tabs', () => {
     expect(atTimeUp(inTabs(2, 'observed'), atMost(20)).sentence).toBe(
       'fail: tab rate 22.2% is above 20% (2 of 9 seeds file the mail under a tab)',
     )
     expect(atTimeUp(inTabs(2, null), atMost(23)).outcome).toBe('pass')
   })
 
-  it('never gates simulated tabs', () => {
+  it('never applies max-tab-rate to simulated tabs', () => {
     const evaluation = atTimeUp(inTabs(9, 'simulated'), atMost(0))
     expect(evaluation.outcome).toBe('pass')
     expect(rateIn(evaluation, 'tab')).toMatchObject({
@@ -100,7 +100,7 @@ describe('evaluate() of tabs', () => {
     })
   })
 
-  it('does not pass on missing results that may be in a tab', () => {
+  it('does not pass with missing results that may be in a tab', () => {
     const evidence = evidenceOf(
       seeds,
       seeds.slice(0, 8).map((seed) => aResult(seed)),
@@ -110,8 +110,8 @@ describe('evaluate() of tabs', () => {
   })
 })
 
-describe('evaluate() of refused copies', () => {
-  it('marks refusals at an embedded service as simulated', () => {
+describe('evaluate() with rejected copies', () => {
+  it('marks rejections by an embedded service as simulated', () => {
     const submissions = new Map(seeds.map((seed) => [seed.address, rejected(seed)]))
     const evidence = { seeds, submissions, snapshot: aSnapshot([]) }
     const ending = { kind: 'time-up' } as const
@@ -121,7 +121,7 @@ describe('evaluate() of refused copies', () => {
     expect(evaluate({ evidence, rules: rules(), ending, serviceKind: 'remote' }).sentence).not.toContain('simulation')
   })
 
-  it('marks refusals as simulated when a remote service labels them so', () => {
+  it('marks rejections as simulated when a remote service labels them as simulated', () => {
     const submissions = new Map(seeds.map((seed) => [seed.address, rejected(seed)]))
     const results = seeds.map((seed) => aResult(seed, null, { placementKind: 'simulated' }))
     const evidence = { seeds, submissions, snapshot: aSnapshot(results) }

@@ -99,7 +99,7 @@ describe('evaluate()', () => {
     )
   })
 
-  it('fails below the inbox threshold, and says where the seeds are and what a tab may mean', () => {
+  it('fails below the inbox threshold, and explains where the copies are and what a tab may mean', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(6, 'Promotions')))
     expect(evaluation.outcome).toBe('fail')
     expect(evaluation.sentence).toBe(
@@ -107,7 +107,7 @@ describe('evaluate()', () => {
     )
   })
 
-  it('counts a tab as inbox when inbox-folders says so', () => {
+  it('counts a tab as inbox when inbox-folders includes the tab', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(6, 'Promotions')), {
       inboxFolders: ['INBOX', 'Promotions'],
     })
@@ -125,7 +125,7 @@ describe('evaluate()', () => {
     )
   })
 
-  it('fails on a threshold of one provider type alone', () => {
+  it('fails because of a threshold of one provider type alone', () => {
     const results = seeds.map((seed) => aResult(seed, seed.providerType === 'business' ? 'Spam' : 'INBOX'))
     const wanted = thresholds({ inbox: atLeast(50) }, { business: { inbox: atLeast(90) } })
     const evaluation = atTimeUp(evidenceOf(seeds, results), { thresholds: wanted })
@@ -141,8 +141,8 @@ describe('evaluate()', () => {
   })
 })
 
-describe('evaluate() on missing evidence', () => {
-  it('is inconclusive when nothing was received, whatever on-missing says', () => {
+describe('evaluate() with missing evidence', () => {
+  it('is inconclusive when nothing was received, whatever the value of on-missing', () => {
     for (const onMissing of ['not-inbox', 'exclude', 'inconclusive'] as const) {
       const evaluation = atTimeUp(evidenceOf(seeds), { onMissing })
       expect(evaluation.outcome).toBe('inconclusive')
@@ -151,7 +151,7 @@ describe('evaluate() on missing evidence', () => {
     }
   })
 
-  it('is inconclusive when nothing was received although there is no threshold', () => {
+  it('is inconclusive when nothing was received, even without a threshold', () => {
     expect(atTimeUp(evidenceOf(seeds), { thresholds: thresholds(noThresholds) }).outcome).toBe('inconclusive')
   })
 
@@ -160,7 +160,7 @@ describe('evaluate() on missing evidence', () => {
     expect(atTimeUp(evidenceOf(seeds), { thresholds: wanted }).outcome).toBe('inconclusive')
   })
 
-  it('fails when nothing was received and refusals alone put the threshold out of reach', () => {
+  it('fails when nothing was received and rejections alone put the threshold out of reach', () => {
     const evidence = withSubmissions(evidenceOf(seeds), (seed, index) => (index < 3 ? rejected(seed) : null))
     const evaluation = atTimeUp(evidence)
     expect(evaluation.outcome).toBe('fail')
@@ -179,7 +179,7 @@ describe('evaluate() on missing evidence', () => {
     ['not-inbox', 'fail', 66.7, 9],
     ['exclude', 'pass', 100, 6],
     ['inconclusive', 'inconclusive', 66.7, 9],
-  ] as const)('follows on-missing %s: %s', (onMissing, outcome, percent, outOfCount) => {
+  ] as const)('with on-missing %s returns %s', (onMissing, outcome, percent, outOfCount) => {
     const results = seeds.slice(0, 6).map((seed) => aResult(seed))
     const evaluation = atTimeUp(evidenceOf(seeds, results), { onMissing })
     expect(evaluation.outcome).toBe(outcome)
@@ -188,7 +188,7 @@ describe('evaluate() on missing evidence', () => {
     expect(evaluation.missingPercent).toBeCloseTo(33.3, 1)
   })
 
-  it('counts a permanently rejected copy as not inbox under every on-missing', () => {
+  it('counts a permanently rejected copy as not inbox for every value of on-missing', () => {
     for (const onMissing of ['not-inbox', 'exclude', 'inconclusive'] as const) {
       const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
         index >= 7 ? rejected(seed) : null,
@@ -197,7 +197,7 @@ describe('evaluate() on missing evidence', () => {
     }
   })
 
-  it('applies on-missing to a copy that was deferred until the end', () => {
+  it('applies on-missing to a copy that was deferred until the timeout', () => {
     const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
       index >= 7 ? rejected(seed, 451, 'greylisted') : null,
     )
@@ -205,7 +205,7 @@ describe('evaluate() on missing evidence', () => {
     expect(atTimeUp(evidence, { onMissing: 'not-inbox' }).outcome).toBe('fail')
   })
 
-  it('is inconclusive when copies that were not sent could tip the rate, and names the range', () => {
+  it('is inconclusive when copies that were not sent could change the outcome, and names the possible range', () => {
     const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
       index >= 7 ? notAttempted(seed) : null,
     )
@@ -216,7 +216,7 @@ describe('evaluate() on missing evidence', () => {
     )
   })
 
-  it('passes although copies were not sent when they could not lower the rate enough', () => {
+  it('passes although copies were not sent, if they could not lower the rate enough', () => {
     const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(8, null)), (seed, index) =>
       index >= 8 ? notAttempted(seed) : null,
     )
@@ -224,7 +224,7 @@ describe('evaluate() on missing evidence', () => {
   })
 })
 
-describe('evaluate() on authentication', () => {
+describe('evaluate() with authentication results', () => {
   const unmeasured = seeds.map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
 
   it('drops a default threshold when nothing was measured', () => {
@@ -247,7 +247,7 @@ describe('evaluate() on authentication', () => {
     )
   })
 
-  it('divides by the received and measured copies alone', () => {
+  it('divides only by the received and measured copies', () => {
     const results = [
       ...seeds.slice(0, 4).map((seed) => aResult(seed)),
       ...seeds.slice(4, 6).map((seed) => aResult(seed, 'INBOX', { dkim: verdict(null) })),
@@ -256,12 +256,12 @@ describe('evaluate() on authentication', () => {
     expect(rateIn(atTimeUp(evidenceOf(seeds, results)), 'dkim')).toMatchObject({ hitCount: 4, outOfCount: 6 })
   })
 
-  it('ignores authentication results of a copy without a folder', () => {
+  it('ignores authentication results for a copy without a folder', () => {
     const results = [...inboxAndRest(8, 'INBOX').slice(0, 8), aResult(aSeedOf(8), null, { dkim: verdict(false) })]
     expect(rateIn(atTimeUp(evidenceOf(seeds, results)), 'dkim')).toMatchObject({ hitCount: 8, outOfCount: 8 })
   })
 
-  it('is inconclusive for a threshold of a type that has no seeds', () => {
+  it('is inconclusive for a threshold of a type without seeds', () => {
     const consumers = someSeeds(4, ['consumer'])
     const wanted = thresholds({}, { protected: { dkim: atLeast(90) } })
     const evaluation = atTimeUp(
@@ -291,7 +291,7 @@ describe('evaluate() on authentication', () => {
   })
 })
 
-describe('evaluate() on unexpected results', () => {
+describe('evaluate() with unexpected results', () => {
   it('ignores results for addresses that are not in the test, with a warning', () => {
     const stranger = { ...aResult(aSeedOf(0), 'Spam'), address: 'stranger@elsewhere.example' }
     const evaluation = atTimeUp(evidenceOf(seeds, [stranger, ...inboxAndRest(9, 'INBOX')]))
@@ -299,7 +299,7 @@ describe('evaluate() on unexpected results', () => {
     expect(evaluation.warnings).toEqual(['ignored 1 result for addresses that are not seeds of this test'])
   })
 
-  it('keeps the first of two results for one seed, whatever the case of the address', () => {
+  it('keeps the first of two results for one seed, regardless of the case of the address', () => {
     const results = inboxAndRest(9, 'INBOX')
     const again = { ...aResult(aSeedOf(0), 'Spam'), address: aSeedOf(0).address.toUpperCase() }
     const evaluation = atTimeUp(evidenceOf(seeds, [...results, again]))
@@ -316,7 +316,7 @@ describe('evaluate() on unexpected results', () => {
 })
 
 describe('evaluate() with only a summary', () => {
-  it('uses only the summary’s inbox rate', () => {
+  it("uses only the summary's inbox rate", () => {
     const evaluation = atTimeUp(summaryOf(88.9, 9))
     expect(evaluation.outcome).toBe('pass')
     expect(rateIn(evaluation, 'inbox')).toMatchObject({ hitCount: 8, outOfCount: 9 })
@@ -325,13 +325,13 @@ describe('evaluate() with only a summary', () => {
     expect(evaluation.seeds.every((seed) => seed.status === 'unreported')).toBe(true)
   })
 
-  it('counts seeds without a result by on-missing', () => {
+  it('counts seeds without a result according to on-missing', () => {
     expect(atTimeUp(summaryOf(100, 6)).outcome).toBe('fail')
     expect(atTimeUp(summaryOf(100, 6)).sentence).toContain('(6 of 9 seeds in INBOX; 3 without a result)')
     expect(atTimeUp(summaryOf(100, 6), { onMissing: 'exclude' }).outcome).toBe('pass')
   })
 
-  it('counts copies in unnamed folders as "elsewhere"', () => {
+  it('counts copies in folders that the summary does not name as "elsewhere"', () => {
     expect(atTimeUp(summaryOf(66.7, 9)).sentence).toContain('(6 of 9 seeds in INBOX; 3 elsewhere)')
   })
 
@@ -353,10 +353,10 @@ describe('evaluate() with only a summary', () => {
   })
 })
 
-describe('evaluate() of an interrupted run', () => {
+describe('evaluate() for an interrupted run', () => {
   const interrupted = { kind: 'interrupted', reason: 'the service stopped answering' } as const
 
-  it('is inconclusive with what is known when nothing was decided', () => {
+  it('is inconclusive with the results so far when nothing was decided', () => {
     const evidence = evidenceOf(seeds, inboxAndRest(4, null).slice(0, 4))
     const evaluation = evaluate({ evidence, rules: rules(), ending: interrupted })
     expect(evaluation.outcome).toBe('inconclusive')
@@ -374,7 +374,7 @@ describe('evaluate() of an interrupted run', () => {
     expect(evaluate({ evidence, rules: rules(), ending: interrupted }).outcome).toBe('pass')
   })
 
-  it('does not pass on one result when there is no threshold to decide', () => {
+  it('does not pass with a single result when there is no threshold', () => {
     const evidence = evidenceOf(seeds, inboxAndRest(9, null).slice(0, 1))
     const lenient = rules({ thresholds: thresholds(noThresholds) })
     expect(evaluate({ evidence, rules: lenient, ending: interrupted }).outcome).toBe('inconclusive')

@@ -48,7 +48,7 @@ describe('joinEvidence()', () => {
 })
 
 describe('isRefused() and isSummaryAlone()', () => {
-  it('distinguish permanent from transient refusals', () => {
+  it('distinguish permanent from transient rejections', () => {
     expect([rejected(seed), rejected(seed, 450), accepted(seed), null].map(isRefused)).toEqual([
       true,
       false,

@@ -18,14 +18,14 @@ describe('exitCodeOf()', () => {
     ['inconclusive', 'off', 'fail', 0],
     ['misconfigured', 'off', 'fail', 2],
     ['pass', 'off', 'fail', 0],
-  ] as const)('maps %s under gate %s, on-inconclusive %s to exit code %i', (outcome, gate, onInconclusive, code) => {
+  ] as const)('maps %s with gate %s and on-inconclusive %s to exit code %i', (outcome, gate, onInconclusive, code) => {
     const result = aCheckResult({ outcome, gate, onInconclusive })
     expect(exitCodeOf(result)).toBe(code)
     expect(isExcused(result)).toBe(code === 0 && outcome !== 'pass')
   })
 
   it.each(['pass', 'fail', 'misconfigured', 'inconclusive'] as const)(
-    'returns 130 for a cancelled run: %s',
+    'returns 130 for a canceled run with outcome %s',
     (outcome) => {
       expect(exitCodeOf(aCheckResult({ outcome, isCancelled: true, gate: 'off' }))).toBe(130)
     },

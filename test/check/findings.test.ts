@@ -9,7 +9,7 @@ import { accepted, aResult, aSnapshot, rejected, someSeeds, verdict } from '../s
 
 const seeds = someSeeds(3)
 
-/** The findings when every seed has the same result. */
+/** Returns the findings when every seed has the same result. */
 function findings(
   resultOf: (seed: Seed) => SeedResult,
   {
@@ -34,7 +34,7 @@ const spam = {
 }
 
 describe('collectFindings()', () => {
-  it('lists the engine’s rules by points, once for all seeds', () => {
+  it("lists the engine's rules by points, once for all seeds", () => {
     const found = findings((seed) => aResult(seed, 'Spam', { spam }))
     expect(found.map(({ severity, rule, points, fix, seeds: at }) => [severity, rule, points, fix, at.length])).toEqual(
       [
@@ -44,7 +44,7 @@ describe('collectFindings()', () => {
     )
   })
 
-  it('lists them as information when the mail passes', () => {
+  it("lists the engine's rules as information when the mail passes", () => {
     const found = findings((seed) => aResult(seed, 'INBOX', { spam: { ...spam, score: 1, threshold: 5 } }), {
       outcome: 'pass',
     })
@@ -54,7 +54,7 @@ describe('collectFindings()', () => {
     ])
   })
 
-  it('reports a seed’s note as one warning for all seeds, whatever the outcome', () => {
+  it("reports a seed's note as one warning for all seeds, whatever the outcome", () => {
     const note = { rule: 'J-C2', text: 'marketing mail has no unsubscribe link', fix: 'Add List-Unsubscribe.' }
     for (const outcome of ['pass', 'fail'] as const) {
       const found = findings((seed) => aResult(seed, 'INBOX', { notes: [note] }), { outcome })
@@ -73,7 +73,7 @@ describe('collectFindings()', () => {
     }
   })
 
-  it('prefers the service’s fix for a failed check', () => {
+  it("prefers the service's fix for a failed check", () => {
     const fix = 'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all'
     const found = findings((seed) => aResult(seed, 'INBOX', { spf: { ...verdict(false), fix } }))
     expect(found.map((one) => one.fix)).toEqual([fix])
@@ -84,14 +84,14 @@ describe('collectFindings()', () => {
     expect(found.map(({ severity, text }) => [severity, text])).toEqual([['warning', 'SPF fails']])
   })
 
-  it('puts authentication first, and DMARC with the check that it fails for', () => {
+  it('puts authentication first, and DMARC next to the failed check that causes it', () => {
     const found = findings((seed) =>
       aResult(seed, 'Spam', { spam, spf: verdict(false, 'fail for shop.example'), dmarc: verdict(false) }),
     )
     expect(found[0]).toMatchObject({ source: 'authentication', text: 'SPF and DMARC fail: fail for shop.example' })
   })
 
-  it('names the failed check and its fix instead of the server’s reply for refused copies', () => {
+  it("for rejected copies, names the failed check and its fix instead of the server's reply", () => {
     const detail = 'permerror for shop.example: multiple SPF records'
     const replies = ['550 5.7.26 unauthenticated', '550 5.7.515 Access denied', '550 5.7.1 policy'].map((reply) => {
       const [, enhancedCode = '', ...words] = reply.split(' ')
@@ -116,7 +116,7 @@ describe('collectFindings()', () => {
     })
   })
 
-  it('keeps a refusal that is not about authentication', () => {
+  it('keeps a rejection that is not about authentication', () => {
     const found = findings(
       (seed) => ({ ...aResult(seed, null), spf: verdict(false), dkim: verdict(null), dmarc: verdict(null) }),
       {

@@ -37,7 +37,7 @@ describe('finishRun()', () => {
     })
   })
 
-  it('has no error for a run that was cancelled', () => {
+  it('has no error for a run that was canceled', () => {
     expect(
       finish({ kind: 'failed', failure: { ...failure, outcome: 'inconclusive', isCancelled: true } }),
     ).toMatchObject({
@@ -47,7 +47,7 @@ describe('finishRun()', () => {
     })
   })
 
-  it('shows the first error of a test as the run’s', () => {
+  it('shows the first error of a test as the error of the run', () => {
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(
       finish({ kind: 'tested', tests: [aTestReport(), aTestReport({ error })], isCancelled: false }).error,
@@ -89,7 +89,7 @@ describe('finishRun() with postmaster data', () => {
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
     [mail.passing, none, 'inconclusive: postmaster data of shop.example: no data for these days; the mail: pass'],
-  ])('puts the worse of mail and postmaster data first', (test, report, sentence) => {
+  ])('puts the worse result of mail and postmaster data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
     expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])
     expect([result.tests, result.postmaster]).toEqual([[test], [report]])
@@ -101,7 +101,7 @@ describe('finishRun() with postmaster data', () => {
     expect(finish(alone)).toMatchObject({ outcome: 'inconclusive', sentence: 'inconclusive: nothing was tested' })
   })
 
-  it('counts several domains and gives the reason of the first that decides', () => {
+  it('counts several domains and states the reason of the first domain that decides', () => {
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
     const alone = { kind: 'tested', tests: [], isCancelled: false } as const
     expect(finish(alone, [other, bad]).sentence).toBe(
@@ -122,7 +122,7 @@ describe('finishRun() with postmaster data', () => {
     })
   })
 
-  it('does not change a cancelled run', () => {
+  it('does not change a canceled run', () => {
     const cancelled = { ...failure, outcome: 'inconclusive', isCancelled: true } as const
     const result = finish({ kind: 'failed', failure: cancelled }, [bad])
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })

@@ -7,7 +7,10 @@ import { aResult, atLeast, byDefault, evidenceOf, someSeeds, verdict } from '../
 
 const seeds = someSeeds(10)
 
-/** `hits` copies in INBOX, `misses` copies in Spam with a DKIM failure, and the others without a result yet. */
+/**
+ * Returns evidence with `hits` copies in INBOX, `misses` copies in Spam with a DKIM failure, and no result for the
+ * other copies.
+ */
 function tallyOf(hits: number, misses: number): ScopeTally {
   const results = seeds
     .slice(0, hits + misses)
@@ -42,7 +45,7 @@ describe('judgeInboxRate()', () => {
     [9, 1, 100, ['missed', true]],
     [0, 0, 0, ['undecided', false]],
     [1, 0, 0, ['met', true]],
-  ] as const)('judges %d hits and %d misses of 10 against %d%% as %j', (hits, misses, percent, expected) => {
+  ] as const)('with %d hits and %d misses of 10 against %d%% returns %j', (hits, misses, percent, expected) => {
     expect(inbox(hits, misses, percent)).toEqual(expected)
   })
 })
@@ -52,7 +55,7 @@ describe('judgeAuthenticationRate()', () => {
     expect(dkim(7, 1, 'all-copies')).toMatchObject({ evaluation: { status: 'undecided' }, isFinal: false })
   })
 
-  it('decides on the received copies when it may, and still says what was open', () => {
+  it('decides on the received copies when allowed, and still reports which copies were open', () => {
     expect(dkim(7, 1, 'received-copies')).toMatchObject({
       evaluation: { status: 'met', percent: 87.5, hitCount: 7, outOfCount: 8, openCount: 2, highestPercent: 90 },
       isFinal: true,

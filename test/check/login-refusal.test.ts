@@ -42,7 +42,7 @@ function refusedRelay(seed: Seed): SubmissionOutcome {
 }
 
 describe('loginRefusal()', () => {
-  it('includes the server’s reply and the setting to add', () => {
+  it("includes the server's reply and the setting to add", () => {
     expect(refusalOf((seed) => rejected(seed, 530, 'Authentication required'))).toMatch(
       /smtp\.acme\.example without a login.*530.*Authentication required.*set smtp-username and smtp-password/u,
     )
@@ -66,7 +66,7 @@ describe('loginRefusal()', () => {
 })
 
 describe('runCheck() with an SMTP server that requires a login', () => {
-  it('is misconfigured, does not wait, and asks for no second test', async () => {
+  it('is misconfigured, does not wait, and creates no second test', async () => {
     const { result, ports } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { smtp, templates: [aTemplateSetting({ pattern: '*.html' })] },

@@ -31,7 +31,7 @@ describe('mapTemplates()', () => {
     expect(await map({})).toEqual({ values: ['a.html null', 'b.html null'], problems: [] })
   })
 
-  it('passes on what commands print, and collects their problems', async () => {
+  it("passes on the messages that commands print, and collects the commands' problems", async () => {
     const { values, problems } = await map({ renderCommand: ['x'] }, [bad(problem), ok('<p>')])
     expect([values, problems]).toEqual([['b.html <p>'], [problem]])
   })

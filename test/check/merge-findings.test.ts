@@ -16,18 +16,18 @@ function shown(findings: readonly Finding[]): readonly unknown[] {
 }
 
 describe('mergeFindings()', () => {
-  it('joins a rule of the filter with the rule of preflight for the same cause', () => {
+  it('merges a filter rule and the preflight rule for the same cause', () => {
     const found = [aPreflightFinding({ ruleId: 'image-only', severity: 'warning', place })]
     expect(shown(mergeFindings(found, [ofFilter('IMAGE_ONLY')]))).toEqual([['text of IMAGE_ONLY', 'error', 3, 2]])
   })
 
-  it('keeps the words of preflight when they are at least as severe', () => {
+  it("keeps preflight's wording when preflight's finding is at least as severe", () => {
     const found = [aPreflightFinding({ ruleId: 'idn-link', severity: 'error', message: 'A copied host', place })]
     const seeds = [ofFilter('LINK_PUNYCODE_HOST'), ofFilter('LINK_LOOK_ALIKE_HOST', { points: 1.5 })]
     expect(shown(mergeFindings(found, seeds))).toEqual([['A copied host', 'error', 3, 3.5]])
   })
 
-  it('gives the place of the wording to the strongest rule that fires on it', () => {
+  it('gives the position of the wording to the strongest rule that fires for it', () => {
     const detail = ['FRAUD_MONEY 3: promises money', 'MANY_CAPITALS 1: shouts']
     const found = [aPreflightFinding({ ruleId: 'spam-words', severity: 'notice', detail, place })]
     const seeds = [ofFilter('FRAUD_MONEY'), ofFilter('MANY_CAPITALS', { severity: 'notice' })]
@@ -37,7 +37,7 @@ describe('mergeFindings()', () => {
     ])
   })
 
-  it('lists what both found among the findings of the seeds, by points', () => {
+  it('lists findings of both among the findings of the seeds, by points', () => {
     const found = [
       aPreflightFinding({ ruleId: 'image-only', severity: 'error', message: 'Only images', place }),
       aPreflightFinding({ ruleId: 'image-alt', severity: 'error', message: 'No alt', place }),
@@ -57,7 +57,7 @@ describe('mergeFindings()', () => {
     ])
   })
 
-  it('lists it first when its points together are the most', () => {
+  it('lists the merged finding first when its total points are the highest', () => {
     const found = [aPreflightFinding({ ruleId: 'idn-link', severity: 'error', message: 'A copied host', place })]
     const seeds = [
       ofFilter('GAPPY', { points: 3 }),
@@ -70,7 +70,7 @@ describe('mergeFindings()', () => {
     ])
   })
 
-  it('keeps findings with different causes apart', () => {
+  it('keeps findings with different causes separate', () => {
     const found = [aPreflightFinding({ ruleId: 'image-alt', place })]
     expect(mergeFindings(found, [ofFilter('IMAGE_ONLY'), ofFilter('X', { source: 'placement' })])).toHaveLength(3)
   })

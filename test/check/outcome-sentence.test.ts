@@ -25,7 +25,7 @@ describe('runSentence()', () => {
     expect(runSentence([test('fail', 'a')])).toBe('fail: because of a')
   })
 
-  it('counts the outcomes and gives the first reason', () => {
+  it('counts the outcomes and states the first reason', () => {
     expect(runSentence([test('pass', 'a'), test('fail', 'b'), test('fail', 'c')])).toBe(
       'fail: 2 of 3 templates fail (b: because of b)',
     )

@@ -65,7 +65,7 @@ describe('planData()', () => {
     expect(other).toContain('add the file, correct the pattern')
   })
 
-  it('takes one file for a data set that has a name', async () => {
+  it('treats one file as a data set with a name', async () => {
     expect(
       await plan('emails/welcome.hbs', pattern('{name}/{name}.json', 'x'), pattern('fr/{name}.json', 'fr')),
     ).toMatchObject({ status: 'bad' })

@@ -47,7 +47,7 @@ describe('planCheck()', () => {
     expect(messages.map((message) => message.templatePath)).toEqual(['odd[1].html', 'emails/a.html'])
   })
 
-  it('sends a file that two patterns match once, with the first one’s settings', async () => {
+  it("sends a file that two patterns match once, with the first one's settings", async () => {
     const { messages } = await plan([
       aTemplateSetting({ pattern: 'emails/a.html', subject: 'first' }),
       aTemplateSetting({ pattern: 'emails/*.html', subject: 'second' }),
@@ -88,7 +88,7 @@ describe('planCheck()', () => {
     ])
   })
 
-  it('reports a problem without any template', async () => {
+  it('reports a problem if there is no template', async () => {
     expect((await plan([])).problems).toHaveLength(1)
   })
 })

@@ -13,7 +13,7 @@ const of = (...found: readonly Severity[]): PreflightResult['reports'][number] =
   aPreflightReport({ findings: found.map((severity) => aPreflightFinding({ severity })) })
 
 describe('preflightCheckResult()', () => {
-  it('has one test per template, which fails by the findings of the level', () => {
+  it('has one test per template, which fails according to the findings at the given level', () => {
     const reports = [of('error', 'error', 'notice'), of('warning', 'notice'), of()]
     const result = preflightCheckResult({ outcome: 'fail', reports, problems: [] }, run)
     expect(result.tests.map(({ sentence }) => sentence)).toEqual([
@@ -25,11 +25,11 @@ describe('preflightCheckResult()', () => {
     expect(result.sentence).toMatch(/^fail: 1 of 3 templates fails/u)
   })
 
-  it('does not apply the gate, which preflight alone ignores', () => {
+  it('does not apply the gate, which only preflight ignores', () => {
     expect(preflightCheckResult({ outcome: 'pass', reports: [of()], problems: [] }, run).gate).toBe('fail')
   })
 
-  it('lists the templates that were checked besides the problems of the others', () => {
+  it('lists the checked templates in addition to the problems of the other templates', () => {
     const problems = [{ input: 'template', came: 'nothing', expected: 'a file', place: { file: 'b.html' } }]
     const result = preflightCheckResult({ outcome: 'misconfigured', reports: [of()], problems }, run)
     expect([result.outcome, result.tests.length, result.problems]).toEqual(['misconfigured', 1, problems])

@@ -26,7 +26,7 @@ describe('a run with preflight', () => {
     expect(ports.calls.filter((call) => call !== 'verify')).toEqual([])
   })
 
-  it('sends nothing of the other templates either', async () => {
+  it('sends no messages from the other templates either', async () => {
     const templates = ['a.html', 'b.html'].map((pattern) => aTemplateSetting({ pattern }))
     const { result, ports } = await run({
       texts: { 'a.html': broken, 'b.html': `${head}<p>Hello</p>` },
@@ -37,12 +37,12 @@ describe('a run with preflight', () => {
     expect(ports.calls.filter((call) => call !== 'verify')).toEqual([])
   })
 
-  it('fails a dry run, too', async () => {
+  it('also fails a dry run', async () => {
     const { result } = await run({ texts: { 'mail.html': broken }, settings: { ...on, isDryRun: true } })
     expect(result.outcome).toBe('fail')
   })
 
-  it('sends mail without errors, and lists the other findings', async () => {
+  it('sends mail without errors, and lists all other findings', async () => {
     const rules = { 'unresolved-variable': { severity: 'warning', options: {} } } as const
     const settings = { preflight: { ...on.preflight, rules } }
     const { result } = await run({ texts: { 'mail.html': broken }, scripts: [{ arrivals: allInInbox }], settings })
@@ -52,20 +52,20 @@ describe('a run with preflight', () => {
     expect((await run({ texts: { 'mail.html': broken }, settings: strict })).result.outcome).toBe('fail')
   })
 
-  it('checks nothing when it is off', async () => {
+  it('checks nothing when preflight is off', async () => {
     const { result } = await run({ texts: { 'mail.html': broken }, scripts: [{ arrivals: allInInbox }] })
     expect(result.tests[0]?.findings).toEqual([])
   })
 })
 
 describe('preflightSettings()', () => {
-  it('knows whether the type of mail was stated', () => {
+  it('reports whether the mail type was given explicitly', () => {
     const stated = aTemplateSetting({ mailType: 'transactional', isMailTypeStated: true })
     expect(preflightSettings(someSettings(), stated).mailType).toBe('transactional')
     expect(preflightSettings(someSettings(), aTemplateSetting()).mailType).toBeNull()
   })
 
-  it('knows the DKIM key without the private key', () => {
+  it('determines the DKIM key without the private key', () => {
     const dkimName = { domain: 'a.example', selector: 's' }
     expect(preflightSettings(someSettings({ dkimName }), aTemplateSetting()).dkim).toEqual({
       ...dkimName,
@@ -75,7 +75,7 @@ describe('preflightSettings()', () => {
 })
 
 describe('renderUnchecked()', () => {
-  it('counts the rules of each reason, the commonest first', () => {
+  it('counts the rules for each reason, the most common reason first', () => {
     const unchecked = [
       { ruleId: 'b', reason: 'no y' },
       { ruleId: 'a', reason: 'no x' },
@@ -89,7 +89,7 @@ describe('renderUnchecked()', () => {
     expect(renderUnchecked(unchecked)).toBe('1 rule (no a), 1 rule (no b), 1 rule (no c), 2 more')
   })
 
-  it('says so when no rule could be checked', () => {
+  it('reports that no rule could be checked', () => {
     expect(renderUnchecked([{ ruleId: everyRule, reason: 'checking exceeded 30 s' }])).toBe(
       'all rules (checking exceeded 30 s)',
     )

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { lapsedReason, titleIn } from '../../src/check/rate-reason.ts'
 import { byDefault } from '../support/check-builders.ts'
 
-// evaluate.test.ts tests the other sentences.
+// The other sentences are tested in evaluate.test.ts.
 describe('titleIn()', () => {
-  it('names the rate, and the provider type where it is one', () => {
+  it('names the rate, and the provider type if the rate has one', () => {
     expect(titleIn({ rate: 'inbox', scope: 'overall' })).toBe('inbox rate')
     expect(titleIn({ rate: 'dkim', scope: 'business' })).toBe('business DKIM pass rate')
   })

@@ -14,7 +14,7 @@ describe('ratePercent()', () => {
     expect(ratePercent(0, 0)).toBeNull()
   })
 
-  it('reaches a threshold exactly when the seeds do', () => {
+  it('meets a threshold exactly when the seed counts do', () => {
     // 7 of 25 is 28%: 7 / 25 * 100 would be 28.000000000000004.
     expect(ratePercent(7, 25)).toBe(28)
   })
@@ -50,7 +50,7 @@ describe('renderPercent()', () => {
     )
   })
 
-  it('is at most a tenth of a point away from the value', () => {
+  it('differs from the value by at most a tenth of a point', () => {
     fc.assert(
       fc.property(percents, percents, (percent, threshold) => {
         expect(Math.abs(Number(renderPercent(percent, threshold)) - percent)).toBeLessThan(0.1 + 1e-9)

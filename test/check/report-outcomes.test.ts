@@ -28,7 +28,7 @@ describe('reportOutcomes()', () => {
     expect(sent[0]).toMatchObject({ outcome: 'fail', reason: 'inbox rate 0.0% is below 85%' })
   })
 
-  it('never fails, for example if the service does not know the request', async () => {
+  it('never fails, for example if the service does not support the request', async () => {
     const ports = { reportOutcome: refuse, clock: fakeClock() }
     await expect(reportOutcomes(aCheckResult({ tests: [withPage] }), settings, ports)).resolves.toBeUndefined()
   })

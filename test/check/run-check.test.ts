@@ -41,7 +41,7 @@ describe('runCheck()', () => {
     expect(result.outcome).toBe('pass')
   })
 
-  it('fails early on copies in Spam and does not wait for the rest', async () => {
+  it('fails early because of copies in Spam and does not wait for the other results', async () => {
     const script = {
       arrivals: arrivals(
         500,
@@ -75,7 +75,7 @@ describe('runCheck()', () => {
     expect(result.sentence).toContain('no copy was received (0 of 9 seeds)')
   })
 
-  it('stops waiting when the service says that nothing will change', async () => {
+  it('stops waiting when the service reports that nothing will change', async () => {
     const { result } = await run({ scripts: [{ endsAtMs: 3000 }] })
     expect(result.outcome).toBe('inconclusive')
     expect(result.endedAtMs - result.startedAtMs).toBeLessThan(10_000)
@@ -91,7 +91,7 @@ describe('runCheck()', () => {
     expect(ports.watches[0]?.decisiveCount?.(null)).toBe(8)
   })
 
-  it('decides on a summary when the service gives nothing else', async () => {
+  it('decides on the basis of a summary when the service returns nothing else', async () => {
     const summary = { inboxPercent: 100, completedCount: 9, seedCount: 9 }
     const { result } = await run({ scripts: [{ snapshot: () => aSnapshot(null, { summary }) }] })
     expect(result.outcome).toBe('pass')
@@ -118,7 +118,7 @@ describe('runCheck() with invalid input', () => {
     expect(ports.calls).toEqual([])
   })
 
-  it('reports an invalid template, not the login that was under way meanwhile, and creates nothing', async () => {
+  it('reports an invalid template, and not the concurrent login, and creates no test', async () => {
     const texts = { 'a.liquid': `---\nsubject: A\nfrom: a@acme.example\n---\n{{ missing }}` }
     const settings = { templates: [aTemplateSetting({ pattern: 'a.liquid' })] }
     const { result, ports } = await run({ texts, settings, verifyError: apiError('SMTP_AUTH_REFUSED') })
@@ -136,7 +136,7 @@ describe('runCheck() with invalid input', () => {
     })
   })
 
-  it('is misconfigured when the SMTP server refuses the password, before a test is created', async () => {
+  it('is misconfigured when the SMTP server rejects the password, before a test is created', async () => {
     const { result, ports } = await run({ verifyError: apiError('SMTP_AUTH_REFUSED', 'misconfigured') })
     expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'SMTP_AUTH_REFUSED' }, tests: [] })
     expect(ports.calls).toEqual(['verify'])
@@ -148,7 +148,7 @@ describe('runCheck() with invalid input', () => {
     expect(result.sentence).toContain('this is a bug in presend')
   })
 
-  it('is misconfigured when the token is refused, and creates no further test', async () => {
+  it('is misconfigured when the token is rejected, and creates no further test', async () => {
     const { result, ports } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },
@@ -160,7 +160,7 @@ describe('runCheck() with invalid input', () => {
   })
 })
 
-describe('runCheck() as a dry run', () => {
+describe('runCheck() in a dry run', () => {
   it('renders and reports without any request', async () => {
     const { result, ports } = await run({ settings: { isDryRun: true } })
     expect(result).toMatchObject({ outcome: 'pass', isDryRun: true })
@@ -171,7 +171,7 @@ describe('runCheck() as a dry run', () => {
     expect(ports.calls).toEqual([])
   })
 
-  it('does not claim that tests passed when it rendered several messages', async () => {
+  it('does not state that tests passed when it rendered several messages', async () => {
     const { result } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { isDryRun: true, templates: [aTemplateSetting({ pattern: '*.html' })] },
@@ -185,7 +185,7 @@ describe('runCheck() as a dry run', () => {
   })
 })
 
-describe('runCheck() with an SMTP server that refuses', () => {
+describe('runCheck() with an SMTP server that rejects copies', () => {
   it('fails on permanent rejections without waiting for the other copies', async () => {
     const { result } = await run({
       scripts: [
@@ -199,7 +199,7 @@ describe('runCheck() with an SMTP server that refuses', () => {
     })
   })
 
-  it('reads the results of refused copies once', async () => {
+  it('reads the results of rejected copies once', async () => {
     const { result, ports } = await run({ scripts: [{ outcome: (seed) => rejected(seed) }] })
     expect(result.outcome).toBe('fail')
     expect(ports.calls.filter((call) => call.startsWith('watch'))).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('runCheck() with an SMTP server that refuses', () => {
     expect(result.tests[0]?.seeds[0]?.status).toBe('ok')
   })
 
-  it('is inconclusive at once, with the error, when the submission breaks as a whole', async () => {
+  it('is inconclusive immediately, with the error, when the whole submission fails', async () => {
     const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
     expect(result.sentence).toMatch(/no copy was received \(0 of 9 seeds, 9 not sent: Asking: expected .*, got 503/u)
@@ -244,7 +244,7 @@ describe('runCheck() with an SMTP server that refuses', () => {
 describe('runCheck() with a failing service', () => {
   const dying = { diesAtMs: 2000, deathError: apiError('API_UNAVAILABLE') }
 
-  it('is inconclusive with what is known when nothing was decided', async () => {
+  it('is inconclusive with the results so far when nothing was decided', async () => {
     const { result } = await run({ scripts: [{ ...dying, arrivals: allInInbox.slice(0, 4) }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_UNAVAILABLE' } })
     expect(result.sentence).toContain('could not read the results')
@@ -273,7 +273,7 @@ describe('runCheck() with a failing service', () => {
     expect(result.tests.map((test) => test.outcome)).toEqual(['misconfigured', 'pass'])
   })
 
-  it('gives up starting tests after three failures in a row', async () => {
+  it('stops creating tests after three failures in a row', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, aTemplate] as const)
     const { result, ports } = await run({
       texts: Object.fromEntries(names),
@@ -285,13 +285,18 @@ describe('runCheck() with a failing service', () => {
   })
 })
 
-describe('runCheck() and timeout', () => {
+describe('runCheck() with a timeout', () => {
   const timeoutMs = 5000
 
   it.each([
     ['a trial login', { verifyMs: 36_000 }, 'Logging in to the SMTP server', ['verify']],
-    ['a create', { scripts: [{ createMs: 31_000 }] }, 'Creating the test', ['verify', 'create mail.html']],
-  ])('ends %s that hangs, naming the step', async (_what, options, step, calls) => {
+    [
+      'the creation of a test',
+      { scripts: [{ createMs: 31_000 }] },
+      'Creating the test',
+      ['verify', 'create mail.html'],
+    ],
+  ])('ends %s that hangs, and names the step', async (_what, options, step, calls) => {
     const { result, ports } = await run({ ...options, settings: { timeoutMs } })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'RUN_TIMEOUT' } })
     expect(result.sentence).toContain(`${step}: no reply before the timeout (5s)`)
@@ -306,7 +311,7 @@ describe('runCheck() and timeout', () => {
     expect(result.endedAtMs - result.startedAtMs).toBe(timeoutMs)
   })
 
-  it('ends copies that are never accepted, naming the step', async () => {
+  it('ends copies that are never accepted, and names the step', async () => {
     const { result } = await run({ scripts: [{ outcome: () => 'later' }], settings: { timeoutMs } })
     expect(result.outcome).toBe('inconclusive')
     expect(result.sentence).toContain('9 not sent')

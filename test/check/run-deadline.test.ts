@@ -36,7 +36,7 @@ describe('beforeDeadline()', () => {
     expect(told[0]?.aborted).toBe(true)
   })
 
-  it('rejects with the step’s error, or the reason of a cancelled run', async () => {
+  it("rejects with the step's error, or the reason of a canceled run", async () => {
     const clock = fakeClock()
     const failing = beforeDeadline(step, async () => await Promise.reject(new Error('refused')), limitOf(clock))
     await expect(failing).rejects.toThrow('refused')

@@ -6,7 +6,7 @@ import { problemsError } from '../../src/errors/presend-error.ts'
 const calm = new AbortController().signal
 
 describe('describeFailure()', () => {
-  it('keeps code, outcome and problems of a PresendError, even in a cancelled run', () => {
+  it('keeps code, outcome and problems of a PresendError, even in a canceled run', () => {
     const error = problemsError('MESSAGE_INVALID', 'Reading', [{ input: 'data', expected: 'a file' }])
     expect(describeFailure(error, AbortSignal.abort())).toMatchObject({
       code: 'MESSAGE_INVALID',
@@ -16,7 +16,7 @@ describe('describeFailure()', () => {
     })
   })
 
-  it('treats any other error of a cancelled run as the cancellation', () => {
+  it('treats any other error in a canceled run as the cancellation', () => {
     expect(describeFailure(new Error('aborted'), AbortSignal.abort())).toMatchObject({
       isCancelled: true,
       outcome: 'inconclusive',

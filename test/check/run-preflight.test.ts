@@ -32,7 +32,7 @@ describe('runPreflight()', () => {
     expect([outcome, reports[0]?.findings[0]?.ruleId]).toEqual(['pass', 'unresolved-variable'])
   })
 
-  it('checks what a command prints', async () => {
+  it('checks the output of a command', async () => {
     const { reports } = await run('<p>source</p>', 'error', { renderCommand: ['x'] })
     expect(reports[0]?.findings[0]?.message).toContain('{{ printed }}')
   })
@@ -45,7 +45,7 @@ describe('runPreflight()', () => {
     })
   })
 
-  it('lists a problem that all templates share once', async () => {
+  it('lists a problem shared by all templates once', async () => {
     const problem = { input: 'zone-file', expected: 'a zone file' }
     const ports = {
       files: fakeFiles({ '/repo/mail.html': '<p>Hi</p>' }),

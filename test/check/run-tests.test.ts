@@ -6,8 +6,8 @@ import { aTemplate, fakePorts } from '../support/fake-ports.ts'
 import { allInInbox, arrivals, playUntil, run, seeds } from '../support/fake-run.ts'
 import { someSettings } from '../support/some-settings.ts'
 
-describe('runCheck() when it is cancelled', () => {
-  it('ends within two seconds with the known results, even if the service ignores the signal', async () => {
+describe('runCheck() when it is canceled', () => {
+  it('ends within two seconds with the results so far, even if the service ignores the signal', async () => {
     const controller = new AbortController()
     const ports = fakePorts({ scripts: [{ isDeaf: true }] })
     const running = runCheck(someSettings({ templates: [aTemplateSetting()] }), ports, controller.signal)
@@ -20,7 +20,7 @@ describe('runCheck() when it is cancelled', () => {
     expect(result.sentence).toContain('the run was cancelled before the outcome was decided')
   })
 
-  it('keeps a pass that was already certain, and starts no further test', async () => {
+  it('keeps a pass that was already certain, and creates no further test', async () => {
     const controller = new AbortController()
     const ports = fakePorts({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
@@ -43,7 +43,7 @@ describe('runCheck() when it is cancelled', () => {
     expect(result.isCancelled).toBe(true)
   })
 
-  it('reports that nothing was sent when cancelled before sending', async () => {
+  it('reports that nothing was sent when the run is canceled before sending', async () => {
     const controller = new AbortController()
     controller.abort(new Error('SIGINT'))
     const { result, ports } = await run({ signal: controller.signal })
@@ -58,7 +58,7 @@ describe('runCheck() with many templates', () => {
   const texts = Object.fromEntries(names.map((name) => [name, aTemplate]))
   const settings = { templates: [aTemplateSetting({ pattern: '*.html' })] }
 
-  it('starts 20 tests at a time once the first one is sent', async () => {
+  it('creates 20 tests at a time once the messages of the first one are sent', async () => {
     const { ports } = await run({ texts, settings, scripts: [{ createMs: 1000, arrivals: allInInbox }] })
     const calls = ports.calls.map((call) => call.split(' ')[0]).filter((call) => call === 'create' || call === 'submit')
     expect(calls.slice(0, 23)).toEqual(['create', 'submit', ...Array.from({ length: 20 }, () => 'create'), 'submit'])
@@ -78,7 +78,7 @@ describe('runCheck() with many templates', () => {
     expect(result.endedAtMs - result.startedAtMs).toBeLessThan(300_000)
   })
 
-  it('fails when one of them fails and says which', async () => {
+  it('fails when one template fails, and names the template', async () => {
     const bad = {
       arrivals: arrivals(
         500,
@@ -105,7 +105,7 @@ describe('runCheck() with many templates', () => {
     expect(ports.requests[1]?.name).toBe('shop #7: t01.html')
   })
 
-  it('uses each template’s own thresholds', async () => {
+  it("uses each template's own thresholds", async () => {
     const { result } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: {

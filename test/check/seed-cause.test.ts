@@ -6,7 +6,7 @@ import { accepted, aResult, aSeed, aSnapshot, notAttempted, rejected, verdict } 
 
 const seed = aSeed(1)
 
-describe('the causes for one seed', () => {
+describe('the causes reported for one seed', () => {
   it('lists the folder and each failed check of a received copy', () => {
     const snapshot = aSnapshot([aResult(seed, 'Spam', { spf: verdict(false, 'spf: fail for x.example') })])
     const [one] = joinEvidence({
@@ -20,7 +20,7 @@ describe('the causes for one seed', () => {
     ])
   })
 
-  it('contains only the reply for an unexplained refusal', () => {
+  it('contains only the reply for an unexplained rejection', () => {
     const submissions = new Map([[seed.address, rejected(seed, 550, 'no such user')]])
     const [one] = joinEvidence({ seeds: [seed], submissions, snapshot: null }).seeds
     expect(one === undefined ? [] : refusalCauses(one).map(({ text }) => text)).toEqual([

@@ -43,7 +43,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), aResult(seed))).toEqual({ status: 'ok', reason: null, fix: null })
   })
 
-  it('gives the server’s reply and a fix for a rejected copy', () => {
+  it("includes the server's reply and a fix for a rejected copy", () => {
     const refusal = {
       ...rejected(seed),
       status: 'rejected',
@@ -57,7 +57,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('quotes the service’s reason for an accepted copy without a folder', () => {
+  it("quotes the service's reason for an accepted copy without a folder", () => {
     const why = 'No folder, because the spam engine failed: rspamd request failed: connect ECONNREFUSED'
     const result = { ...aResult(seed), folder: null, reason: why }
     expect(report(accepted(seed), result)).toEqual({
@@ -68,7 +68,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), result, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
   })
 
-  it('recognizes a refusal after the sender’s own server', () => {
+  it("recognizes a rejection behind the sender's own server", () => {
     const why = 'Refused with 550 5.7.26, because neither SPF (fail) nor DKIM (none) passes'
     expect(report(accepted(seed), { ...aResult(seed), folder: null, reason: why })).toMatchObject({
       reason: `the service reports "${why}", no folder when the timeout expired`,
@@ -76,7 +76,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('describes the engine’s findings, most points first', () => {
+  it("describes the engine's findings, most points first", () => {
     const symbols = [
       { name: 'GOOD', score: -1, description: '', fix: null },
       { name: 'SUBJ_ALL_CAPS', score: 2.1, description: 'The subject shouts.', fix: null },
@@ -91,7 +91,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('names the folder once, and the engine only when it decided', () => {
+  it('names the folder once, and the engine only when the engine decided', () => {
     const spam = { engine: 'rspamd', score: 1, threshold: 6, symbols: [] }
     const reason = 'Spam, because DMARC failed (rule J-C1)'
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason, spam })).reason).toBe(
@@ -99,7 +99,7 @@ describe('reportSeed()', () => {
     )
   })
 
-  it('has advice for Spam without a reason', () => {
+  it('gives advice for Spam without a reason', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam'))).toMatchObject({
       reason: 'in Spam (observed)',
       fix: expect.stringContaining('The service gives no reason'),
@@ -140,7 +140,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('gives the reason why a copy was not sent', () => {
+  it('states why a copy was not sent', () => {
     expect(report(notAttempted(seed), null)).toMatchObject({
       status: 'missing',
       reason: 'not sent: the server closed the connection',

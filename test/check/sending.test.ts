@@ -58,7 +58,7 @@ describe('startSending()', () => {
     expect(sending.outcomes.size).toBe(3)
   })
 
-  it('ends retries on stop, and records their outcomes', async () => {
+  it('ends retries when stopped, and records their outcomes', async () => {
     const { ports, sending } = await begin({ outcome: (seed) => (seed === seeds[3] ? 'later' : accepted(seed)) })
     await ports.clock.runToEnd(sending.mostlyDone)
     await ports.clock.runToEnd(sending.stop())

@@ -59,12 +59,12 @@ describe('tallyEvidence()', () => {
     expect(tally(evidence).overall.authentication.dkim.pendingCount).toBe(0)
   })
 
-  it('counts by provider type, and 0 for a type without seeds', () => {
+  it('counts by provider type, and returns 0 for a type without seeds', () => {
     const tallies = tally(evidenceOf(someSeeds(2, ['business'])))
     expect([tallies.consumer.seedCount, tallies.business.seedCount, tallies.protected.seedCount]).toEqual([0, 2, 0])
   })
 
-  it('never counts more completed seeds of a summary than could have completed', () => {
+  it('never counts more completed seeds in a summary than could have completed', () => {
     const summary = { inboxPercent: 100, completedCount: 50, seedCount: 6 }
     const { overall } = tally({ ...evidence, snapshot: aSnapshot(null, { summary }) })
     expect(overall.inbox).toMatchObject({ hitCount: 4, missCount: 1, unknownCount: 1 })

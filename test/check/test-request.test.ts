@@ -17,7 +17,7 @@ describe('testRequest()', () => {
     expect(testRequest(someSettings(), { ...message, dataSet: 'german' }, 1).name).toBe('emails/a.html [german]')
   })
 
-  it('keeps a name that is set, and adds the template when there are several', () => {
+  it('keeps a configured name, and adds the template when there are several', () => {
     expect(testRequest(someSettings({ testName: 'shop #7' }), message, 1).name).toBe('shop #7')
     expect(testRequest(someSettings({ testName: 'shop #7' }), message, 2).name).toBe('shop #7: emails/a.html')
   })
@@ -27,7 +27,7 @@ describe('testRequest()', () => {
     expect(name).toBe(`${'x'.repeat(253)}…`)
   })
 
-  it('requests a longer test timeout when the run’s timeout exceeds one hour', () => {
+  it("requests a longer test timeout when the run's timeout exceeds one hour", () => {
     expect(testRequest(someSettings({ timeoutMs: 90_000 }), message, 1).timeoutMinutes).toBeNull()
     expect(testRequest(someSettings({ timeoutMs: 3_540_000 }), message, 1).timeoutMinutes).toBeNull()
     expect(testRequest(someSettings({ timeoutMs: 3_600_000 }), message, 1).timeoutMinutes).toBeNull()

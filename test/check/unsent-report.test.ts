@@ -34,7 +34,7 @@ describe('renderContents()', () => {
 })
 
 describe('unsentReport()', () => {
-  it('has no rates, seeds or measurements', () => {
+  it('contains no rates, seeds or measurements', () => {
     const report = unsentReport(messageFacts(message, 'transactional'), {
       outcome: 'inconclusive',
       reason: 'no service',

@@ -58,14 +58,14 @@ describe('watchForDecision()', () => {
     expect(ports.clock.monotonicMs()).toBe(60_000)
   })
 
-  it('reads the results once when every copy was refused', async () => {
+  it('reads the results once when every copy was rejected', async () => {
     const { watched, ports } = await watch({}, { isRefused: true })
     expect(watched).toMatchObject({ snapshot: { results: [] }, ending: { kind: 'time-up' }, failure: null })
     expect(ports.watches).toHaveLength(1)
     expect(ports.clock.monotonicMs()).toBeLessThan(5000)
   })
 
-  it('ignores a failure of that read', async () => {
+  it('ignores a failure to read the results of rejected copies', async () => {
     const { watched } = await watch({ diesAtMs: 0 }, { isRefused: true })
     expect(watched).toEqual({ snapshot: null, ending: { kind: 'time-up' }, failure: null })
   })

@@ -72,7 +72,7 @@ describe('attemptRequest()', () => {
     expect(new Set(api.requests.map((request) => request.remotePort))).toHaveLength(1)
   })
 
-  it('returns an HTML body like any other', async () => {
+  it('returns an HTML body like any other body', async () => {
     api.fail(endpoint, htmlPage(502, 'Bad Gateway'))
     expect(await attempt()).toMatchObject({ status: 'replied', reply: { statusCode: 502 } })
   })
@@ -90,7 +90,7 @@ describe('attemptRequest()', () => {
     expect(await attempt()).toMatchObject({ status: 'lost' })
   })
 
-  it('returns a refusal even if its body is truncated', async () => {
+  it('returns an error response even if its body is truncated', async () => {
     api.fail(endpoint, { kind: 'cut-body', statusCode: 503 })
     expect(await attempt()).toMatchObject({ status: 'replied', reply: { statusCode: 503, text: '' } })
   })
@@ -165,7 +165,7 @@ describe('attemptRequest() with redirects', () => {
     expect(api.requests).toHaveLength(6)
   })
 
-  it('ignores the Location of a refusal', async () => {
+  it('ignores the Location field in an error response', async () => {
     api.fail(endpoint, refusal(401, 'no', { Location: '/x' }))
     expect(await attempt()).toMatchObject({ reply: { statusCode: 401 } })
   })

@@ -131,7 +131,7 @@ describe('findCreatedTestProblems()', () => {
     'a\u202E@box.example',
     'a@-box..example',
     `${'a'.repeat(250)}@box.example`,
-  ])('refuses the address %j, quoted', (address) => {
+  ])('rejects the address %j and quotes it', (address) => {
     expect(findCreatedTestProblems(aCreatedTest({ seeds: [aSeed(address)] }))).toMatchObject([
       { input: 'send_to.business', expected: 'a plain e-mail address' },
     ])

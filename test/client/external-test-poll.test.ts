@@ -15,7 +15,7 @@ function stateOf(completed: number, status: string = 'in_progress'): SendOutcome
   return accepted({ success: true, test: { id: 7, tracking_id: test.trackingId, status }, summary })
 }
 
-/** Polls once per state. Replies to details are used in order; the last one repeats. */
+/** Polls once per state. Replies to requests for details are used in order; the last reply repeats. */
 async function polls(states: readonly SendOutcome[], detailOutcomes: readonly SendOutcome[]) {
   const left = [...detailOutcomes]
   const leftStates = [...states]
@@ -68,7 +68,7 @@ describe('openExternalTestPoll()', () => {
     },
   )
 
-  it('requests refused seeds twice before any result, since a new test may not be found yet', async () => {
+  it('requests refused seeds twice before any result, because a new test may not be found yet', async () => {
     const refused = failedCall('refused', 'API_NOT_FOUND')
     const late = await polls([stateOf(0), stateOf(1)], [refused, details])
     expect(late.answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
@@ -78,7 +78,7 @@ describe('openExternalTestPoll()', () => {
 
   it.each([
     ['a refused token', failedCall('refused', 'API_TOKEN_REFUSED')],
-    ['passing trouble', failedCall('attempts', 'API_UNAVAILABLE')],
+    ['a temporary failure', failedCall('attempts', 'API_UNAVAILABLE')],
   ])('keeps requesting seeds after %s', async (_name, failed) => {
     const { answers } = await polls([stateOf(1), stateOf(1)], [failed, details])
     expect(answers).toMatchObject([{ status: 'failed' }, { snapshot: { results: [{}, {}] } }])
@@ -97,7 +97,7 @@ describe('openExternalTestPoll()', () => {
     expect(transport.calls.map((call) => call.longPollMs)).toEqual([20_000, undefined])
   })
 
-  it('keeps the seeds when they are refused later', async () => {
+  it('keeps the known seeds when a later request for seeds is refused', async () => {
     const { answers } = await polls(
       [stateOf(1), stateOf(2), stateOf(2)],
       [details, failedCall('refused', 'API_NOT_FOUND'), details],

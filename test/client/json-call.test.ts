@@ -25,7 +25,7 @@ describe('tryCallJson()', () => {
     expect(await asking(failedCall('attempts', 'API_TIMEOUT'))).toMatchObject({ status: 'failed', reason: 'attempts' })
   })
 
-  it('treats a reply of the wrong shape as refused', async () => {
+  it('treats a reply with the wrong form as refused', async () => {
     expect(await asking(accepted({ a: 'x' }))).toMatchObject({
       status: 'failed',
       reason: 'refused',

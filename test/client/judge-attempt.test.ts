@@ -84,7 +84,7 @@ describe('judgeAttempt()', () => {
     expect(judged(away, post)).toEqual(['final', 'API_REDIRECT_REFUSED', 'misconfigured'])
   })
 
-  it('names the call, the service’s message and the advice', () => {
+  it("names the call, the service's message and the advice", () => {
     const reply = aRefusal(503, 'Email monitoring setup failed')
     const judgement = judgeAttempt({ status: 'replied', reply }, post)
     expect(judgement.status === 'retry' && judgement.error.message).toBe(
@@ -106,7 +106,7 @@ it.each([
   [422, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
   [418, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
 ])(
-  'refusal() maps status %i to %s, with the outcome, the service’s message and advice',
+  "refusal() maps status %i to %s, with the outcome, the service's message and advice",
   (statusCode, code, outcome, todo) => {
     const error = refusal(aRefusal(statusCode, 'the words'), call)
     expect(error).toMatchObject({ code, outcome })

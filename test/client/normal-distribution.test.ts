@@ -8,7 +8,7 @@ it.each([
   [1, 0.841_344_7],
   [-1.959_964, 0.025],
   [3, 0.998_650_1],
-])('normalShareBelow(%f) is %f', (z, share) => {
+])('normalShareBelow(%f) returns %f', (z, share) => {
   expect(normalShareBelow(z)).toBeCloseTo(share, 6)
 })
 

@@ -105,7 +105,7 @@ describe('openClient() on failures', () => {
     [403, 'API_PLAN_REFUSED'],
     [404, 'API_NOT_FOUND'],
     [422, 'API_REQUEST_REFUSED'],
-  ])('maps status %i to %s without a retry, with the service’s message', async (statusCode, code) => {
+  ])("maps status %i to %s without a retry, with the service's message", async (statusCode, code) => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(statusCode, 'these words'))
       const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
@@ -175,7 +175,7 @@ describe('openClient() on failures', () => {
     })
   })
 
-  it('names both origins of a refused redirect', async () => {
+  it('names both origins when a redirect is rejected', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', redirect(308, 'https://evil.example/api/v1/spam_tests'))
       const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
@@ -202,7 +202,7 @@ describe('openClient() on failures', () => {
   it.each(['', 'two words', 'token\n', 'tökén'])('rejects the token %j before sending anything', (text) => {
     const options = { apiUrl: 'http://127.0.0.1:1/api/v1', apiToken: new Secret(text), userAgent: 'x' }
     const open = () => openClient(options, { clock: hurriedClock(), random: fakeRandom() })
-    // The whole message, to prove that it contains no part of the token.
+    // Compares the whole message, to prove that it contains no part of the token.
     expect(open).toThrow(/^Reading api-token: expected .*, got an empty value, /)
     expect(open).toThrow(/store the token again, without spaces or a trailing line break$/)
   })

@@ -57,7 +57,7 @@ describe('postmaster reads', () => {
     })
   })
 
-  it('return none with the service’s message for a documented 404', async () => {
+  it("return none with the service's message for a documented 404", async () => {
     await withApi(null, async ({ client }) => {
       const none = { status: 'none', message: '404 "No connected accounts"' }
       expect(await client.listPostmasterAccounts(limit, signal)).toEqual(none)

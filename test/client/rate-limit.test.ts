@@ -20,7 +20,7 @@ describe('readRateLimit()', () => {
     })
   })
 
-  it('calculates the reset by the server’s clock', () => {
+  it("calculates the reset according to the server's clock", () => {
     const headers = limitHeaders('7', String(startMs / 1000 + 3660), 'Thu, 01 Jan 2026 01:00:00 GMT')
     expect(readRateLimit(headers, clock)).toMatchObject({ resetAtMs: 60_000 })
   })

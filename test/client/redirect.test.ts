@@ -44,12 +44,12 @@ describe('decideRedirect()', () => {
     expect(decide(statusCode, 'https://evil.example/', { method: 'POST' })).toMatchObject({ status: 'refuse' })
   })
 
-  it('refuses the sixth redirect', () => {
+  it('rejects the sixth redirect', () => {
     expect(decide(302, '/x', { hopCount: maxRedirects - 1 })).toMatchObject({ status: 'follow' })
     expect(decide(302, '/x', { hopCount: maxRedirects })).toMatchObject({ status: 'refuse' })
   })
 
-  it.each([null, '', 'https://'])('refuses the invalid Location %j', (location) => {
+  it.each([null, '', 'https://'])('rejects the invalid Location %j', (location) => {
     expect(decide(302, location)).toMatchObject({ status: 'refuse', to: 'nowhere' })
   })
 })

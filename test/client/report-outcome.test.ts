@@ -19,7 +19,7 @@ const request = {
   deadlineMs: Number.POSITIVE_INFINITY,
 } as const
 
-it('reportOutcome() rejects if the service does not know the request', async () => {
+it('reportOutcome() rejects if the service does not support the request', async () => {
   await using api = await startBareApi({})
   const options = { apiUrl: api.apiUrl, apiToken: api.apiToken, userAgent: 'presend/test', requestTimeoutMs: endlessMs }
   await using client = openClient(options, { clock: hurriedClock(Date.now()), random: fakeRandom() })

@@ -25,7 +25,7 @@ describe('requestedDelayMs()', () => {
     expect(requestedDelayMs(aRefusal(429, 'Slow down'), clock)).toBeNull()
   })
 
-  it('reads a Retry-After date relative to the server’s clock', () => {
+  it("reads a Retry-After date relative to the server's clock", () => {
     const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }
     expect(requestedDelayMs(aRefusal(429, '', headers), clock)).toBe(5000)
     const hourAhead = { 'retry-after': 'Thu, 01 Jan 2026 01:00:05 GMT', date: 'Thu, 01 Jan 2026 01:00:00 GMT' }
@@ -53,7 +53,7 @@ describe('requestedDelayMs()', () => {
     },
   )
 
-  it('reads only Retry-After of a 503, and nothing of other replies', () => {
+  it('reads only Retry-After from a 503, and nothing from other replies', () => {
     expect(requestedDelayMs(aRefusal(503, words, resetIn90s), clock)).toBeNull()
     expect(requestedDelayMs(aRefusal(503, words, { 'retry-after': '4' }), clock)).toBe(4000)
     expect(requestedDelayMs(aReply({ statusCode: 500, headers: { 'retry-after': '4' } }), clock)).toBeNull()

@@ -11,7 +11,7 @@ const good: Attempt = { status: 'replied', reply: aReply() }
 const busy: Attempt = { status: 'replied', reply: aRefusal(503, 'busy') }
 const limited: Attempt = { status: 'replied', reply: aRefusal(429, 'Rate limit exceeded. Retry in 100 seconds.') }
 
-/** Sends a call whose attempts have these outcomes; the last one repeats. */
+/** Sends a call whose attempts have the given outcomes; the last outcome repeats. */
 function sending(attempts: readonly Attempt[], method: 'GET' | 'POST' = 'GET', deadlineMs = Number.POSITIVE_INFINITY) {
   const clock = fakeClock()
   const startedAtMs: number[] = []
@@ -32,7 +32,7 @@ describe('sendCall()', () => {
     expect(startedAtMs).toEqual([0])
   })
 
-  it.each(['GET', 'POST'] as const)('makes three attempts of a %s, after waits of 1 and 2 s', async (method) => {
+  it.each(['GET', 'POST'] as const)('makes three attempts for a %s, after waits of 1 and 2 s', async (method) => {
     const { outcome, startedAtMs } = sending([busy], method)
     expect(await outcome).toMatchObject({ status: 'failed', reason: 'attempts', error: { code: 'API_UNAVAILABLE' } })
     expect(startedAtMs).toEqual([0, 1000, 3000])

@@ -5,7 +5,7 @@ import { type BudgetNote, minSharedGapMs, requestPrice } from '../../src/client/
 
 const resetAtMs = 3_600_000
 
-/** Notes ten seconds apart, each after one own request. */
+/** Creates notes ten seconds apart, each after one of the client's own requests. */
 function notesOf(...remaining: readonly number[]): readonly BudgetNote[] {
   return remaining.map((remainingCount, index) => ({
     atMs: index * 10_000,
@@ -20,7 +20,7 @@ function limitOf(remainingCount: number) {
 }
 
 describe('requestPrice()', () => {
-  it('is 1 without a limit, with one note, and without other jobs', () => {
+  it('returns 1 without a limit, with one note, and without other jobs', () => {
     expect(requestPrice([], null, 0)).toBe(1)
     expect(requestPrice(notesOf(500), limitOf(500), 0)).toBe(1)
     expect(requestPrice(notesOf(500, 499, 498), limitOf(498), 20_000)).toBe(1)
@@ -48,8 +48,9 @@ describe('minSharedGapMs()', () => {
     expect(minSharedGapMs(notesOf(990, 989), limitOf(989), { nowMs: 10_000, expectedWaitMs: 60_000 })).toBeLessThan(100)
   })
 
-  it('spreads the own share over the expected wait', () => {
-    // Ten requests in total for each own request: the share of 100 remaining requests is ten.
+  it("distributes the client's own share over the expected wait", () => {
+    // There are ten requests in total for each of the client's own requests, so its share of 100 remaining requests is
+    // ten.
     const gapMs = minSharedGapMs(notesOf(120, 110, 100), limitOf(100), { nowMs: 20_000, expectedWaitMs: 60_000 })
     expect(gapMs).toBeCloseTo(6000, -2)
   })

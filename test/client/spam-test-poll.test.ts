@@ -77,7 +77,7 @@ describe('matchSeedResults()', () => {
     expect(matched(['SEED@box.example'], ['Seed@Box.example'])).toEqual(['Seed@Box.example'])
   })
 
-  it('drops results of other addresses', () => {
+  it('drops results for other addresses', () => {
     expect(matched(['stranger@box.example', 'a@box.example'], ['a@box.example'])).toEqual(['a@box.example'])
   })
 

@@ -20,7 +20,7 @@ describe('traceAttempt()', () => {
       { status: 'redirected-away', statusCode: 302, to: 'x', expected: 'the same origin' },
       '302, redirect not followed: expected the same origin',
     ],
-  ])('names method, path, end and time, and no query: %#', (attempt, outcome) => {
+  ])('records method, path, end and time, but no query: %#', (attempt, outcome) => {
     expect(traceAttempt(request, attempt, 12.4)).toBe(`API: GET /api/v1/spam_tests/x: ${outcome} in 12 ms`)
   })
 })

@@ -41,7 +41,7 @@ describe('openTransport()', () => {
     expect(api.requests[0]?.query.getAll('provider_types[]')).toEqual(['business', 'a&b=c'])
   })
 
-  it('returns the rate limit of the latest reply, including refusals', async () => {
+  it('returns the rate limit of the latest reply, including error responses', async () => {
     await using api = await startBareApi({ budget: 7 })
     await using transport = open(api).transport
     expect(transport.lastRateLimit()).toBeNull()
@@ -62,10 +62,10 @@ describe('openTransport()', () => {
 
   it.each([
     ['a GET whose reply is lost', get, { kind: 'reset', when: 'before-effect' }, 3],
-    ['a GET whose body is cut', get, { kind: 'cut-body' }, 3],
-    ['a POST that is answered with 503', post, { kind: 'answer', statusCode: 503, body: { error: 'busy' } }, 3],
+    ['a GET whose body is truncated', get, { kind: 'cut-body' }, 3],
+    ['a POST that gets a 503', post, { kind: 'answer', statusCode: 503, body: { error: 'busy' } }, 3],
     ['a POST whose reply is lost', post, { kind: 'reset', when: 'after-effect' }, 1],
-    ['a POST whose body is cut', post, { kind: 'cut-body' }, 1],
+    ['a POST whose body is truncated', post, { kind: 'cut-body' }, 1],
   ] as const)('makes the expected number of requests for %s', async (_name, call, fault, count) => {
     await using api = await startBareApi()
     await using transport = open(api).transport

@@ -23,7 +23,7 @@ interface Watching {
   readonly signal?: AbortSignal
 }
 
-/** Watches a test of a service that replies by `script`, on a fake clock. Each reply takes 50 ms. */
+/** Watches a test at a service whose replies come from `script`, on a fake clock. Each reply takes 50 ms. */
 function watching(script: (call: ApiCall, index: number, nowMs: number) => SendOutcome, given: Watching = {}) {
   const clock = fakeClock()
   const atMs: number[] = []
@@ -66,11 +66,11 @@ describe('watchTest()', () => {
 
   it.each([
     ['resets every connection', async (): Promise<Attempt> => ({ status: 'lost', cause: new Error('reset') })],
-    ['never answers', async (timeLimitMs: number): Promise<Attempt> => ({ status: 'timed-out', timeLimitMs })],
+    ['never responds', async (timeLimitMs: number): Promise<Attempt> => ({ status: 'timed-out', timeLimitMs })],
   ])('gives up within 2 s of the deadline when the service %s', async (_what, end) => {
     const clock = fakeClock()
     const random = fakeRandom()
-    // Uses the real retries, with attempts that fail after different times.
+    // The test uses the real retries, with attempts that fail after different times.
     const transport = scriptedTransport(async (call) => {
       const attempt = async (): Promise<Attempt> => {
         const limitMs = Math.min(30_000, (call.endMs ?? Number.POSITIVE_INFINITY) - clock.monotonicMs())
@@ -144,7 +144,7 @@ describe('watchTest()', () => {
     expect(watch.atMs).toHaveLength(1)
   })
 
-  it('waits out an exhausted rate limit without being refused', async () => {
+  it('waits for the rate limit to reset, without a rejected request', async () => {
     const resetAtMs = 400_000
     const watch = watching(
       (_call, index, nowMs) => {

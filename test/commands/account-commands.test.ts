@@ -4,11 +4,11 @@ import { auditCommand, userCommand, workspaceCommand } from '../../src/commands/
 
 const commands = [auditCommand, ...(userCommand.subcommands ?? []), ...(workspaceCommand.subcommands ?? [])]
 
-it('every command for people and workspaces works on the storage', () => {
+it('every command for users and workspaces works on the storage', () => {
   for (const { inputs } of commands) expect(Object.keys(inputs ?? {})).toContain('storage')
 })
 
-it('every command for people and workspaces prints JSON on request, except the export, which is always JSON', () => {
+it('every command for users and workspaces prints JSON on request, except the export, which is always JSON', () => {
   const withoutJson = commands.filter(({ inputs }) => !Object.keys(inputs ?? {}).includes('isJson'))
   expect(withoutJson.map(({ name }) => name)).toEqual(['export'])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { commandFolder } from './command-folder.ts'
 
-it('presend alert adds, lists and removes rules, and records it', async () => {
+it('presend alert adds, lists and removes rules, and records these changes in the audit log', async () => {
   using folder = commandFolder()
   await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
   const options = ['--workspace', 'team-a', '--source', 'cron', '--mail-to', 'ops@shop.example', '--webhooks', '--json']
@@ -17,7 +17,7 @@ it('presend alert adds, lists and removes rules, and records it', async () => {
   expect((await folder.run('audit', '--workspace', 'team-a')).printed).toMatch(/alert\.remove[^]*alert\.create/u)
 })
 
-it('presend alert rejects bad rules and unknown ids, naming the flags', async () => {
+it('presend alert rejects invalid rules and unknown ids, and names the flags', async () => {
   using folder = commandFolder()
   await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
   const nobody = await folder.run('alert', 'add', '--workspace', 'team-a')

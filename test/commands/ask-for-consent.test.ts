@@ -22,7 +22,7 @@ function toolsWith(terminal: FakeTerminal): CommandDeps {
   return { world, terminal, host: fakeHost() }
 }
 
-/** Asks for consent with a user who types these lines, one per prompt. */
+/** Asks for consent with a user who types the given lines, one per prompt. */
 async function asked(lines: readonly (string | null)[]): Promise<{ given: GivenConsent; told: string }> {
   let count = 0
   const typed = async (): Promise<string | null> => {
@@ -34,7 +34,7 @@ async function asked(lines: readonly (string | null)[]): Promise<{ given: GivenC
 }
 
 describe('askForConsent()', () => {
-  it('asks again after an invalid URL or one with another state', async () => {
+  it('asks again after an invalid URL or a URL with another state', async () => {
     const good = 'http://127.0.0.1:1/?state=state-1&code=4/abc'
     const { given, told } = await asked(['4/abc', '', 'http://127.0.0.1:1/?state=old&code=4/x', good])
     expect(given.code.reveal()).toBe('4/abc')

@@ -33,7 +33,7 @@ describe('requestRefreshToken()', () => {
     expect(await ask(google)).toBe(google.state.grants[0]?.refreshToken)
   })
 
-  it('rejects a token without a needed scope, but accepts one without another scope', async () => {
+  it('rejects a token without a required scope, but accepts a token without another scope', async () => {
     await using google = await startGoogleStandIn()
     google.state.user.scopes = [scopes.domain]
     await expect(ask(google)).rejects.toThrow(`got a grant without the permission ${scopes.traffic}`)

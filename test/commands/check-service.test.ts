@@ -40,7 +40,7 @@ describe('presend serve --check', () => {
     database.close()
   })
 
-  it('rejects a database of a newer presend', async () => {
+  it('rejects a database from a newer presend', async () => {
     using folder = commandFolder()
     await folder.withStore(async (store) => await store.ping())
     const database = new DatabaseSync(join(folder.path, 'presend.db'))

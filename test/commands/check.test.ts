@@ -102,7 +102,7 @@ describe('runCheck()', () => {
     expect(JSON.parse(bad.printed)).toMatchObject({ outcome: 'misconfigured' })
   })
 
-  it('removes secrets of the environment from the output, in any encoding', async () => {
+  it('removes secrets in the environment from the output, in any encoding', async () => {
     const { printed, told } = await run({ env: { PRESEND_API_TOKEN: 'psd_very-secret-token' } })
     expect(printed + told).not.toContain('psd_very-secret-token')
     expect(printed + told).not.toContain(Buffer.from('psd_very-secret-token').toString('base64').slice(4, 20))

@@ -29,7 +29,7 @@ export interface CommandFolder extends Disposable {
   run(...argv: readonly string[]): Promise<EndedLine>
   /** Creates an empty presend.db, as the first start of a service does. */
   withDatabase(): Promise<void>
-  /** Uses presend.db like a service that runs at the same time. */
+  /** Uses presend.db like a service that is running at the same time. */
   withStore<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 

@@ -75,7 +75,7 @@ describe('the command table', () => {
     'seeds list',
     'seeds check',
     'secrets reseal',
-  ])('gives %s the storage options', (line) => {
+  ])('adds the storage options to %s', (line) => {
     const { input } = parseArguments(...line.split(' '), ...storageFlags)
     expect(input).toMatchObject({ storage: 'sqlite:x.db', config: 'c.yml', isJson: true })
   })
@@ -91,7 +91,7 @@ describe('the command table', () => {
     })
   })
 
-  it('passes every flag of presend serve by the name of its setting', () => {
+  it('passes every flag of presend serve under the name of its setting', () => {
     const flags = [{ name: 'config', flag: '--config' }, ...serviceFlags()].map(({ name, flag }) => ({ name, flag }))
     const argv = flags.flatMap(({ name, flag }) => [flag, `value of ${name}`])
     expect(parseArguments('serve', ...argv).input).toMatchObject({
@@ -136,7 +136,7 @@ describe('the command table', () => {
     },
   )
 
-  it('lists every setting in the help of check, secrets as environment variables', () => {
+  it('lists every setting in the help of check, with secrets as environment variables', () => {
     const { printed } = parseArguments('check', '--help')
     for (const row of settingRows)
       expect(printed).toContain(row.isSecret ? (row.environmentVariable ?? '?') : `--${row.name} `)

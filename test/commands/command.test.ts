@@ -33,7 +33,7 @@ it('toCommander() passes the values under the names of the spec', () => {
   expect(parsed).toMatchObject({ name: 'make', input: { id: 'x', myName: 'a', what: 'b' } })
 })
 
-it('toCommander() reports an error on one line that names the help', () => {
+it('toCommander() reports an error on one line that refers to the help', () => {
   const terminal = fakeTerminal()
   expect(() => parse(terminal, '--my-nam', 'x')).toThrow('unknown option')
   expect(terminal.told).toBe("presend: unknown option '--my-nam' (Did you mean --my-name?); try: presend make --help\n")

@@ -68,7 +68,7 @@ function read(file = 'mail.html'): string {
 }
 
 describe('presend preflight --fix', () => {
-  it('fixes what is certain, shows a diff, and reports what is left', async () => {
+  it('applies all safe fixes, shows a diff, and reports the remaining findings', async () => {
     write(broken)
     const { printed } = await run({ isFixing: true })
     expect(read()).toBe(fixed)
@@ -80,7 +80,7 @@ describe('presend preflight --fix', () => {
     expect(printed).not.toContain('[missing-lang]')
   })
 
-  it('has nothing to do the second time', async () => {
+  it('changes nothing the second time', async () => {
     write(fixed)
     const { printed } = await run({ isFixing: true })
     expect(printed).toContain('applied 0 edits')
@@ -101,7 +101,7 @@ describe('presend preflight --fix', () => {
     expect(read()).toBe(`\ufeff${fixed.replaceAll('\n', '\r\n')}`)
   })
 
-  it('fixes an image of a loop once, and an included file at its place', async () => {
+  it('fixes an image in a loop once, and an included file at its own position', async () => {
     const line = '<img src="https://fernhill-bikes.com/spacer.gif" width="9" height="9">'
     write(`${head}{% for n in (1..3) %}${line}{% endfor %}\n{% include "part.liquid" %}\n`, 'mail.liquid')
     write(`<p>Ready</p>\n${line}\n`, 'part.liquid')
@@ -111,7 +111,7 @@ describe('presend preflight --fix', () => {
     expect(read('part.liquid')).toBe(`<p>Ready</p>\n${after}\n`)
   })
 
-  it('leaves an .eml alone', async () => {
+  it('does not change an .eml', async () => {
     const text = broken.slice(head.length).replaceAll('\n', '\r\n')
     write(`From: a@fernhill-bikes.com\r\nSubject: Hi\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`, 'a.eml')
     const before = read('a.eml')
@@ -120,7 +120,7 @@ describe('presend preflight --fix', () => {
     expect(read('a.eml')).toBe(before)
   })
 
-  it('refuses a file behind a symbolic link', async () => {
+  it('rejects a file behind a symbolic link', async () => {
     write(broken, 'real.html')
     symlinkSync(join(root, 'real.html'), join(root, 'mail.html'))
     const { exitCode, printed } = await run({ isFixing: true })
@@ -129,7 +129,7 @@ describe('presend preflight --fix', () => {
     expect(read('real.html')).toBe(broken)
   })
 
-  it('refuses a file that changes between reading and writing', async () => {
+  it('rejects a file that changes between reading and writing', async () => {
     write(broken)
     const counting = countReads()
     await run({ isDryRun: true }, 'mail.html', counting.files)
@@ -144,7 +144,7 @@ describe('presend preflight --fix', () => {
   })
 })
 
-/** Files that call back after each read. A dry run reads everything that a fix reads before it writes. */
+/** Files that invoke a callback after each read. A dry run reads everything that a fix reads before writing. */
 function countReads(onRead: (count: number) => void = () => undefined): { files: Files; count: () => number } {
   const files = nodeFiles()
   let count = 0

@@ -6,7 +6,7 @@ import { commandFolder } from './command-folder.ts'
 
 type Folder = ReturnType<typeof commandFolder>
 
-/** Creates the database, and a test in it. */
+/** Creates the database, and a test in the database. */
 async function withTest(folder: Folder): Promise<string> {
   await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
   const test = aNewTest({ workspaceId: toWorkspaceId('team-a') })
@@ -68,7 +68,7 @@ describe('presend link', () => {
     expect(JSON.stringify(events)).not.toContain('prl_')
   })
 
-  it('rejects an unknown test, an unknown link and a bad duration', async () => {
+  it('rejects an unknown test, an unknown link and an invalid duration', async () => {
     using folder = commandFolder()
     const trackingId = await withTest(folder)
     const unknown = await folder.run('link', 'create', 'nothing', '--workspace', 'team-a')

@@ -86,7 +86,7 @@ describe('the storage of a command', () => {
     expect(databasesIn(folder)).toEqual([])
   })
 
-  it('is not created by a typo in --storage', async () => {
+  it('is not created if --storage has a typo', async () => {
     using folder = commandFolder()
     await folder.run(...create)
     const { exitCode, told } = await folder.run('token', 'list', '--storage', 'sqlite:flag.db')

@@ -18,7 +18,7 @@ async function addSeed(folder: CommandFolder, given: AddedSeed['given']): Promis
 }
 
 describe('openKnownMailboxes()', () => {
-  it('opens the seeds of the file and those added by command, but no removed ones', async () => {
+  it('opens the seeds in the file and seeds added by commands, but no removed seeds', async () => {
     using folder = commandFolder()
     folder.env['P'] = 'hunter2'
     const file = '{address: file@box.example, type: consumer, kind: imap, host: h, username: u, password-env: P}'

@@ -1,9 +1,9 @@
-/** Parses a command line and records what the parser prints. */
+/** Parses a command line and records the parser's output. */
 
 import { parseCommandLine } from '../../src/commands/run-command-line.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 
-/** `name` and `input` are null when parsing ended without a command to run; then `exitCode` says how. */
+/** `name` and `input` are null when parsing ended without a command to run; `exitCode` then contains the exit code. */
 export interface ParsedArguments {
   readonly name: string | null
   readonly input: object | null

@@ -1,7 +1,7 @@
 /**
- * `presend preflight --json` over test/fixtures/preflight: one folder per template, most with one seeded fault. The
- * settings are in .github/presend.yml there; expected.json lists every error and warning as
- * "severity rule file:line".
+ * Runs `presend preflight --json` over test/fixtures/preflight: one folder per template, most with one intentional
+ * fault. The settings are in .github/presend.yml there; expected.json lists every error and warning as "severity rule
+ * file:line".
  */
 
 import { execFile } from 'node:child_process'
@@ -42,7 +42,7 @@ async function runPreflight(): Promise<{ readonly exitCode: number; readonly rep
   })
 }
 
-describe('presend preflight over the seeded faults', () => {
+describe('presend preflight with intentional faults', () => {
   let exitCode = -1
   let report: Output = { outcome: '', problems: [], templates: [] }
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('presend preflight over the seeded faults', () => {
   })
 
   it.each(Object.entries(expected).map(([template, lines]) => ({ template, lines })))(
-    'reports exactly the expected errors and warnings of $template',
+    'reports exactly the expected errors and warnings for $template',
     ({ template, lines }) => {
       const found = report.templates.find((one) => one.template === template)?.findings ?? []
       const shown = found

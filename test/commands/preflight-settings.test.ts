@@ -1,4 +1,4 @@
-/** `presend preflight` on real files, with the settings of a config file. */
+/** Runs `presend preflight` on real files, with the settings in a config file. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -13,7 +13,7 @@ async function check(body: string, config: string): Promise<PreflightRun> {
   })
 }
 
-/** Without what the settings of the test do not concern. */
+/** Switches off everything that the tested settings do not affect. */
 function of(ruleId: string, { findings }: PreflightRun): readonly string[] {
   return findings.filter((line) => line.split(' ')[1] === ruleId)
 }
@@ -66,7 +66,7 @@ describe('preflight-rules in the config file', () => {
     ])
   })
 
-  it('makes warnings fail with preflight: warning, and nothing with preflight: off', async () => {
+  it('fails for warnings with preflight: warning, and for nothing with preflight: off', async () => {
     const broken = '<p>Hello {{ name }}.</p>\n'
     const [strict, off] = await Promise.all([check(image, 'preflight: warning\n'), check(broken, 'preflight: off\n')])
     expect([strict.exitCode, off.exitCode, of('unresolved-variable', off)]).toEqual([
@@ -85,7 +85,7 @@ describe('esp in the config file', () => {
     ['esp: mailchimp\n', ['{{var:code}}']],
     ['esp: mailjet\n', ['*|FNAME|*']],
     ['esp: mailchimp mailjet\n', []],
-  ])('%j leaves these placeholders: %j', async (config, expected) => {
+  ])('%j leaves the placeholders %j', async (config, expected) => {
     const run = await check(body, config)
     const found = of('unresolved-variable', run).join('\n')
     expect(['*|FNAME|*', '{{var:code}}'].filter((name) => found.includes(name))).toEqual(expected)
@@ -109,7 +109,7 @@ describe('suppressions in a template', () => {
     ])
   })
 
-  it('say that their rule is off when the config file switches it off', async () => {
+  it('report that their rule is off when the config file switches it off', async () => {
     const body = `<!-- presend-disable-file image-alt: decoration -->\n${image}`
     const run = await check(body, 'preflight-rules:\n  image-alt: off\n')
     expect(of('unused-suppression', run)).toEqual([

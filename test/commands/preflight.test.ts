@@ -44,7 +44,7 @@ describe('presend preflight', () => {
     expect(printed).toContain('mail.html:5:7')
   })
 
-  it('exits with 0 without an error, and with 2 for settings that are invalid', async () => {
+  it('exits with 0 without an error, and with 2 for invalid settings', async () => {
     expect((await run(`${head}<p>Hi Ada</p>`)).exitCode).toBe(0)
     expect((await run(head, { given: [{ name: 'dns', text: 'maybe', source: 'flag' }] })).exitCode).toBe(2)
   })

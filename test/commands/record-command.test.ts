@@ -6,7 +6,7 @@ import { aRecord } from '../service/webhooks/webhook-builders.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { commandFolder } from './command-folder.ts'
 
-it('the audit log of a workspace has each change by presend webhook, and no secret', async () => {
+it('the audit log of a workspace contains each change by presend webhook, and no secret', async () => {
   using folder = commandFolder()
   const url = 'https://hooks.example/'
   await folder.withStore(async (store) => {

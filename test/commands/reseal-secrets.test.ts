@@ -16,7 +16,10 @@ function boxOf(text: string): SecretBox {
   return secretBox(valueOf(parseEncryptionKeys(text, 'key')))
 }
 
-/** Stores a seed, a webhook and a postmaster account with secrets encrypted by the old key, and a webhook in the clear. */
+/**
+ * Stores a seed, a webhook and a postmaster account with secrets encrypted by the old key, and a webhook with an
+ * unencrypted secret.
+ */
 async function aFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.run('webhook', 'add', 'https://plain.example/', '--workspace', 'team-a', '--secret', 'p'.repeat(24))
@@ -32,7 +35,7 @@ async function aFolder(): Promise<CommandFolder> {
   return folder
 }
 
-/** Every stored secret, decrypted by this box; `null`: it cannot decrypt it. */
+/** Returns every stored secret, decrypted with the given box; `null` if the box cannot decrypt the secret. */
 async function opened(folder: CommandFolder, box: SecretBox): Promise<readonly (string | null)[]> {
   return await folder.withStore(async (store) => {
     const [seed] = await store.listAddedSeeds()
@@ -72,7 +75,7 @@ describe('presend secrets reseal', () => {
     expect(JSON.parse(again.printed)).toMatchObject({ seeds: { current: 1 }, webhooks: { current: 2, resealed: 0 } })
   })
 
-  it('keeps secrets that no key decrypts, and exits with 2', async () => {
+  it('keeps secrets that no key can decrypt, and exits with 2', async () => {
     using folder = await aFolder()
     folder.env['PRESEND_ENCRYPTION_KEY'] = newKey
     const { exitCode, printed, told } = await folder.run('secrets', 'reseal')

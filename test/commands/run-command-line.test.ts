@@ -75,7 +75,7 @@ describe('parseCommandLine()', () => {
     expect(parseArguments('--version').printed).toMatch(/^\d+\.\d+\.\d+\n$/u)
   })
 
-  it('prints a help for each command, and lists it in the help of presend', () => {
+  it('prints help for each command, and lists the command in the help of presend', () => {
     for (const name of ['check', 'serve', 'token', 'webhook', 'seeds', 'secrets', 'postmaster']) {
       expect(parseArguments('--help').printed).toMatch(new RegExp(`^  ${name} `, 'mu'))
       const help = parseArguments(name, '--help')
@@ -118,14 +118,14 @@ describe('reportError()', () => {
     todo: 'try again',
   } as const
 
-  it('prints each problem on its own line and returns 2', () => {
+  it('prints each problem on a separate line and returns 2', () => {
     const problems = ['a', 'b'].map((input) => ({ input, expected: 'something else' }))
     const { exitCode, told } = report(problemsError('SETTINGS_INVALID', 'Reading', problems))
     expect(exitCode).toBe(2)
     expect(told).toMatch(/^presend: a: [^\n]*\npresend: b: [^\n]*\n$/u)
   })
 
-  it('returns 3 for a failure that is not the fault of the user', () => {
+  it('returns 3 for a failure that the user did not cause', () => {
     expect(report(new PresendError({ ...parts, outcome: 'inconclusive' }))).toEqual({
       exitCode: 3,
       told: 'presend: Opening: missing; expected all; try again\n',

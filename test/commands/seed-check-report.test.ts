@@ -22,7 +22,7 @@ const full: SeedCheck = {
 }
 
 describe('the report of presend seeds check', () => {
-  it('has a table with one word per part', () => {
+  it('contains a table with one word per part', () => {
     const { columns, rows } = seedCheckTable([good, full])
     expect(rows.every((row) => row.length === columns.length)).toBe(true)
     expect(rows).toEqual([
@@ -40,7 +40,7 @@ describe('the report of presend seeds check', () => {
     expect(seedCheckSentence([good, full, full])).toBe('3 seeds: 1 works, 2 fail')
   })
 
-  it('has one object per seed for --json', () => {
+  it('contains one object per seed with --json', () => {
     expect(seedCheckObject(full)).toMatchObject({ verdict: 'fails', folder: null, delay_ms: null })
     expect(Object(seedCheckObject(good)).parts[0]).toEqual({
       name: 'connection',

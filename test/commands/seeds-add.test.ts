@@ -14,7 +14,7 @@ const inFile: StoredDirectorySeed = {
   health: 'healthy',
 }
 
-/** A folder with a key and a password in the environment, in which a service was started once. */
+/** Opens a folder with a key and a password in the environment, in which a service has been started once. */
 async function aFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   folder.env['PRESEND_ENCRYPTION_KEY'] = key
@@ -24,7 +24,7 @@ async function aFolder(): Promise<CommandFolder> {
 }
 
 describe('presend seeds add', () => {
-  it('stores a mailbox with an encrypted password, and lists it after those of the file', async () => {
+  it('stores a mailbox with an encrypted password, and lists it after the seeds in the file', async () => {
     using folder = await aFolder()
     folder.write('ca.pem', 'PEM')
     const line = ['seeds', 'add', 'Seed1@Box.example', ...imap, '--ca-file', 'ca.pem', '--plus-address']
@@ -103,7 +103,7 @@ describe('presend seeds add', () => {
     expect(await folder.withStore(async (store) => await store.listAddedSeeds())).toEqual([])
   })
 
-  it('rejects an address of the service file, of the running service, and one added before', async () => {
+  it('rejects an address in the service file, of the running service, or added before', async () => {
     using folder = await aFolder()
     folder.write('presend-service.yml', 'seeds:\n  - {address: file@box.example, type: consumer}\n')
     expect((await folder.run('seeds', 'add', 'File@box.example', ...imap)).told).toContain(
@@ -139,7 +139,7 @@ describe('presend seeds add', () => {
 })
 
 describe('presend seeds list', () => {
-  it('shows the login methods of the seeds of the service file', async () => {
+  it('shows the login methods of the seeds in the service file', async () => {
     using folder = await aFolder()
     const seed = 'kind: imap, type: consumer, host: h.example, username: u'
     folder.write(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findFreePort } from '../support/free-port.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
 
-/** A folder with a service file of two mailboxes at a closed port. */
+/** Opens a folder with a service file that has two mailboxes at a closed port. */
 async function folderOfSeeds(): Promise<CommandFolder> {
   const folder = commandFolder()
   folder.env['SEED_PASSWORD'] = 'hunter2'

@@ -13,7 +13,7 @@ const inFile: StoredDirectorySeed = {
   health: 'healthy',
 }
 
-/** A folder in which a service was started once. */
+/** Opens a folder in which a service has been started once. */
 async function aFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.withStore(async (store) => await store.syncSeeds([inFile]))
@@ -33,7 +33,7 @@ describe('presend seeds remove', () => {
     expect((await folder.run('seeds', 'remove', 'a@box.example')).exitCode).toBe(2)
   })
 
-  it('rejects a seed of the service file with its line, and an unknown address', async () => {
+  it('rejects a seed in the service file with its line, and an unknown address', async () => {
     using folder = await aFolder()
     folder.write('presend-service.yml', `seeds:\n  - {address: ${inFile.address}, type: business}\n`)
     const { exitCode, told } = await folder.run('seeds', 'remove', inFile.address)

@@ -23,7 +23,7 @@ const seeds: readonly StoredDirectorySeed[] = [
   },
 ]
 
-/** A folder in which a service was started once. */
+/** Opens a folder in which a service has been started once. */
 async function servedFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.withStore(async (store) => await store.syncSeeds(seeds))
@@ -31,7 +31,7 @@ async function servedFolder(): Promise<CommandFolder> {
 }
 
 describe('presend seeds', () => {
-  it('lists the seeds of the service in the order of its file', async () => {
+  it("lists the service's seeds in the order of its file", async () => {
     using folder = await servedFolder()
     const { exitCode, printed } = await folder.run('seeds', 'list')
     expect(exitCode).toBe(0)

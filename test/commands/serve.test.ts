@@ -18,7 +18,7 @@ interface Serving {
   readonly lines: Record<string, unknown>[]
   readonly flushCount: () => number
   readonly exitCode: Promise<number>
-  /** Resolves with the `listening` line. */
+  /** Resolves with the `listening` line of the log. */
   readonly listening: Promise<Record<string, unknown>>
 }
 
@@ -111,7 +111,7 @@ describe('presend serve', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('exits at once on a second signal', async () => {
+  it('exits immediately on a second signal', async () => {
     const one = serving()
     await one.listening
     one.host.stop('SIGTERM')

@@ -16,7 +16,7 @@ function read(...argv: readonly string[]) {
   return { terminal, given: () => group.read(command, terminal).given }
 }
 
-it('reads settings from flags, repeated ones in order, a flag without a value as true', () => {
+it('flags are read as settings, repeated flags in order, and a flag without a value as true', () => {
   const { given } = read(
     '--from',
     'a@shop.example',
@@ -38,7 +38,7 @@ it('reads settings from flags, repeated ones in order, a flag without a value as
   ])
 })
 
-it('rejects a secret without printing it, and names its variable', () => {
+it('a secret given as a flag is rejected without printing it, with the name of its variable', () => {
   const { terminal, given } = read('--smtp-password', 'hunter2')
   expect(given).toThrow(CommanderError)
   expect(terminal.told).toContain('PRESEND_SMTP_PASSWORD')

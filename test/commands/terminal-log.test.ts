@@ -51,7 +51,7 @@ describe('openTerminalLog()', () => {
     expect(told).toBe('Effective settings:\n  gate: fail (default)\nplanned 2 messages\n')
   })
 
-  it('prints no groups on a terminal, where they would scroll the result away', () => {
+  it('prints no groups on a terminal, where they would scroll the result out of view', () => {
     expect(logTo(fakeTerminal({ isInteractive: true }), (log) => log.group('Effective settings', ['a']))).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { testCommand } from '../../src/commands/test-commands.ts'
 
-// command-table.test.ts tests what the commands parse.
-it('presend test has the commands that the dashboard has pages for', () => {
+// The parsing of these commands is tested in command-table.test.ts.
+it("presend test has a command for every action on the dashboard's test pages", () => {
   expect(testCommand.subcommands?.map(({ name }) => name)).toEqual(['list', 'show', 'delete'])
 })

@@ -61,12 +61,12 @@ describe('presend test', () => {
     expect([none.exitCode, none.printed, none.told]).toEqual([0, '', 'No tests.\n'])
   })
 
-  it('says how to continue a search that reached its limit', async () => {
+  it('explains how to continue a search that reached its limit', async () => {
     using folder = commandFolder()
     await withTests(folder)
     const ids = await folder.withStore(async (store) => {
       const hay = { workspaceId: toWorkspaceId('team-a'), name: 'hay', seeds: [] }
-      // All at once, so that they share commits.
+      // Requests run concurrently, so that they share commits.
       return await Promise.all(Array.from({ length: 10_000 }, async () => await store.createTest(aNewTest(hay))))
     })
     const { told } = await folder.run('test', 'list', '--workspace', 'team-a', '--search', 'nightly')
@@ -104,7 +104,7 @@ describe('presend test', () => {
     expect(audit.printed).toContain('presend test delete')
   })
 
-  it('rejects unknown tests and workspaces, and bad numbers', async () => {
+  it('rejects unknown tests and workspaces, and invalid numbers', async () => {
     using folder = commandFolder()
     const [first] = await withTests(folder)
     for (const argv of [

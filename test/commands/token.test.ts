@@ -26,7 +26,7 @@ describe('presend token create', () => {
     expect(printed).toMatch(/^[^\n]*\n$/u)
   })
 
-  it('creates a token that can only read and expires', async () => {
+  it('creates a read-only token with an expiry date', async () => {
     using folder = commandFolder()
     await folder.run(...create, '--scope', 'read', '--expires-in', '48h')
     const listed = JSON.parse((await folder.run('token', 'list', '--json')).printed)
@@ -154,7 +154,7 @@ describe('presend token list', () => {
 })
 
 describe('presend token revoke', () => {
-  it('revokes at once, and reports the time of an earlier revocation', async () => {
+  it('revokes a token immediately, and reports the time of an earlier revocation', async () => {
     using folder = commandFolder()
     const { token } = JSON.parse((await folder.run(...create, '--json')).printed)
     const first = await folder.run('token', 'revoke', token.id)

@@ -19,7 +19,7 @@ async function withAnn(folder: CommandFolder): Promise<void> {
 }
 
 describe('presend user', () => {
-  it('setup prints only a valid code to standard output, and refuses once a user exists', async () => {
+  it('setup prints only a valid code to standard output, and rejects the request once a user exists', async () => {
     using folder = commandFolder()
     const { exitCode, printed } = await folder.run('user', 'setup')
     expect(exitCode).toBe(0)

@@ -15,7 +15,7 @@ function watched(): {
 }
 
 describe('watchService()', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('is %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('stops the service on %s', async (signal) => {
     const { host, lines, watch } = watched()
     host.stop(signal)
     expect(await watch.ended).toBe('stop-requested')
@@ -23,7 +23,7 @@ describe('watchService()', () => {
     expect(host.exitCodes).toEqual([])
   })
 
-  it('exits at once on a second signal', () => {
+  it('exits immediately on a second signal', () => {
     const { host } = watched()
     host.stop('SIGTERM')
     host.stop('SIGTERM')

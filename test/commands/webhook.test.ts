@@ -59,7 +59,7 @@ describe('presend webhook add', () => {
   it.each([
     ['the command line', ['--secret', chosen], {}],
     ['the environment', [], { PRESEND_WEBHOOK_SECRET: chosen }],
-    ['both, and the command line wins', ['--secret', chosen], { PRESEND_WEBHOOK_SECRET: 'x'.repeat(30) }],
+    ['both, preferring the command line', ['--secret', chosen], { PRESEND_WEBHOOK_SECRET: 'x'.repeat(30) }],
   ])('uses a secret from %s without printing it', async (_where, flags, env) => {
     using folder = commandFolder()
     Object.assign(folder.env, env)
@@ -88,7 +88,7 @@ describe('presend webhook add', () => {
 
   it.each([
     ['a private receiver', 'http://127.0.0.1:9000/hook', 0],
-    ['the keys of a cloud', 'http://169.254.169.254/', 2],
+    ['the metadata service of a cloud', 'http://169.254.169.254/', 2],
   ])('accepts %s only if the service file allows it', async (_what, inside, exitCode) => {
     using folder = commandFolder()
     const argv = ['webhook', 'add', inside, '--workspace', 'team-a']
@@ -123,7 +123,7 @@ describe('presend webhook list', () => {
     expect(only.printed).not.toContain('whsec_')
   })
 
-  it('explains how to add one if there are none', async () => {
+  it('explains how to add a webhook if there are none', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     expect((await folder.run('webhook', 'list')).told).toContain('presend webhook add')
@@ -166,7 +166,7 @@ describe('presend webhook rotate', () => {
     expect(webhook.previous_secret_valid_until).toBe('2026-02-01T12:00:01.000Z')
   })
 
-  it('invalidates the old secret at once with --overlap 0s', async () => {
+  it('invalidates the old secret immediately with --overlap 0s', async () => {
     using folder = commandFolder()
     const { id } = await added(folder)
     const { told } = await folder.run('webhook', 'rotate', id, '--overlap', '0s')

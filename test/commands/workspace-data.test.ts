@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { commandFolder } from './command-folder.ts'
 
-it('presend workspace export prints one row per line, and delete needs the id twice', async () => {
+it('presend workspace export prints one row per line, and delete requires the id twice', async () => {
   using folder = commandFolder()
   await folder.run('token', 'create', '--workspace', 'team', '--plan', 'pro', '--name', 'ci')
   const { printed } = await folder.run('workspace', 'export', 'team')

@@ -14,7 +14,7 @@ async function withTeam(folder: CommandFolder): Promise<void> {
   })
 }
 
-it('presend workspace invites someone with a code, and records it', async () => {
+it('presend workspace invites a user with a code, and records the invitation', async () => {
   using folder = commandFolder()
   await withTeam(folder)
   const { printed } = await folder.run('workspace', 'invite', 'team', 'Eve@team.example', '--role', 'viewer')

@@ -36,7 +36,7 @@ it.each([
   [['workspace', 'change', 'none', '--name', 'x'], 'expected the id of a workspace'],
   [['workspace', 'change', 'team', '--retention-days', '0'], '--retention-days: expected a number from 1 to 3650'],
   [['workspace', 'create', '\u001B', '--plan', 'pro'], '<workspace>: expected a name on one line'],
-])('rejects %j', async (argv, expected) => {
+])('presend workspace rejects %j', async (argv, expected) => {
   using folder = commandFolder()
   await folder.run('workspace', 'create', 'team', '--plan', 'pro')
   expect(await folder.run(...argv)).toMatchObject({ exitCode: 2, told: expect.stringContaining(expected) })

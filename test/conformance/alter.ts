@@ -1,18 +1,18 @@
-/** The words in which alterations are written. */
+/** The functions in which alterations are expressed. */
 
 import type { Alteration, Behaviour, ProxiedReply, ProxiedRequest } from './altering-proxy.ts'
 
-/** `GET /spam_tests/x?y`, as patterns see a request. */
+/** A request in the form `GET /spam_tests/x?y`, as patterns match it. */
 function lineOf({ method, path }: ProxiedRequest): string {
   return `${method} ${path}`
 }
 
-/** An alteration without memory. */
+/** An alteration without state. */
 export function alter(name: string, breaks: readonly string[], behaviour: Behaviour): Alteration {
   return { name, breaks, start: () => behaviour }
 }
 
-/** Changes replies to requests that fit the pattern. */
+/** Changes replies to requests that match the pattern. */
 export function reply(
   name: string,
   on: RegExp,
@@ -22,7 +22,10 @@ export function reply(
   return alter(name, breaks, { reply: (came, asked) => (on.test(lineOf(asked)) ? change(came, asked) : came) })
 }
 
-/** Changes one field of the JSON of replies below 400; `*` stands for every element; `undefined` takes it away. */
+/**
+ * Changes one field in the JSON of replies with a status below 400. `*` stands for every element; `undefined` removes
+ * the field.
+ */
 export function field(
   name: string,
   on: RegExp,
@@ -35,7 +38,7 @@ export function field(
   return reply(name, on, change, breaks)
 }
 
-/** Changes one field of the JSON of errors. */
+/** Changes one field in the JSON of errors. */
 export function errorField(
   name: string,
   on: RegExp,
@@ -48,7 +51,7 @@ export function errorField(
   return reply(name, on, change, breaks)
 }
 
-/** Changes requests that fit the pattern before the service sees them. */
+/** Changes requests that match the pattern before they reach the service. */
 export function request(
   name: string,
   on: RegExp,
@@ -58,7 +61,7 @@ export function request(
   return alter(name, breaks, { request: (came) => (on.test(lineOf(came)) ? change(came) : came) })
 }
 
-/** Changes one field of the JSON of requests. */
+/** Changes one field in the JSON of requests. */
 export function wish(
   name: string,
   on: RegExp,
@@ -69,12 +72,12 @@ export function wish(
   return request(name, on, (came) => withBody(came, path, to), breaks)
 }
 
-/** Another status for one status. */
+/** Replaces one status with another. */
 export function status(name: string, on: RegExp, from: number, to: number, breaks: readonly string[]): Alteration {
   return reply(name, on, (came) => (came.status === from ? { ...came, status: to } : came), breaks)
 }
 
-/** A header changed, or (`null`) taken away; `from` limits it to one status. */
+/** Changes a header field, or removes it with `null`; `from` limits the change to one status. */
 export function header(
   name: string,
   on: RegExp,
@@ -85,26 +88,26 @@ export function header(
   return reply(name, on, (came) => withHeader(came, field_, to(came.headers[field_], came)), breaks)
 }
 
-/** The reply with a header field set, or without it. */
+/** Returns the reply with a header field set or removed. */
 export function withHeader(came: ProxiedReply, name: string, value: string | null): ProxiedReply {
   const { [name]: _dropped, ...rest } = came.headers
   return { ...came, headers: value === null ? rest : { ...rest, [name]: value } }
 }
 
-/** The reply with one field changed. */
+/** Returns the reply with one field changed. */
 export function withField(came: ProxiedReply, path: string, to: (value: unknown) => unknown): ProxiedReply {
   const json = parse(came.body)
   return json === undefined ? came : { ...came, body: JSON.stringify(changed(json, path.split('.'), to)) }
 }
 
-/** The request with one field of its body changed. */
+/** Returns the request with one field of its body changed. */
 export function withBody(came: ProxiedRequest, path: string, to: (value: unknown) => unknown): ProxiedRequest {
   const json = parse(Buffer.from(came.body).toString('utf8'))
   if (json === undefined) return came
   return { ...came, body: Buffer.from(JSON.stringify(changed(json, path.split('.'), to))) }
 }
 
-/** A reply of the service's own form. */
+/** Creates a reply in the service's own form. */
 export function answer(code: number, json: unknown): ProxiedReply {
   const inAnHour = Math.ceil(Date.now() / 3_600_000) * 3600
   const headers = {
@@ -124,7 +127,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A copy in which the value at the path is what `to` makes of it; the empty path is the whole. */
+/** Returns a copy in which `to` has transformed the value at the path; the empty path is the whole value. */
 function changed(json: unknown, steps: readonly string[], to: (value: unknown) => unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined || step === '') return to(json)
@@ -137,7 +140,7 @@ function changed(json: unknown, steps: readonly string[], to: (value: unknown) =
   const before: unknown = Object.getOwnPropertyDescriptor(json, step)?.value
   if (before === undefined && rest.length > 0) return json
   const after = changed(before, rest, to)
-  // The order of keys stays, so that nothing but the one field is different.
+  // The order of keys is kept, so that only the one field differs.
   const order = Object.keys(json).includes(step) ? Object.keys(json) : [...Object.keys(json), step]
   const values = new Map([...entries, ...(after === undefined ? [] : [[step, after] as const])])
   return Object.fromEntries(order.flatMap((key) => (values.has(key) ? [[key, values.get(key)] as const] : [])))

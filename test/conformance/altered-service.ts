@@ -1,4 +1,4 @@
-/** Runs the suite at a good service that an alteration makes bad. */
+/** Runs the suite against a correct service that an alteration makes faulty. */
 
 import { type Given, parseOptions } from '../../conformance/options.ts'
 import { type ConformanceReport, runChecks } from '../../conformance/run-checks.ts'
@@ -12,7 +12,7 @@ import { results, webhookAlterations } from './alterations/mail.ts'
 import { creating, external, reading } from './alterations/tests.ts'
 import { type Alteration, startAlteringProxy } from './altering-proxy.ts'
 
-/** The same for what is checked at the other service, the one that cannot watch its seeds. */
+/** Runs the suite in the same way for checks that use the second service, which cannot watch its seeds. */
 async function runAlteredElsewhere(
   target: ConformanceTarget,
   alteration: Alteration,
@@ -24,7 +24,7 @@ async function runAlteredElsewhere(
   return await runChecks(givenFor(target.baseUrl, [...flags, ...elsewhere]), () => undefined)
 }
 
-/** All of them, for a service with these flags. */
+/** Returns all alterations for a service with the given flags. */
 export function alterationsFor({ flags }: ConformanceTarget): readonly Alteration[] {
   const flag = (name: string): string => flags[flags.indexOf(name) + 1] ?? ''
   const tokens = {
@@ -50,7 +50,7 @@ export function alterationsFor({ flags }: ConformanceTarget): readonly Alteratio
   ]
 }
 
-/** The flags as the suite reads them. */
+/** Returns the flags as the suite parses them. */
 export function givenFor(baseUrl: string, flags: readonly string[]): Given {
   const options = parseOptions(['--base-url', baseUrl, ...flags], {})
   if (options.status !== 'ok') throw new Error(options.status === 'bad' ? options.problems.join('; ') : options.status)
@@ -58,8 +58,8 @@ export function givenFor(baseUrl: string, flags: readonly string[]): Given {
 }
 
 /**
- * Runs the checks that the alteration is to break. Webhooks go through the alteration too when it is about them; else
- * the service's HTTP does.
+ * Runs the checks that must detect the alteration. Webhooks pass through the alteration if it concerns webhooks;
+ * otherwise, the service's HTTP traffic does.
  */
 export async function runAltered(
   target: ConformanceTarget,

@@ -1,4 +1,4 @@
-/** Stands between the suite and a good service and makes it a bad one, in exactly one respect. */
+/** A proxy between the suite and a correct service that makes the service faulty in exactly one respect. */
 
 import { once } from 'node:events'
 import {
@@ -12,7 +12,7 @@ import {
 /** A request on its way to the service. */
 export interface ProxiedRequest {
   readonly method: string
-  /** Below `/api/v1`, with its query: `/spam_tests/x`. */
+  /** The path below `/api/v1`, with its query: `/spam_tests/x`. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
@@ -25,20 +25,20 @@ export interface ProxiedReply {
   readonly body: string
 }
 
-/** What a bad service does. */
+/** The behavior of a faulty service. */
 export interface Behaviour {
-  /** The request as the service gets it, or a reply that it never sees. */
+  /** Returns the request to forward to the service, or a reply to return without forwarding the request. */
   readonly request?: (request: ProxiedRequest) => ProxiedRequest | ProxiedReply | Promise<ProxiedRequest>
   readonly reply?: (reply: ProxiedReply, request: ProxiedRequest) => ProxiedReply
 }
 
-/** One way of being bad, and the checks that must notice it. */
+/** A kind of fault, and the checks that must detect it. */
 export interface Alteration {
   readonly name: string
   readonly breaks: readonly string[]
-  /** Where the bad service says that its API begins; absent: `/api/v1`. */
+  /** The path at which the faulty service claims that its API begins; if absent, `/api/v1`. */
   readonly base?: string
-  /** A fresh behaviour: it may remember requests. */
+  /** Creates a new behavior, which may keep state about requests. */
   start(): Behaviour
 }
 
@@ -49,7 +49,7 @@ export interface AlteringProxy extends AsyncDisposable {
 
 const apiBase = '/api/v1'
 
-/** Starts it in front of `http://127.0.0.1:<servicePort>`. `port` is a free one unless it is given. */
+/** Starts the proxy in front of `http://127.0.0.1:<servicePort>`. By default, `port` is a free port. */
 export async function startAlteringProxy(
   servicePort: number,
   behaviour: Behaviour,
@@ -72,7 +72,7 @@ export async function startAlteringProxy(
       outgoing.writeHead(status, rest)
       outgoing.end(incoming.method === 'HEAD' || status === 304 ? undefined : body)
     } catch {
-      // The service broke the connection off, and so does a proxy.
+      // The service closed the connection, so the proxy does the same.
       outgoing.destroy()
     }
   }

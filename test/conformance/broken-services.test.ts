@@ -4,7 +4,8 @@ import { checksOf } from '../../conformance/registry.ts'
 import { startConformanceTarget } from '../support/conformance-target.ts'
 import { alterationsFor, runAltered } from './altered-service.ts'
 
-// `node scripts/mutate-service.ts --checks` runs them all, which takes minutes; docs/conformance.md has what it found.
+// `node scripts/mutate-service.ts --checks` runs all broken services, which takes minutes; docs/conformance.md contains
+// the results.
 const sample = [
   'success is left out',
   'a wrong method is a 404',
@@ -23,7 +24,7 @@ const sample = [
 ]
 
 describe('a deliberately broken service', () => {
-  it.each(sample)('is noticed: %s', async (name) => {
+  it.each(sample)('is detected: %s', async (name) => {
     await using target = await startConformanceTarget()
     const alteration = alterationsFor(target).find((each) => each.name === name)
     if (alteration === undefined) throw new Error(`no alteration is called "${name}"`)
@@ -35,7 +36,7 @@ describe('a deliberately broken service', () => {
 })
 
 describe('the table of broken services', () => {
-  it('names every check, and no check that there is not', async () => {
+  it('names every check, and no nonexistent check', async () => {
     await using target = await startConformanceTarget()
     const named = new Set(alterationsFor(target).flatMap(({ breaks }) => breaks))
     const ids = checksOf('presend').map(({ id }) => id)
@@ -43,7 +44,7 @@ describe('the table of broken services', () => {
     expect([...named].filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('has no name twice', async () => {
+  it('contains each name only once', async () => {
     await using target = await startConformanceTarget()
     const names = alterationsFor(target).map(({ name }) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

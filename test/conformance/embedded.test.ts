@@ -7,16 +7,16 @@ import { startConformanceTarget } from '../support/conformance-target.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { runSuite } from './suite.ts'
 
-/** Some 1600 requests and 60 mails: five seconds, or many more on a machine that has other things to do. */
+/** The suite sends about 1,600 requests and 60 messages: five seconds of work, or much more on a busy machine. */
 const timeout = 120_000
 
-/** Needs that a service in this process cannot meet, or not within a test. */
+/** Requirements that a service in this process cannot meet, or not within the time of a test. */
 function needsOf(notChecked: readonly string[]): readonly string[] {
   return [...new Set(notChecked.map((line) => / (--[a-z-]+)/u.exec(line)?.[1] ?? line))].toSorted()
 }
 
 describe('the conformance suite', () => {
-  it('holds at the embedded service, but for what one token and one run cannot show', { timeout }, async () => {
+  it('passes with the embedded service, except for checks that need several tokens or runs', { timeout }, async () => {
     await using service = await startEmbeddedService(
       { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 },
       { clock: nodeClock(), random: nodeRandom() },
@@ -41,7 +41,9 @@ describe('the conformance suite', () => {
     ])
   })
 
-  it('holds whole at a service that gives it everything, but for what takes minutes', { timeout }, async () => {
+  it('passes completely with a service that has everything the checks need, except for checks that take minutes', {
+    timeout,
+  }, async () => {
     await using target = await startConformanceTarget()
     const { broken, notChecked } = await runSuite(target.baseUrl, [...target.flags, '--profile', 'presend'])
     expect(broken).toEqual([])

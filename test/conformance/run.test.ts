@@ -103,7 +103,7 @@ describe('npm run conformance', () => {
     expect(stdout).toContain('no check is called x')
   })
 
-  it('explains itself with --help', async () => {
+  it('prints its usage with --help', async () => {
     const { code, stdout } = await conformance(['--help'])
     expect(code).toBe(0)
     expect(stdout).toContain('--base-url')

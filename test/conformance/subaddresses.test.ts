@@ -5,7 +5,7 @@ import { withField } from './alter.ts'
 import { type ProxiedReply, startAlteringProxy } from './altering-proxy.ts'
 import { runSuite } from './suite.ts'
 
-/** Gives every test subaddresses of its own: `seed1+00c0ffee@…`. */
+/** Gives every test its own subaddresses: `seed1+00c0ffee@…`. */
 function withSubaddresses(reply: ProxiedReply): ProxiedReply {
   if (reply.status >= 400 || !reply.body.startsWith('{')) return reply
   const tagged = (value: unknown): unknown =>
@@ -14,13 +14,13 @@ function withSubaddresses(reply: ProxiedReply): ProxiedReply {
   return groups.reduce((altered, path) => withField(altered, path, tagged), reply)
 }
 
-/** The same for all replies about one test. */
+/** Applies the same subaddresses to all replies about one test. */
 function tagOf(body: string): string {
   return /"name":"(?<name>[^"]+)"/u.exec(body)?.groups?.['name']?.replaceAll(/[^a-z0-9]+/giu, '-') ?? 'none'
 }
 
-describe('a service that gives every test subaddresses of its seeds', () => {
-  it('conforms', async () => {
+describe('a service that gives every test its own subaddresses of the seeds', () => {
+  it('passes the conformance suite', async () => {
     await using target = await startConformanceTarget()
     const port = Number(new URL(target.baseUrl).port)
     const changed: string[] = []

@@ -1,14 +1,14 @@
-/** Runs the suite and says in lines what did not hold. */
+/** Runs the suite and returns the failed checks as lines. */
 
 import { type ConformanceReport, runChecks } from '../../conformance/run-checks.ts'
 import { givenFor } from './altered-service.ts'
 
-/** A report and the two lists that tests look at. */
+/** A report and the two lists that tests inspect. */
 export interface SuiteRun {
   readonly report: ConformanceReport
-  /** `check: expected …, came …`. */
+  /** Failed checks as `check: expected …, came …`. */
   readonly broken: readonly string[]
-  /** `check: what to give`. */
+  /** Skipped checks as `check: what to give`. */
   readonly notChecked: readonly string[]
 }
 

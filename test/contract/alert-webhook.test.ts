@@ -14,7 +14,7 @@ const payload = {
   reason: 'inbox rate 50%',
 }
 
-it('accepts the event, and rejects it with another outcome', () => {
+it('outcomeChangedPayload accepts a valid event, and rejects an unsupported outcome', () => {
   expect(parseWire(outcomeChangedPayload, payload).status).toBe('ok')
   const undecided = { ...payload, alert: { ...payload.alert, after: 'inconclusive' } }
   expect(parseWire(outcomeChangedPayload, undecided).status).toBe('bad')

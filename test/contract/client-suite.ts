@@ -1,4 +1,4 @@
-/** What the client must be able to do with any service that implements API v1. */
+/** Requirements for the client with any service that implements API v1. */
 
 import { expect, it } from 'vitest'
 import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
@@ -43,7 +43,7 @@ async function watchToEnd(client: ApiClient, test: CreatedTest): Promise<readonl
   return await Array.fromAsync(client.watchResults(test, options, signal))
 }
 
-/** The suite; `open` starts a new service for each test. */
+/** Runs the suite; `open` starts a new service for each test. */
 export function clientSuite(open: () => Promise<SuiteService>): void {
   it('creates a spam test for the requested types, and reads a result for every seed', async () => {
     await using service = await open()
@@ -63,7 +63,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     expect(last?.results?.every((result) => result.folder !== null)).toBe(true)
   })
 
-  it('reads every seed without a folder before anything is sent', async () => {
+  it('reports every seed without a folder before anything is sent', async () => {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(aRequest({ senderDomain: 'shop.example' }), { deadlineMs: Infinity }, signal)

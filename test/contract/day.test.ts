@@ -14,7 +14,7 @@ describe('days', () => {
     [[2026, 1.5, 1], null],
     [[-1, 1, 1], null],
     [[99_999, 1, 1], null],
-  ])('dayFrom() of %j is %s', ([year = 0, month = 0, day = 0], expected) => {
+  ])('dayFrom() for %j returns %s', ([year = 0, month = 0, day = 0], expected) => {
     expect(dayFrom(year, month, day)).toBe(expected)
   })
 
@@ -27,11 +27,11 @@ describe('days', () => {
     ['2026-01-05T00:00', false],
     ['-100-01-01', false],
     ['', false],
-  ])('isDay() of "%s" is %s', (text, expected) => {
+  ])('isDay() for "%s" returns %s', (text, expected) => {
     expect(isDay(text)).toBe(expected)
   })
 
-  it('plusDays() crosses months, years, leap days and daylight saving changes', () => {
+  it('plusDays() handles month and year boundaries, leap days and daylight saving changes', () => {
     expect(plusDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(plusDays('2026-01-01', -1)).toBe('2025-12-31')
     expect(daysBetween('2025-12-31', '2026-03-01')).toBe(60)

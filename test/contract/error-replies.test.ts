@@ -32,7 +32,7 @@ it.each([
   [{ error: 'x' }, 'bad', 'ok'],
   [{ success: true, error: 'x' }, 'bad', 'bad'],
   [{ success: false, error: 'x', stack: 'at …' }, 'bad', 'bad'],
-])('checks %j against both error bodies: test %s, postmaster %s', (body, test, postmaster) => {
+])('the body %j has these results as a test and as a postmaster error: %s, %s', (body, test, postmaster) => {
   expect(parseWire(errorReply, body).status).toBe(test)
   expect(parseWire(postmasterErrorReply, body).status).toBe(postmaster)
 })

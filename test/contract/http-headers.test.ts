@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { webhookHeaders } from '../../src/contract/http-headers.ts'
 import { projectRoot } from '../support/source-files.ts'
 
-it('docs/webhooks.md names every header field of a webhook', async () => {
+it('docs/webhooks.md documents every header field of a webhook', async () => {
   const text = await readFile(join(projectRoot, 'docs/webhooks.md'), 'utf8')
   for (const name of Object.values(webhookHeaders)) expect(text).toContain(name)
 })

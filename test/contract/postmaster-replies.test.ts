@@ -9,7 +9,7 @@ const [connected, cumulative, domain] = postmasterOperations
   .map(({ reply }) => (reply.status === 204 ? null : reply.example))
 
 describe('postmaster replies', () => {
-  it('accept their own examples and reject those of other paths', () => {
+  it('accept their own examples and reject examples for other paths', () => {
     expect(parseWire(connectedAccountsReply, connected).status).toBe('ok')
     expect(parseWire(cumulativeReply, cumulative).status).toBe('ok')
     expect(parseWire(domainReply, domain).status).toBe('ok')

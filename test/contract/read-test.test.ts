@@ -63,7 +63,7 @@ describe('toSeeds()', () => {
 })
 
 describe('toSeedResult()', () => {
-  it('keeps the measured results of a rejected copy, and none of an outstanding one', () => {
+  it('keeps the measured results for a rejected copy, and none for an outstanding one', () => {
     const spf = { result: 'fail', domain: 'shop.example', measured: true, detail: 'fail for shop.example' }
     const dkim = { result: 'pass', measured: true }
     const authentication = { spf, dkim, dmarc: { measured: false } }
@@ -96,7 +96,7 @@ describe('toSeedResult()', () => {
     })
   })
 
-  it('keeps fixes and notes of the service', () => {
+  it("keeps the service's fixes and notes", () => {
     const fix = 'Publish this TXT record at shop.example: v=spf1 ip4:192.0.2.25 ~all'
     const notes = [{ rule: 'J-C2', text: 'marketing mail has no one-click unsubscribe' }]
     const entry = anEntry({ spf_pass: false, authentication: { spf: { measured: true, result: 'none', fix } }, notes })
@@ -120,7 +120,7 @@ describe('toSeedResult()', () => {
     expect(toSeedResult(entry)).toMatchObject({ spf: { isPass: false }, receivedAtMs: Date.UTC(2026, 0, 1) })
   })
 
-  it('reports not measured if the service says so, whatever the boolean', () => {
+  it('reports "not measured" if the service does, regardless of the boolean', () => {
     const authentication = {
       spf: { result: 'none', measured: false, detail: 'the client address is not known' },
       dkim: { result: 'pass', domain: 'shop.example', aligned: true, measured: true },
@@ -194,7 +194,7 @@ describe('createSpamTestReader', () => {
     })
   })
 
-  it('reads send_to at the top level, too', () => {
+  it('also reads send_to at the top level', () => {
     const { instructions, ...rest } = created
     expect(parseWire(createSpamTestReader, { ...rest, ...instructions })).toMatchObject({
       value: { send_to: { consumer: [{ address: 'a@box.example' }] } },
@@ -316,7 +316,7 @@ describe('getExternalTestReader', () => {
   })
 })
 
-describe('getExternalTestReader of a bare service', () => {
+describe('getExternalTestReader for a service with only documented fields', () => {
   const summary = { inbox_rate: 50, completed: 2, total_providers: 6 }
 
   it('requires only status and summary', () => {

@@ -41,7 +41,7 @@ describe('field() and addition()', () => {
 describe('tolerant()', () => {
   const reader = tolerant(schema)
 
-  it('accepts replies of our own service', () => {
+  it("accepts replies from presend's own service", () => {
     expect(schema.parse(reply)).toEqual(reply)
     expect(reader.parse(reply)).toEqual(reply)
   })
@@ -61,7 +61,7 @@ describe('tolerant()', () => {
     expect(reader.safeParse({ ...minimal, [name]: undefined }).success).toBe(false)
   })
 
-  it('uses the reader of a field, also after the field was described or made lenient', () => {
+  it("uses a field's reader even after the field was described or made lenient", () => {
     expect(reader.safeParse({ ...minimal, id: 1.5 }).success).toBe(false)
     const described = z.strictObject({ id: lenient(field(readAs(z.int().min(1), z.int()), 'An id.')) })
     expect(tolerant(described).parse({ id: 0 })).toEqual({ id: 0 })

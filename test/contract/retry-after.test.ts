@@ -16,6 +16,6 @@ it.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('readRetryAfterMs() of %j is %j', (text, expected) => {
+])('readRetryAfterMs() for %j returns %j', (text, expected) => {
   expect(readRetryAfterMs(text, nowMs)).toBe(expected)
 })

@@ -10,7 +10,7 @@ import { externalTest, getSpamTestReply, testResult } from '../../src/contract/t
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 describe('testResult', () => {
-  it.each([inboxEntry, waitingEntry])('accepts what the service writes', (entry) => {
+  it.each([inboxEntry, waitingEntry])('accepts entries that the service writes', (entry) => {
     expect(parseWire(testResult, entry).status).toBe('ok')
   })
 

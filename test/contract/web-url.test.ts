@@ -9,6 +9,6 @@ it.each([
   ['https://a.example/" onclick="x', false],
   ['https://a.example/\u202Egnp.exe', false],
   ['//a.example', false],
-])('isWebUrl(%j) is %j', (text, expected) => {
+])('isWebUrl(%j) returns %j', (text, expected) => {
   expect(isWebUrl(text)).toBe(expected)
 })

@@ -38,7 +38,7 @@ describe('sign()', () => {
 })
 
 describe('verify()', () => {
-  it('accepts signatures of sign() for any bytes and secret', () => {
+  it('accepts signatures from sign() for any bytes and secret', () => {
     const secrets = fc.string({ minLength: 1, unit: 'binary' })
     fc.assert(
       fc.property(fc.uint8Array(), secrets, (bytes, key) => {
@@ -70,7 +70,7 @@ describe('verify()', () => {
     ['one digit too many', `${hmac(body, secret)}0`],
     ['a line break', `${hmac(body, secret)}\n`],
     ['a space', ` ${hmac(body, secret)}`],
-    ['a prefix', `sha256=${hmac(body, secret)}`],
+    ['a value with a prefix', `sha256=${hmac(body, secret)}`],
     ['base64', createHmac('sha256', secret).update(body).digest('base64')],
     ['characters that look like digits', hmac(body, secret).replace(/\d/u, '０')],
     ['two header fields joined', `${hmac(body, secret)}, ${hmac(body, secret)}`],
@@ -93,7 +93,7 @@ describe('verify()', () => {
     expect(Reflect.apply(verify, undefined, [JSON.parse(body), hmac(body, secret), secret])).toBe(false)
   })
 
-  it('accepts a signature of any listed secret', () => {
+  it('accepts a signature made with any listed secret', () => {
     const signature = hmac(body, 'the-old-one')
     expect(verify(body, signature, ['the-new-one', 'the-old-one'])).toBe(true)
     expect(verify(body, signature, ['the-old-one', 'the-new-one'])).toBe(true)

@@ -48,7 +48,7 @@ describe('parseWire()', () => {
     expect(parseWire(either, 3)).toMatchObject({ problems: [{ input: '$', came: '3', expected: 'a list' }] })
   })
 
-  it('reads own properties only, so that a path cannot reach into prototypes', () => {
+  it('reads only own properties, so that a path cannot reach into prototypes', () => {
     const strict = z.looseObject({ constructor: z.looseObject({ name: z.int() }) })
     expect(parseWire(strict, {})).toMatchObject({ problems: [{ came: 'nothing' }] })
   })

@@ -29,7 +29,7 @@ const dns = fakeDns({
   '7.100.51.198.in-addr.arpa': { PTR: ['mx.shop.example'] },
 })
 
-/** What differs from run to run. */
+/** Replaces text that differs from run to run. */
 const volatile = /^(?:p[st][kt]_\w+|\d{4}-\d\d-\d\dT.*Z)$/u
 
 function comparable(value: unknown): unknown {
@@ -60,7 +60,7 @@ it('every command of docs/api.md prints the output shown below it', async () => 
   }
 })
 
-/** What the page asks its reader to do after a create: here, one copy to one consumer seed. */
+/** Does what the page asks of its reader after creating a test: here, sends one copy to one consumer seed. */
 async function sendFirstCopy(port: number, created: unknown): Promise<void> {
   const { test, instructions } = Object(created)
   const to = instructions.send_to?.consumer?.[0]
@@ -82,7 +82,7 @@ async function sendFirstCopy(port: number, created: unknown): Promise<void> {
 
 const openApi = makeOpenApiDocument('closed')
 
-it('the table of additions in docs/api.md lists every additive field of the OpenAPI document', () => {
+it('the table of additions in docs/api.md lists every additive field in the OpenAPI document', () => {
   const table = page.slice(page.indexOf('## Additions to API v1'))
   const schemas = Object.entries(openApi.components.schemas).filter(([name]) => !name.startsWith('Import'))
   const names = new Set(schemas.flatMap(([, schema]) => additiveNames(schema)))
@@ -98,7 +98,7 @@ function additiveNames(schema: unknown): readonly string[] {
   return own.map(([name]) => name).concat(inner)
 }
 
-it('the table of errors in docs/api.md lists every error status of the OpenAPI document', () => {
+it('the table of errors in docs/api.md lists every error status in the OpenAPI document', () => {
   const listed = [...page.matchAll(/^\| (\d{3}) \|/gmu)].map(([, status]) => Number(status))
   const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods))
   const documented = operations

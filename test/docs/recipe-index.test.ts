@@ -8,7 +8,7 @@ import { projectRoot } from '../support/source-files.ts'
 const folder = join(projectRoot, 'docs/recipes')
 
 describe('docs/recipes/README.md', () => {
-  it('links to every recipe, by its title', () => {
+  it('links to every recipe by its title', () => {
     const links = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^- \[(.+)\]\((.+\.md)\)/gmu)
     const pages = readdirSync(folder).filter((name) => name !== 'README.md')
     const titles = pages.map((page) => `${readFileSync(join(folder, page), 'utf8').split('\n')[0]?.slice(2)}: ${page}`)

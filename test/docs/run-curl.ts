@@ -1,13 +1,16 @@
-/** As much of curl and jq as the commands of docs/ use, so that they are run on machines that have neither. */
+/**
+ * Implements the features of curl and jq that the commands in docs/ use, so that the commands also run on machines
+ * without curl and jq.
+ */
 
 export interface CurlAnswer {
   readonly status: number
   readonly body: unknown
-  /** What the command prints: the body, or the part that `| jq` picks. */
+  /** The output of the command: the body, or the part selected with `| jq`. */
   readonly shown: unknown
 }
 
-/** Runs `curl "URL" -X METHOD -H … -d … | jq PATH`; `$NAME` is taken from `variables`. */
+/** Runs `curl "URL" -X METHOD -H … -d … | jq PATH`; `$NAME` is replaced with a value from `variables`. */
 export async function runCurl(command: string, variables: ReadonlyMap<string, string>): Promise<CurlAnswer> {
   const [call = '', filter = '.'] = command.split(' | jq ')
   const words = [...call.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'|(\S+)/gu)].map(
@@ -30,7 +33,7 @@ function fill(text: string, variables: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\$([A-Z_]+)/gu, (_all, name: string) => variables.get(name) ?? '')
 }
 
-/** `.data.test_results[0]` of a value. */
+/** Evaluates a path such as `.data.test_results[0]`. */
 function pick(value: unknown, path: string): unknown {
   const steps = path.match(/[\w-]+/gu) ?? []
   return steps.reduce<unknown>((inner, step) => Object(inner)[step], value)

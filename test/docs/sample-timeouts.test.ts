@@ -1,4 +1,4 @@
-/** A job that GitHub cancels reports nothing, so every sample job gives presend less time than itself. */
+/** A job that GitHub cancels reports nothing, so every sample job gives presend a shorter timeout than its own. */
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -31,7 +31,7 @@ function minutesOf(text: string): number {
   return parsed.value / 60_000
 }
 
-it.each(workflows)('every job of a sample in %s has more minutes than presend takes', (_path, text) => {
+it.each(workflows)('every sample job in %s has a longer timeout than presend', (_path, text) => {
   const { jobs }: { readonly jobs: Readonly<Record<string, Job>> } = parse(text)
   for (const { 'timeout-minutes': jobMinutes = 360, steps = [] } of Object.values(jobs)) {
     const presend = steps.filter(({ uses }) => uses === './' || uses?.startsWith('presend/') === true)

@@ -30,8 +30,8 @@ async function check(storage: string): Promise<string> {
   return (await runPresend(['serve', '--check', '--storage', storage], { workingDirectory })).stdout
 }
 
-describe('the commands on PostgreSQL', () => {
-  it('make a database of an empty one together, and lose no token', async () => {
+describe('presend commands on PostgreSQL', () => {
+  it('create the schema in an empty database when started together, and lose no token', async () => {
     const argv = ['token', 'create', '--workspace', 'team-a', '--plan', 'enterprise', '--json', '--storage', url]
     const made = await Promise.all(Array.from({ length: 4 }, async () => await runPresend(argv, { workingDirectory })))
     expect(made.map(({ exitCode, stderr }) => ({ exitCode, isTold: stderr.startsWith('Created token') }))).toEqual(
@@ -46,7 +46,7 @@ describe('the commands on PostgreSQL', () => {
     expect(listed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('revoke a token for everybody who has the database open', async () => {
+  it('revoke a token for every process that has the database open', async () => {
     const place = { workingDirectory, env: { PRESEND_STORAGE: url } }
     const made = await runPresend(['token', 'create', '--workspace', 'team-b', '--plan', 'pro', '--json'], place)
     const { id } = JSON.parse(made.stdout).token
@@ -66,7 +66,7 @@ describe('the commands on PostgreSQL', () => {
     expect(await check(url)).toContain('storage: ok, no pending migrations')
   })
 
-  it('switch the seeds that a service has written down', async () => {
+  it('enable and disable the seeds that a service has stored', async () => {
     const seed = { address: 'a@b.example', providerType: 'business', providerName: 'b.example', kind: 'local' } as const
     await using storage = await openStorage({ kind: 'postgres', url }, { clock: nodeClock(), random: nodeRandom() })
     await storage.store.syncSeeds([{ ...seed, isEnabled: true, health: 'healthy' }])
@@ -79,7 +79,7 @@ describe('the commands on PostgreSQL', () => {
     expect(await storage.store.listSeeds()).toMatchObject([{ address: 'a@b.example', isEnabled: false }])
   })
 
-  it('add a seed whose mail every running instance takes at once, and remove it from all of them', async () => {
+  it('add a seed whose mail every running instance accepts immediately, and remove it from all instances', async () => {
     const storage = await postgres.createDatabase()
     const place = { workingDirectory, env: { PRESEND_STORAGE: storage } }
     writeFileSync(join(workingDirectory, 'presend-service.yml'), 'seeds: none\n')
@@ -93,7 +93,7 @@ describe('the commands on PostgreSQL', () => {
     expect((await runPresend(['seeds', 'list', '--json'], place)).stdout).toBe('{"seeds":[]}\n')
   })
 
-  it('say in one line that a server is not there, without its password', async () => {
+  it('report an unreachable server in one line, without its password', async () => {
     const elsewhere = new URL(url)
     elsewhere.password = 'hunter2'
     elsewhere.port = '1'
@@ -107,7 +107,7 @@ describe('the commands on PostgreSQL', () => {
 
   it('never print the password of the storage', async () => {
     const secret = new URL(url)
-    // Everybody on this machine is let in, whatever the password.
+    // The server accepts every user on this machine, whatever the password.
     secret.password = 'hunter2'
     const argv = ['token', 'create', '--workspace', 'team-c', '--plan', 'pro', '--storage', secret.href]
     const { exitCode, stdout, stderr } = await runPresend(argv, { workingDirectory })
@@ -117,7 +117,7 @@ describe('the commands on PostgreSQL', () => {
   })
 })
 
-/** What a receiver says to this recipient. */
+/** Returns the receiver's reply for the given recipient. */
 async function answerTo(address: string, port: number): Promise<string | null> {
   await using smtp = converse(port)
   await smtp.reply()

@@ -1,4 +1,7 @@
-/** How tall comments are on a pull request, before anything is unfolded: run for real, drawn by Debian's Chromium. */
+/**
+ * Measures the height of pull request comments before anything is unfolded. The runs are real, and Debian's Chromium
+ * renders the comments.
+ */
 
 import { beforeAll, expect, it } from 'vitest'
 
@@ -6,7 +9,7 @@ import { measureHeights } from '../../scripts/pictures/chromium.ts'
 import { githubPage, githubSection } from '../../scripts/pictures/github-page.ts'
 import { type Sighting, see } from '../../scripts/pictures/situations.ts'
 
-/** By situation, in pixels at 860 pixels of width. */
+/** The maximum height by situation, in pixels at a width of 860 pixels. */
 const limits = {
   pass: 200,
   'pass-unmeasured': 200,
@@ -39,11 +42,11 @@ it.each(Object.entries(limits))('a comment of the situation "%s" is at most %i p
   expect(height).toBeLessThanOrEqual(limit)
 })
 
-it('no comment holds a chart, which GitHub draws at its own height', () => {
+it('no comment contains a chart, because GitHub would draw it at its own height', () => {
   expect(sightings.filter(({ comment }) => comment.includes('mermaid'))).toEqual([])
 })
 
-it('measures what is unfolded, too', async () => {
+it('unfolded sections are included in the measured height', async () => {
   const section = githubSection('comment', 'pass', sightings.find(({ name }) => name === 'pass')?.comment ?? '')
   const open = await measureHeights(githubPage([section], { isOpen: true }))
   expect(open.get('pass') ?? 0).toBeGreaterThan(heights.get('pass') ?? 0)

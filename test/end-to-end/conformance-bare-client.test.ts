@@ -10,7 +10,7 @@ import { startServedTarget } from '../support/served-target.ts'
 
 const stack = new AsyncDisposableStack()
 
-/** Started once: a database and a service take seconds, and the flows do not disturb one another. */
+/** Started once, because a database and a service take seconds to start and the flows do not affect each other. */
 const served: Promise<BareService> = startServed()
 
 afterAll(async () => await stack.disposeAsync())
@@ -41,7 +41,7 @@ async function startServed(): Promise<BareService> {
   }
 }
 
-describe('a client written against the document alone, at `presend serve` on PostgreSQL', () => {
+describe('a client written only from the API document, against `presend serve` on PostgreSQL', () => {
   bareClientSuite(async () => await served)
   barePostmasterSuite(async () => await served, postmasterAccount)
 })

@@ -1,7 +1,7 @@
 /**
- * A team's first hour with the dashboard in Debian's Chromium, at `presend serve` as a process of its own: from the setup
- * code in the log to a token, a test, its report, a shared link, a webhook and a second user. Each step continues where
- * the previous one ended. After that, every page of the dashboard is checked for accessibility.
+ * A team's first hour with the dashboard in Debian's Chromium, using `presend serve` in a separate process: from the
+ * setup code in the log to a token, a test, its report, a shared link, a webhook and a second user. Each step continues
+ * where the previous one ended. Afterwards, every page of the dashboard is checked for accessibility.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ const records: Readonly<Record<string, ServerAnswer>> = {
 }
 
 const stack = new AsyncDisposableStack()
-/** What a client reports when no copy reached the inbox. */
+/** What a client reports when no copy has reached the inbox. */
 const missed = {
   rate: 'inbox',
   scope: 'overall',
@@ -48,15 +48,15 @@ const second = { email: 'second@team.example', name: 'Second', password: 'batter
 
 let service: ServedProcess
 let receiver: WebhookReceiver
-/** Must never get a request. */
+/** A server that must never receive a request. */
 let trap: WebhookReceiver
 let google: GoogleStandIn
 let chromium: Browser
-/** The first user's window, and those of a visitor and a second user. */
+/** The first user's window, and the windows of a visitor and a second user. */
 let owner: Page
 let visitor: Page
 let member: Page
-/** What one step learns and later steps need. */
+/** Values that one step obtains and later steps need. */
 const known = { token: '', trackingId: '', testPath: '', linkPath: '', invitationPath: '', webhookPath: '' }
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ dns: {servers: ["${dns.address}"]}
 
 afterAll(async () => await stack.disposeAsync())
 
-/** Opens a window with cookies of its own. */
+/** Opens a browser window with separate cookies. */
 async function openWindow(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await chromium.newContext({ baseURL: service.baseUrl, ...options })
   context.setDefaultTimeout(15_000)
@@ -135,7 +135,7 @@ async function send(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** A message whose HTML part would load, run and send anything that a page lets it. */
+/** A message whose HTML part tries to load, run and send content in every way that a page might allow. */
 function hostileMail(to: string): readonly string[] {
   const { url } = trap
   return [
@@ -251,7 +251,8 @@ describe('from an empty service to a shared report', () => {
   it('the preview of a hostile message runs, loads and sends nothing', async () => {
     const path = `${known.testPath}/preview`
     expect(await owner.locator('iframe').getAttribute('src')).toBe(path)
-    // Frames are loaded when they are scrolled into view, which takes long on a busy machine: open it as a page.
+    // Frames are loaded when they are scrolled into view, which takes long on a busy machine, so open the frame as a
+    // page.
     const preview = await owner.goto(path)
     expect(await preview?.text()).toContain('Thank you for your order.')
     await owner.waitForLoadState('networkidle')
@@ -280,7 +281,7 @@ describe('from an empty service to a shared report', () => {
     await reader.context().close()
   })
 
-  it('a failed delivery is delivered again', async () => {
+  it('a failed delivery can be repeated', async () => {
     await receiver.received(1)
     await owner.goto(known.webhookPath)
     const failed = owner.getByRole('row', { name: 'Failed (410)' })
@@ -292,7 +293,7 @@ describe('from an empty service to a shared report', () => {
     await reloadUntil(owner, async () => (await owner.getByRole('row', { name: /Repeats.*Delivered/u }).count()) === 1)
   })
 
-  it('a second user accepts an invitation and may not manage members', async () => {
+  it('a second user accepts an invitation and cannot manage members', async () => {
     await owner.goto('/settings/members')
     await fill(owner, { Email: second.email })
     await press(owner, 'Create invitation')
@@ -345,7 +346,7 @@ const samples: Readonly<Record<string, () => Promise<string> | string>> = {
   '/postmaster/:id': async () => await firstLink('/postmaster', 'table a'),
 }
 
-/** What is no page of the dashboard: a file, a redirect to another site, or the tested message. */
+/** Links that do not lead to a page of the dashboard: a file, a redirect to another site, or the tested message. */
 const noPages: ReadonlySet<string> = new Set([
   '/assets/:name',
   '/settings/export',
@@ -369,7 +370,7 @@ describe('every page', () => {
     silent = await sameVisitor(owner, { javaScriptEnabled: false })
   })
 
-  it.each(shownPaths)('%s has no serious fault, and can be read without JavaScript', async (pattern) => {
+  it.each(shownPaths)('%s is accessible, and readable without JavaScript', async (pattern) => {
     const path = (await samples[pattern]?.()) ?? pattern
     expect(path, 'add the path of an example to `samples`').not.toContain(':')
     const page = pattern.startsWith('/invitations') || pattern === '/login' ? visitor : loggedIn
@@ -381,7 +382,7 @@ describe('every page', () => {
   })
 })
 
-it('after the logout no page opens, not even with the Back button', async () => {
+it('after logout, no page opens, not even with the Back button', async () => {
   await owner.goto(known.testPath)
   await owner.goto('/account')
   await press(owner, 'Log out')

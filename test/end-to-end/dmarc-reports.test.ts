@@ -1,6 +1,7 @@
 /**
- * DMARC aggregate reports from end to end: mail reaches a Postfix with OpenDMARC, OpenDMARC's own program reports on it by
- * mail, the report lies in a Dovecot, `presend serve` reads it, and the API and the command line show it.
+ * DMARC aggregate reports from end to end: mail reaches a Postfix with OpenDMARC, OpenDMARC's own program mails a
+ * report about it, the report arrives in a Dovecot mailbox, `presend serve` reads it, and the API and the command line
+ * show it.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -88,14 +89,15 @@ async function ask(
 
 const account = 'dmarc-reports@presend.invalid'
 
-it('the report of OpenDMARC lies in the mailbox, and the API answers its authentication data', async () => {
+it('a report from OpenDMARC arrives in the mailbox, and the API returns its authentication data', async () => {
   expect(reports).toHaveLength(1)
   const query = `email=${encodeURIComponent(account)}&item=shop.example`
   const reply = await eventually(
     async () => await ask(`/postmaster_accounts/1?${query}`),
     ({ status }) => status === 200,
   )
-  // Three mails: one signed from the own address, one unsigned from there, one forged.
+  // Three messages: one signed and sent from the domain's own address, one unsigned from the same address, and one
+  // forged.
   expect(reply.body['authentication_data']).toEqual([
     {
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
@@ -110,7 +112,7 @@ it('the report of OpenDMARC lies in the mailbox, and the API answers its authent
   ])
 })
 
-/** A report in a mail of the reporter's, with what the receiving server is said to have found. */
+/** Creates a report in a message from the reporter, with the given verdicts of the receiving server. */
 function letter(content: string, results: string): Buffer {
   const headers = { From: 'dmarc@mx.box.example', To: mailbox, 'Authentication-Results': results }
   return aMail({ headers, attachments: [{ filename: 'report.xml', content }] })
@@ -146,7 +148,7 @@ it('a repeated report changes nothing, and an unauthenticated report is rejected
   expect(shown.stdout).toContain('authenticated mail of mx.box.example')
 })
 
-it('the metrics count reports by what became of them', async () => {
+it('the metrics count reports by outcome', async () => {
   const metrics = await (await fetch(`${served.baseUrl}/metrics`)).text()
   expect(metrics).toContain('presend_dmarc_reports_total{outcome="kept"} 1')
   expect(metrics).toContain('presend_dmarc_reports_total{outcome="known"} 1')

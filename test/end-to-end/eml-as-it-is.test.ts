@@ -44,8 +44,8 @@ const faulty = [
   '',
 ].join('\r\n')
 
-describe('a finished message through a real Postfix', () => {
-  it('arrives byte for byte, but for the fields that differ in each copy', async () => {
+describe('a finished message sent through a real Postfix', () => {
+  it('arrives byte for byte, except for the fields that differ in each copy', async () => {
     const read = await readEml('faulty.eml', Buffer.from(faulty, 'latin1'))
     const from = parseAddress('a@sender.example')
     if (read.status === 'bad' || from.status === 'bad') throw new Error('the message is fit to be sent')
@@ -63,7 +63,7 @@ describe('a finished message through a real Postfix', () => {
       world,
     )
     await using sink = await startScriptedSmtpServer()
-    // What Postfix itself adds, rewrites and folds for its own users is switched off.
+    // The configuration switches off everything that Postfix itself adds, rewrites and folds for its own users.
     const mainCf = ['local_header_rewrite_clients =', 'smtp_line_length_limit = 0']
     await using postfix = await startPostfix({ relayTo: sink, mainCf })
     await using submission = openSubmission(aSetting(postfix), world)

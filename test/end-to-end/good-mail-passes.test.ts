@@ -1,4 +1,7 @@
-/** Good mail, sent by the built command line through everything at its defaults but preflight (its faults are real): pages are rendered, messages go as they are. */
+/**
+ * Sends good mail with the built command line. Everything uses its defaults except preflight, because the mail has real
+ * faults. Pages are rendered; messages are sent unchanged.
+ */
 
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +25,7 @@ const reportShape = z.object({
   ),
 })
 
-/** Templates of react-email and Foundation for Emails. */
+/** Reads templates of react-email and Foundation for Emails. */
 const published = join(projectRoot, 'test/fixtures/templates')
 
 async function writeMail(folder: string): Promise<number> {
@@ -42,7 +45,7 @@ async function writeMail(folder: string): Promise<number> {
 
 async function runCheck(folder: string, args: readonly string[]): Promise<void> {
   const program = [join(projectRoot, 'dist/cli.js'), 'check', ...args]
-  // A run that does not pass ends with another code than 0: the report says more.
+  // A run that does not pass ends with a nonzero exit code; the report has the details.
   await new Promise<void>((resolve) => {
     execFile(process.execPath, program, { cwd: folder, maxBuffer: 64 * 1024 ** 2 }, () => {
       resolve()
@@ -51,7 +54,7 @@ async function runCheck(folder: string, args: readonly string[]): Promise<void> 
 }
 
 it.each(['marketing', 'transactional'])(
-  'passes at least 98%% of good mail sent as %s, without an error',
+  'at least 98%% of good mail sent as %s passes, without an error',
   async (mailType) => {
     const folder = await mkdtemp(join(tmpdir(), 'presend-good-mail-'))
     try {

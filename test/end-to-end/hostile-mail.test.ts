@@ -1,4 +1,4 @@
-/** Mail that once stopped a service: whoever asks for `/healthz` meanwhile must not notice. */
+/** Mail that once blocked a service. Clients that request `/healthz` in the meantime must not notice the work. */
 
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +11,10 @@ import { createApiToken, type ServedProcess, startServe } from '../support/serve
 import { sendBySmtp } from '../support/smtp-sender.ts'
 
 const to = 'seed7@mailgate.example'
-/** The goal is 100 ms, and it was 2 to 25 s; on two cores that other tests keep busy a thread may wait for its turn. */
+/**
+ * The goal is 100 ms; without the limits, it was 2 to 25 s. On two cores that other tests keep busy, a thread may have
+ * to wait for its turn.
+ */
 const mostDelayMs = 1500
 const mostResidentMb = 700
 
@@ -69,7 +72,7 @@ function residentMb(): number {
   return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${served.processId}/status`, 'utf8'))?.[1]) / 1024
 }
 
-/** Asks for /healthz until the work is done. */
+/** Requests /healthz repeatedly until the work is done. */
 async function longestDelayMs(work: Promise<unknown>): Promise<number> {
   const state = { isDone: false }
   const watched = work.finally(() => {
@@ -102,7 +105,11 @@ describe('a service that receives hostile mail', () => {
       /^250 /u,
     ],
     ['20 MB of HTML', () => ofTest({ body: paragraph.repeat(200_000) }), /^250 /u],
-    ['20 MB of HTML of a stranger', () => ofStranger({ body: paragraph.repeat(200_000) }), /^250 .*matches no test/u],
+    [
+      '20 MB of HTML from another sender',
+      () => ofStranger({ body: paragraph.repeat(200_000) }),
+      /^250 .*matches no test/u,
+    ],
     ['5 million empty lines', () => ofTest({ body: '\r\n'.repeat(5_000_000) }), /^250 /u],
     ['nested elements', () => ofTest({ body: '<div>\r\n'.repeat(127_000) }), /^250 /u],
     [
@@ -118,8 +125,8 @@ describe('a service that receives hostile mail', () => {
     expect(residentMb()).toBeLessThan(mostResidentMb)
   })
 
-  it('says in the result that only the beginning of a long message was judged', async () => {
-    // Another seed: the first result of a seed stays.
+  it('reports in the result that only the beginning of a long message was judged', async () => {
+    // Another seed is used, because the first result of a seed is final.
     await send(ofTest({ body: paragraph.repeat(200_000) }), 'seed8@mailgate.example')
     const reply = await (await fetch(`${served.apiUrl}/spam_tests/${trackingId}`, { headers })).json()
     expect(JSON.stringify(reply)).toContain('only the first')

@@ -1,4 +1,6 @@
-/** Two instances of the service on one PostgreSQL: what a client must not notice of their being two. */
+/**
+ * Runs two instances of the service on one PostgreSQL database. Clients must not notice that there are two instances.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
@@ -24,7 +26,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-// In the middle of an hour, whenever the tests run: its end would give everybody a new budget.
+// The tests run in the middle of an hour, because the end of an hour would reset every rate limit.
 const clock = { ...nodeClock(), nowMs: () => Date.UTC(2026, 0, 31, 10, 30) }
 const random = nodeRandom()
 
@@ -70,7 +72,7 @@ interface Pair extends AsyncDisposable {
   readonly second: Instance
 }
 
-/** Both on a new database, with the token `secret` on the Pro plan. */
+/** Starts both on a new database, with the token `secret` on the Pro plan. */
 async function aPair(): Promise<Pair> {
   const url = await server.createDatabase()
   const first = await anInstance(url)
@@ -117,8 +119,8 @@ async function untilWaiting({ service }: Instance, count: number): Promise<void>
   while (service.waiterCount() !== count) await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('two instances on one PostgreSQL', () => {
-  it('wake one another’s long polls', async () => {
+describe('two instances on one PostgreSQL database', () => {
+  it("wake each other's long polls", async () => {
     await using pair = await aPair()
     for (const [waiting, recording] of [
       [pair.first, pair.second],
@@ -135,7 +137,7 @@ describe('two instances on one PostgreSQL', () => {
     }
   })
 
-  it('see one another’s results also where a finished body is kept', async () => {
+  it("see each other's results even where a finished response body is cached", async () => {
     await using pair = await aPair()
     const { numericId, path } = await aTest(pair.first.store)
     const bodies = async (): Promise<readonly string[]> => [
@@ -156,7 +158,7 @@ describe('two instances on one PostgreSQL', () => {
     expect((await pair.second.get(path)).status).toBe(404)
   })
 
-  it('let exactly 1000 requests of 50 clients at once through, and refuse all others', async () => {
+  it('accept exactly 1000 requests from 50 concurrent clients, and reject all others', async () => {
     await using pair = await aPair()
     const statuses: number[] = []
     const remaining = new Set<string>()
@@ -174,7 +176,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(remaining.size).toBe(1000)
   })
 
-  it('refuse a revoked token from the moment it is revoked, both of them', async () => {
+  it('both reject a token as soon as it is revoked', async () => {
     await using pair = await aPair()
     for (const instance of [pair.first, pair.second]) expect((await instance.get('/external_tests')).status).toBe(200)
     await pair.first.store.revokeToken(toTokenId('token-1'), clock.nowMs())
@@ -182,8 +184,8 @@ describe('two instances on one PostgreSQL', () => {
   })
 })
 
-describe('a read of a test', () => {
-  it('asks PostgreSQL one statement, in no transaction of its own', async () => {
+describe('a request that reads a test', () => {
+  it('executes one PostgreSQL statement, without a separate transaction', async () => {
     await using pair = await aPair()
     const { path } = await aTest(pair.first.store)
     await (await pair.first.get(path)).text()
@@ -196,7 +198,9 @@ describe('a read of a test', () => {
   })
 })
 
-/** Statements on our tables, and transactions; connections that only listen say `select 1` now and then. */
+/**
+ * Counts statements on presend's tables, and transactions; connections that only listen send `select 1` now and then.
+ */
 function countStatements(log: string): { readonly admissions: number; readonly others: number } {
   const lines = log.split('\n').filter((line) => /LOG: {2}(?:execute [^:]*|statement): /u.test(line))
   const admissions = lines.filter((line) => line.includes('presend admission'))
@@ -209,8 +213,8 @@ function countStatements(log: string): { readonly admissions: number; readonly o
   }
 }
 
-describe('a link to a report', () => {
-  it('is revoked on the other instance with the next request', async () => {
+describe('a shared link to a report', () => {
+  it('stops working at the next request after it is revoked on another instance', async () => {
     await using pair = await aPair()
     const { first, second } = pair
     const numericId = await first.store.createTest(aNewTest())

@@ -1,4 +1,7 @@
-/** Hostile mail in a watched mailbox: it is reported, and reading it keeps nobody waiting who asks over HTTP. */
+/**
+ * Puts hostile mail into a watched mailbox. The mail must be reported, and reading the mail must not delay HTTP
+ * requests.
+ */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +14,10 @@ import { createApiToken, startServe } from '../support/serve.ts'
 
 const address = 'seed1@box.example'
 const password = 'correct horse battery'
-/** The goal is 100 ms. Other tests may run on the same cores; on the thread that answers HTTP it was 2 to 10 s. */
+/**
+ * The goal is 100 ms, and other tests may run on the same cores. When mail was read on the thread that serves HTTP, the
+ * delay was 2 to 10 s.
+ */
 const longestDelayMs = 1000
 
 let dovecot: RunningDovecot

@@ -1,4 +1,4 @@
-/** The Dovecot of the tests itself: what other tests rest on must do what they think it does. */
+/** Tests of the Dovecot used in other tests, which rely on this behavior. */
 
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ async function countIn(client: ImapFlow, path: string): Promise<number | undefin
   return status === false ? undefined : status.messages
 }
 
-test('Dovecot takes mail by LMTP, sorts it, and shows it over TLS', async () => {
+test('Dovecot accepts mail by LMTP, sorts it with Sieve, and offers it over IMAP with TLS', async () => {
   expect(await dovecot.deliver({ from: 'a@shop.example', to: user, content: message })).toMatch(/^250 /u)
   const tagged = 'seed1+tag@box.example'
   expect(await dovecot.deliver({ from: 'a@shop.example', to: tagged, content: `X-Spam: yes\n${message}` })).toMatch(
@@ -59,12 +59,12 @@ test('Dovecot takes mail by LMTP, sorts it, and shows it over TLS', async () => 
   await client.logout()
 })
 
-test('Dovecot refuses a wrong password and an unknown user', async () => {
+test('Dovecot rejects a wrong password and an unknown user', async () => {
   await expect(connected('wrong')).rejects.toMatchObject({ authenticationFailed: true })
   expect(await dovecot.deliver({ from: '', to: 'nobody@box.example', content: message })).toMatch(/^550 5\.1\.1/u)
 })
 
-test('Dovecot keeps its mail when it is killed, and starts again on its ports', async () => {
+test('Dovecot keeps its mail when it is killed, and restarts on the same ports', async () => {
   await dovecot.kill()
   await expect(connected()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await dovecot.start()
@@ -73,7 +73,7 @@ test('Dovecot keeps its mail when it is killed, and starts again on its ports', 
   await client.logout()
 })
 
-test('Dovecot takes over a filled folder, and gives new UIDs under a new UIDVALIDITY', async () => {
+test('Dovecot accepts a folder that was filled on disk, and assigns new UIDs under a new UIDVALIDITY', async () => {
   await dovecot.fill(user, 'Archive', 500)
   const before = await connected()
   expect(await countIn(before, 'Archive')).toBe(500)

@@ -1,4 +1,7 @@
-/** A mailbox that another client works in: its changes are no answers to what presend asked. */
+/**
+ * A mailbox that another client also uses. The server's notices about changes by the other client must not be taken as
+ * replies to presend's commands.
+ */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -19,7 +22,7 @@ afterAll(async () => {
   await dovecot[Symbol.asyncDispose]()
 })
 
-it('stays connected and records every copy while another client changes flags all the time', async () => {
+it('presend stays connected and records every copy while another client constantly changes flags', async () => {
   await dovecot.fill(user, 'INBOX', 200)
   await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)], rules: { settleMs: 50 } })
   await instance.event((event) => event.kind === 'watching')

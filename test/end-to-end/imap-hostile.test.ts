@@ -1,4 +1,4 @@
-/** Hostile and broken IMAP servers: what one of them does costs no other seed anything, and nobody who asks over HTTP. */
+/** Hostile and broken IMAP servers. Such a server must not affect other seeds or delay HTTP requests. */
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { runPresend, type ServedProcess, startServe } from '../support/serve.ts'
 const healthy = ['seed1@box.example', 'seed2@box.example', 'seed3@box.example'] as const
 const attacked = 'seed@hostile.example'
 const password = 'correct horse battery'
-/** Other tests may run on the same cores. Without limits it was more than 20 s. */
+/** Other tests may run on the same cores. Without limits, the delay was more than 20 s. */
 const longestDelayMs = 2000
 const mostMemoryBytes = 900 * 1024 * 1024
 
@@ -61,7 +61,7 @@ interface Watched {
   readonly mostBytes: number
 }
 
-/** Asks for `/healthz` without a pause until `isOver`, and at least for 3 s. */
+/** Requests `/healthz` without a pause until `isOver` returns true, and for at least 3 s. */
 async function watchHealth({ baseUrl }: ServedProcess, isOver: () => boolean): Promise<Watched> {
   const delaysMs: number[] = []
   let mostBytes = 0
@@ -93,7 +93,7 @@ it.each([
   ['heads of 60 MB', 'mailbox unreachable'],
   ['honest heads of 9.5 MB', 'mailbox connected'],
   ['messages that were not asked for', 'mailbox connected'],
-])('%s delays neither /healthz nor another seed', async (attack, outcome) => {
+])('a server that sends %s delays neither /healthz nor another seed', async (attack, outcome) => {
   using hostile = await startHostileImap(attack)
   const { config, env } = await writeConfig(hostile)
   await using served = await startServe({ flags: ['--config', config, '--smtp', 'none'], env })
@@ -106,7 +106,7 @@ it.each([
 })
 
 it.each(['a hundred thousand folders', 'two million capabilities'])(
-  'seeds check calls the other seeds working beside %s',
+  'seeds check reports the other seeds as working next to a server with %s',
   async (attack) => {
     using hostile = await startHostileImap(attack)
     const { config, env } = await writeConfig(hostile)
@@ -121,7 +121,7 @@ it.each(['a hundred thousand folders', 'two million capabilities'])(
 )
 
 it.each(['the login repeated', 'the login repeated in base64'])(
-  'keeps the password out of the log, seeds list and seeds check when the server answers with %s',
+  'the password never appears in the log, seeds list or seeds check when the server responds with %s',
   async (attack) => {
     using hostile = await startHostileImap(attack)
     const { config, env } = await writeConfig(hostile)
@@ -137,7 +137,7 @@ it.each(['the login repeated', 'the login repeated in base64'])(
   },
 )
 
-/** What AUTH PLAIN sends. */
+/** The credentials as AUTH PLAIN sends them. */
 function plainLogin(): string {
   return Buffer.from(`\0${attacked}\0${password}`).toString('base64')
 }

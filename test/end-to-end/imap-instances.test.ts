@@ -1,4 +1,7 @@
-/** Several instances on one PostgreSQL: each mailbox has one watcher, and another one when that dies. */
+/**
+ * Several instances on one PostgreSQL database: each mailbox has one watcher, and another instance takes over when the
+ * watcher dies.
+ */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -40,35 +43,38 @@ async function knowSeeds(store: Store): Promise<void> {
   await store.syncSeeds(addresses.map((address) => ({ address, ...seed, health: 'unhealthy' })))
 }
 
-it.each(['ended', 'died'] as const)('share the mailboxes, and take over from one that has %s', async (how) => {
-  const url = await postgres.createDatabase()
-  await using opened = await openStore(url)
-  await using secondStore = await openStore(url)
-  await knowSeeds(opened)
-  // Who dies gives nothing back.
-  const firstStore = how === 'ended' ? opened : { ...opened, releaseSeeds: async () => await Promise.resolve() }
-  const mailboxes = addresses.map((address) => aMailbox(dovecot, address))
-  const rules = { leaseMs: 3000 }
-  await using first = await startWatching({ mailboxes, rules, store: firstStore, holder: 'first' })
-  await using second = await startWatching({ mailboxes, rules, store: secondStore, holder: 'second' })
-  await first.event(() => watched(first).length === addresses.length)
-  expect(second.watchers.numbers().states).toMatchObject({ elsewhere: 6, watching: 0 })
-  const test = await second.createTest(addresses)
-  await Promise.all(addresses.map(async (address) => await deliver(dovecot, address, aMessage([headerOf(test)]))))
-  expect((await second.results(test)).map(({ result }) => result?.folder)).toEqual(addresses.map(() => 'INBOX'))
-  const late = await second.createTest(addresses)
-  await first.watchers[Symbol.asyncDispose]()
-  await Promise.all(addresses.map(async (address) => await deliver(dovecot, address, aMessage([headerOf(late)]))))
-  expect((await second.results(late)).map(({ result }) => result?.folder)).toEqual(addresses.map(() => 'INBOX'))
-  expect(watched(second)).toEqual(addresses)
-  expect(second.watchers.numbers().counts.matched).toBe(6)
-})
+it.each(['ended', 'died'] as const)(
+  'instances share the mailboxes, and take over the mailboxes of an instance that has %s',
+  async (how) => {
+    const url = await postgres.createDatabase()
+    await using opened = await openStore(url)
+    await using secondStore = await openStore(url)
+    await knowSeeds(opened)
+    // An instance that dies does not release its leases.
+    const firstStore = how === 'ended' ? opened : { ...opened, releaseSeeds: async () => await Promise.resolve() }
+    const mailboxes = addresses.map((address) => aMailbox(dovecot, address))
+    const rules = { leaseMs: 3000 }
+    await using first = await startWatching({ mailboxes, rules, store: firstStore, holder: 'first' })
+    await using second = await startWatching({ mailboxes, rules, store: secondStore, holder: 'second' })
+    await first.event(() => watched(first).length === addresses.length)
+    expect(second.watchers.numbers().states).toMatchObject({ elsewhere: 6, watching: 0 })
+    const test = await second.createTest(addresses)
+    await Promise.all(addresses.map(async (address) => await deliver(dovecot, address, aMessage([headerOf(test)]))))
+    expect((await second.results(test)).map(({ result }) => result?.folder)).toEqual(addresses.map(() => 'INBOX'))
+    const late = await second.createTest(addresses)
+    await first.watchers[Symbol.asyncDispose]()
+    await Promise.all(addresses.map(async (address) => await deliver(dovecot, address, aMessage([headerOf(late)]))))
+    expect((await second.results(late)).map(({ result }) => result?.folder)).toEqual(addresses.map(() => 'INBOX'))
+    expect(watched(second)).toEqual(addresses)
+    expect(second.watchers.numbers().counts.matched).toBe(6)
+  },
+)
 
-it('that watch the same mailbox for a while record each result once', async () => {
+it('instances that temporarily watch the same mailbox record each result only once', async () => {
   const url = await postgres.createDatabase()
   await using store = await openStore(url)
   await knowSeeds(store)
-  // As when the clocks of two machines differ by more than a lease.
+  // This happens when the clocks of two machines differ by more than a lease.
   const greedy: Store = { ...store, claimSeeds: async (claim) => await Promise.resolve(claim.addresses) }
   const mailboxes = addresses.map((address) => aMailbox(dovecot, address))
   await using first = await startWatching({ mailboxes, store: greedy, holder: 'first' })

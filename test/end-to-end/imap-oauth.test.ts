@@ -1,4 +1,4 @@
-/** Mailboxes that are opened with access tokens: a real Dovecot, which asks a provider's OAuth whether a token holds. */
+/** Mailboxes that are opened with access tokens: a real Dovecot asks an OAuth provider whether each token is valid. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -80,8 +80,8 @@ async function open(account: ImapAccount): Promise<void> {
   expect((await connection.listFolders()).map(({ path }) => path)).toContain('INBOX')
 }
 
-describe('a mailbox by OAuth', () => {
-  it.each(['oauthbearer', 'xoauth2'])('opens over %s', async (mechanism) => {
+describe('a mailbox with OAuth', () => {
+  it.each(['oauthbearer', 'xoauth2'])('is opened over %s', async (mechanism) => {
     await using only = await startDovecot({
       users: { [user]: 'hunter2' },
       conf: [...oauth.dovecotConf(join(folder, 'dovecot-oauth2.conf')), `auth_mechanisms = plain ${mechanism}`],
@@ -90,7 +90,7 @@ describe('a mailbox by OAuth', () => {
     expect((await only.readLog()).toLowerCase()).toContain(`method=${mechanism}`)
   })
 
-  it('uses one token for many connections, and takes a new one when that was withdrawn', async () => {
+  it('uses one token for many connections, and requests a new one when the token is revoked', async () => {
     const account = anAccount(oauth.grant(user))
     const before = oauth.counts.granted
     await open(account)
@@ -101,7 +101,7 @@ describe('a mailbox by OAuth', () => {
     expect(oauth.counts.granted - before).toBe(2)
   })
 
-  it('goes on with the refresh token that the provider gave for the one before', async () => {
+  it('continues with the refresh token with which the provider replaced the previous one', async () => {
     const account = anAccount(oauth.grant(user))
     const before = oauth.counts.granted
     oauth.isRotating = true
@@ -114,7 +114,7 @@ describe('a mailbox by OAuth', () => {
     expect(oauth.counts.granted - before).toBe(3)
   })
 
-  it('says that the grant has ended, that the client is wrong, and that the provider is away', async () => {
+  it('reports an ended grant, invalid client credentials, and an unreachable provider', async () => {
     const account = anAccount(oauth.grant(user))
     oauth.revoke(user)
     await expect(open(account)).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('a mailbox by OAuth', () => {
     })
   })
 
-  it('says that a server refuses a token, or takes none', async () => {
+  it('reports that a server rejects the token, or does not support tokens', async () => {
     const stranger = { ...anAccount(oauth.grant('somebody@box.example')) }
     await expect(open(stranger)).rejects.toMatchObject({ kind: 'refused-login' })
     await expect(open(anAccount(oauth.grant(user), withoutOAuth))).rejects.toMatchObject({

@@ -1,4 +1,7 @@
-/** Mailboxes of different makes: Gmail's tabs, servers that mark nothing, no IDLE, other namespaces, and what is cleaned up. */
+/**
+ * Mailboxes at different kinds of providers: Gmail's tabs, servers without special-use folders or IDLE, other
+ * namespaces, and the deletion of old test mail.
+ */
 
 import { describe, expect, it } from 'vitest'
 
@@ -20,14 +23,14 @@ function intoFolder(name: string): string {
   return `require "fileinto";\nif header :is "X-Spam" "yes" { fileinto "${name}"; }\n`
 }
 
-describe('Gmail', () => {
+describe('a Gmail mailbox', () => {
   it.each([
     ['primary', 'INBOX'],
     ['promotions', 'Promotions'],
     ['social', 'Social'],
     ['updates', 'Updates'],
     ['forums', 'Forums'],
-  ])('shows its tab %s as %s, and its spam as Spam', async (category, folder) => {
+  ])('reports its tab %s as %s, and its spam as Spam', async (category, folder) => {
     const folders = [
       { name: '[Gmail]/Spam', specialUse: '\\Junk' },
       { name: '[Gmail]/Trash', specialUse: '\\Trash' },
@@ -49,7 +52,7 @@ describe('Gmail', () => {
   })
 })
 
-describe('Gmail’s labels', () => {
+describe("Gmail's labels", () => {
   const folders = [
     { name: '[Gmail]/All Mail', specialUse: '\\All' },
     { name: '[Gmail]/Spam', specialUse: '\\Junk' },
@@ -59,7 +62,7 @@ describe('Gmail’s labels', () => {
   ]
   const soon = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 500 } }
 
-  it('show a tab where they name it, and mail that a filter keeps out of the inbox', async () => {
+  it('determine the tab that they name, and reveal mail that a filter keeps out of the inbox', async () => {
     await using dovecot = await startDovecot({ users, folders, sieve: intoFolder('[Gmail]/All Mail') })
     await using front = await startGmailFront(dovecot.imapPort)
     const mailbox = aMailbox(dovecot, user, { account: { port: front.port, tls: 'none' } })
@@ -73,7 +76,8 @@ describe('Gmail’s labels', () => {
     const [tab, filtered, both] = tests.map(headerOf)
     await deliver(dovecot, user, aMessage([tab ?? '', 'X-Labels: \\Important CATEGORY_FORUMS', 'X-Category: social']))
     await deliver(dovecot, user, aMessage([filtered ?? '', 'X-Labels: "News" \\Important', 'X-Spam: yes']))
-    // A message of the inbox lies in All Mail too, where its label says so; the sender's own copy says so as well.
+    // A message in the inbox is also in All Mail, where its label reveals the inbox; so does the label of the sender's
+    // own copy.
     const inBoth = aMessage([both ?? '', 'X-Labels: \\Inbox', 'X-Category: primary'])
     await deliver(dovecot, user, inBoth.replace('X-Labels', 'X-Spam: yes\nX-Labels'))
     await expect.poll(() => instance.watchers.numbers().counts.seen, { timeout: 10_000 }).toBe(3)
@@ -89,16 +93,16 @@ describe('Gmail’s labels', () => {
   })
 })
 
-describe('a rule of the mailbox', () => {
+describe('a filter rule of the mailbox', () => {
   const soon = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 500 } }
 
   it.each([
-    ['that can tell the state of all folders at once', undefined],
+    ['that can report the state of all folders at once', undefined],
     [
-      'that must be asked for each folder',
+      'that must be queried for each folder',
       'IMAP4rev1 SASL-IR LITERAL+ ID ENABLE IDLE UIDPLUS SPECIAL-USE NAMESPACE MOVE',
     ],
-  ])('that files mail into a folder of the user is told as what it is, at a server %s', async (_how, capability) => {
+  ])("that files mail into a user's folder is reported as such, at a server %s", async (_how, capability) => {
     const conf = capability === undefined ? [] : [`protocol imap {\n  imap_capability = ${capability}\n}`]
     const folders = [{ name: 'Junk', specialUse: '\\Junk' }, { name: 'Lists' }, { name: 'Sent', specialUse: '\\Sent' }]
     await using dovecot = await startDovecot({ users, folders, conf, sieve: intoFolder('Lists') })
@@ -125,7 +129,7 @@ describe('a rule of the mailbox', () => {
     expect(instance.watchers.numbers().counts).toMatchObject({ seen: 2, elsewhere: 1 })
   })
 
-  it('that moves or copies mail to the inbox later yields the result inbox', async () => {
+  it('that later moves or copies mail to the inbox yields the result inbox', async () => {
     const rules = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 8000 } }
     const folders = [{ name: 'Junk', specialUse: '\\Junk' }, { name: 'Queue' }]
     await using dovecot = await startDovecot({ users, folders, sieve: intoFolder('Queue') })
@@ -146,8 +150,8 @@ describe('a rule of the mailbox', () => {
   })
 })
 
-describe('other makes', () => {
-  it('mark no spam folder, and call it in their own language', async () => {
+describe('mailboxes of other kinds of servers', () => {
+  it('can have a spam folder without special use and with a localized name', async () => {
     const folders = [{ name: 'Correo no deseado' }, { name: 'Enviados', specialUse: '\\Sent' }]
     await using dovecot = await startDovecot({ users, folders, sieve: intoFolder('Correo no deseado') })
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
@@ -158,7 +162,7 @@ describe('other makes', () => {
     expect(seed?.result).toMatchObject({ folder: 'Spam', reason: expect.stringContaining('(Spanish)') })
   })
 
-  it('have a prefix and another separator', async () => {
+  it('can have a namespace prefix and another separator', async () => {
     const namespace = { prefix: 'INBOX.', separator: '.' } as const
     await using dovecot = await startDovecot({ users, namespace, sieve: intoFolder('INBOX.Junk') })
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
@@ -168,7 +172,7 @@ describe('other makes', () => {
     expect((await instance.results(test))[0]?.result?.folder).toBe('Spam')
   })
 
-  it('have shared folders, whose spam folders are ignored', async () => {
+  it('can have shared folders, whose spam folders are ignored', async () => {
     const folders = [{ name: 'Sent', specialUse: '\\Sent' }]
     await using dovecot = await startDovecot({ users, folders, sharedPrefix: 'Public' })
     await dovecot.fill('../shared', 'Junk', 3)
@@ -178,7 +182,7 @@ describe('other makes', () => {
     expect(await watching(instance)).toMatchObject({ folders: ['INBOX'] })
   })
 
-  it('do not tell of new mail by themselves', async () => {
+  it('can be polled if the server does not notify clients of new mail', async () => {
     await using dovecot = await startDovecot({ users, hasIdle: false })
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
     expect(await watching(instance)).toMatchObject({ isIdle: false })
@@ -187,7 +191,7 @@ describe('other makes', () => {
     expect((await instance.results(test))[0]?.result?.folder).toBe('INBOX')
   })
 
-  it('have no spam folder at all, which makes the mailbox degraded', async () => {
+  it('are degraded if they have no spam folder', async () => {
     await using dovecot = await startDovecot({ users, folders: [] })
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
     await watching(instance)
@@ -197,8 +201,8 @@ describe('other makes', () => {
   })
 })
 
-describe('what is cleaned up', () => {
-  it('is what belonged to tests and is older than the retention, and nothing else', async () => {
+describe('the deletion of old mail', () => {
+  it('deletes only mail that belonged to tests and is older than the retention period', async () => {
     await using dovecot = await startDovecot({ users })
     const old = new Date(Date.now() - 40 * dayMs)
     await inMailbox(dovecot, user, async (client) => {
@@ -224,7 +228,7 @@ describe('what is cleaned up', () => {
     expect(left).toEqual([4, 2, 1])
   })
 
-  it('is known also where the server keeps no marks: what was observed, and nothing that looks like it', async () => {
+  it('deletes observed mail, but no similar mail, even if the server does not store custom flags', async () => {
     await using dovecot = await startDovecot({ users, hasKeywords: false, sieve: intoFolder('Junk') })
     const mailboxes = [aMailbox(dovecot, user)]
     const retentionMs = 3000
@@ -243,14 +247,14 @@ describe('what is cleaned up', () => {
     for (const test of [first, second, third]) await instance.results(test)
     const { flags, moved } = await inMailbox(dovecot, user, async (client) => {
       const { permanentFlags } = await client.mailboxOpen('INBOX')
-      // Somebody takes one of them away: it is his now.
+      // The user moves one of the messages, which makes it the user's own message.
       const uids = await findUids(client, 'INBOX', { header: { 'X-Presend-Test': third.trackingId } })
       await client.messageMove(uids.join(','), 'Sent', { uid: true })
       return { flags: [...(permanentFlags ?? [])], moved: uids }
     })
     expect(flags).not.toContain('\\*')
     expect(moved).toHaveLength(1)
-    // Like one of ours in every way but that no test waited for it.
+    // A message just like a test message, except that no test was waiting for it.
     await deliver(dovecot, user, aMessage(['X-Presend-Test: pst_ZZZZZZZZZZZZZZZZZZZZZZZZ', 'X-Was: alike']))
     await expect.poll(() => instance.watchers.numbers().counts.cleaned, { timeout: 15_000 }).toBe(2)
     const left = await inMailbox(dovecot, user, async (client) => [
@@ -262,7 +266,7 @@ describe('what is cleaned up', () => {
     expect(left).toEqual([2, 2, 0, 1])
   })
 
-  it('is marked when its test has its result', async () => {
+  it('flags a message when its test has the result', async () => {
     await using dovecot = await startDovecot({ users })
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
     await watching(instance)

@@ -1,4 +1,7 @@
-/** Large folders, full mailboxes, slow links, wrong clocks and large messages: results come late or not at all, and never wrong. */
+/**
+ * Large folders, full mailboxes, slow links, wrong clocks and large messages: results may be late or missing, but never
+ * wrong.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -31,13 +34,13 @@ async function watching(instance: WatchingInstance): Promise<unknown> {
 
 describe('a mailbox with 100,000 messages', () => {
   const messageCount = 100_000
-  /** One line of a listing of all of them, such as `* 1 FETCH (UID 1)`, would be twenty times more. */
+  /** One line per message, such as `* 1 FETCH (UID 1)`, would need twenty times as much traffic. */
   const mostBytes = 100_000
 
-  it('is watched, and read again, with a few kilobytes of traffic', async () => {
+  it('is watched, and later read again, with a few kilobytes of traffic', async () => {
     await dovecot.fill(large, 'INBOX', messageCount)
     await dovecot.fill(large, 'Junk', 1000)
-    // Dovecot indexes them at the first look, which takes longer than anything else.
+    // Dovecot indexes the messages when the folder is first opened, which takes longer than all other steps.
     await inMailbox(dovecot, large, async (client) => await client.mailboxOpen('INBOX'))
     await using proxy = await startToxicProxy(dovecot.imapPort)
     const mailbox = aMailbox(dovecot, large, { account: { port: proxy.port, tls: 'none' } })
@@ -61,7 +64,7 @@ describe('a slow link', () => {
     ['of 150 ms each way', { delayMs: 150, pieceBytes: 0 }],
     ['that trickles 40 bytes at a time', { delayMs: 0, pieceBytes: 40 }],
   ])(
-    '%s makes a result late',
+    '%s only delays the result',
     async (_how, { delayMs, pieceBytes }) => {
       await using proxy = await startToxicProxy(dovecot.imapsPort)
       const mailbox = aMailbox({ ...dovecot, imapsPort: proxy.port }, slow)
@@ -83,7 +86,7 @@ describe('a server whose clock is wrong', () => {
     ['two days ahead', 48 * hourMs],
     ['an hour behind', -hourMs],
     ['two days behind', -48 * hourMs],
-  ])('by %s gives times between the test and now', async (_how, skewMs) => {
+  ])('by %s yields times between the creation of the test and now', async (_how, skewMs) => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, skewed)] })
     await watching(instance)
     for (let round = 0; round < 2; round += 1) {
@@ -101,7 +104,7 @@ describe('a server whose clock is wrong', () => {
 })
 
 describe('a full mailbox', () => {
-  it('takes no mail: the test stays open, other seeds have their results, and nothing is made up', async () => {
+  it('accepts no mail: the test stays open, other seeds get their results, and no result is invented', async () => {
     await using narrow = await startDovecot({ users, quotaMessageCount: 1 })
     await using instance = await startWatching({ mailboxes: [aMailbox(narrow, full), aMailbox(narrow, slow)] })
     await watching(instance)
@@ -116,8 +119,8 @@ describe('a full mailbox', () => {
   })
 })
 
-describe('a message that is larger than presend reads', () => {
-  it('has its folder, what the provider wrote, and no result that would need its body', async () => {
+describe("a message that exceeds presend's size limit", () => {
+  it("is reported with its folder and the provider's verdicts, and without any result that would need its body", async () => {
     const dns = { '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] } }
     const mailbox = aMailbox(dovecot, skewed, { authservIds: ['mx.box.example'] })
     const rules = { maxMessageBytes: 100_000 }

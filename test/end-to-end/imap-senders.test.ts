@@ -1,4 +1,7 @@
-/** Whoever has seen a tracking id can write it into his own mail: in a real mailbox that completes nothing, and spoils nothing. */
+/**
+ * Other senders who have seen a tracking id can write it into their own mail. In a real mailbox, their mail must
+ * neither complete nor distort a test.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
@@ -31,7 +34,7 @@ afterAll(async () => {
   await dovecot[Symbol.asyncDispose]()
 })
 
-/** Mail of somebody else, in the spam folder so that it would show. */
+/** Delivers another sender's mail, in the spam folder so that it would show in the results. */
 function forged(fields: readonly string[], body?: string): string {
   return aMessage(['X-Spam: yes', ...fields], body).replace('news@shop.example', 'x@evil.example')
 }
@@ -44,7 +47,7 @@ async function resultOf(test: NewTest): Promise<unknown> {
   return (await instance.results(test))[0]?.result
 }
 
-describe('a test that is for one sender’s mail', () => {
+describe("a test for one sender's mail", () => {
   it.each<readonly [string, (test: NewTest) => string]>([
     ['its header field', (test) => forged([headerOf(test)])],
     ['the body', (test) => forged([], `look at ${test.trackingId}`)],
@@ -54,16 +57,19 @@ describe('a test that is for one sender’s mail', () => {
       'its header field, with the sender as a second author',
       (test) => forged([headerOf(test), 'From: a@shop.example']),
     ],
-  ])('shows the sender’s copy alone when a stranger’s comes first with the id in %s', async (_where, forge) => {
-    const test = await instance.createTest([plain], { senderDomain: 'shop.example' })
-    const { foreign } = instance.watchers.numbers().counts
-    await deliverTo(dovecot, plain, forge(test))
-    await ignoredForeign(foreign + 1)
-    await deliverTo(dovecot, plain, aMessage([headerOf(test)]))
-    expect(await resultOf(test)).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
-  })
+  ])(
+    "reports only the sender's copy when a stranger's message with the id in %s arrives first",
+    async (_where, forge) => {
+      const test = await instance.createTest([plain], { senderDomain: 'shop.example' })
+      const { foreign } = instance.watchers.numbers().counts
+      await deliverTo(dovecot, plain, forge(test))
+      await ignoredForeign(foreign + 1)
+      await deliverTo(dovecot, plain, aMessage([headerOf(test)]))
+      expect(await resultOf(test)).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
+    },
+  )
 
-  it('shows it too when both come at the same time, under one Message-ID', async () => {
+  it("reports the sender's copy when both messages arrive at the same time with the same Message-ID", async () => {
     const test = await instance.createTest([plain], { senderDomain: 'shop.example' })
     const own = aMessage([headerOf(test)])
     const messageId = /Message-ID: (\S+)/u.exec(own)?.[1] ?? ''
@@ -72,7 +78,7 @@ describe('a test that is for one sender’s mail', () => {
     expect(await resultOf(test)).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
   })
 
-  it('ignores mail from another sender to its own address', async () => {
+  it("ignores mail from another sender to the test's own address", async () => {
     const trackingId = toTrackingId('pst_StrangersKnowTheAddress1')
     const address = plusAddressOf(tagged, trackingId)
     const test = await instance.createTest([address], { trackingId, senderDomain: 'shop.example' })
@@ -83,14 +89,14 @@ describe('a test that is for one sender’s mail', () => {
     expect(await resultOf(test)).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
   })
 
-  it('takes mail of another domain of the same organization', async () => {
+  it('accepts mail from another domain of the same organization', async () => {
     const test = await instance.createTest([plain], { senderDomain: 'shop.example' })
     await deliverTo(dovecot, plain, aMessage([headerOf(test)]).replace('news@shop.example', 'a@mail.shop.example'))
     expect(await resultOf(test)).toMatchObject({ sender: 'a@mail.shop.example' })
   })
 })
 
-it('a test without a sender’s domain takes mail of anybody, as before', async () => {
+it('a test without a sender domain accepts mail from any sender', async () => {
   const test = await instance.createTest([plain])
   await deliverTo(dovecot, plain, forged([headerOf(test)]))
   expect(await resultOf(test)).toMatchObject({ folder: 'Spam', sender: 'x@evil.example' })

@@ -1,4 +1,4 @@
-/** `presend serve` with real mailboxes: tests are completed by what lies in a Dovecot's folders. */
+/** `presend serve` with real mailboxes: the messages in a Dovecot's folders complete the tests. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -75,7 +75,7 @@ async function health(served: ServedProcess): Promise<Readonly<Record<string, un
   return Object.fromEntries(emails.map((email) => [Object(email).address, Object(email).status]))
 }
 
-/** Waits by asking the service, which is what its clients do. */
+/** Polls the service, as its clients do. */
 async function until<T>(read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await read()
@@ -104,7 +104,7 @@ function aMessage(trackingId: string, fields: readonly string[] = []): string {
   return [results, ...own, ...fields, '', `id ${trackingId}`, ''].join('\n')
 }
 
-it('completes a test by what lies in the inbox, in the spam folder, and behind an address of its own', async () => {
+it('presend serve completes a test from messages in the inbox, in the spam folder, and at a subaddress', async () => {
   await using served = await serve()
   await allHealthy(served)
   const created = Object(await (await ask(served, '/spam_tests', { name: 'real' })).json())
@@ -130,7 +130,7 @@ it('completes a test by what lies in the inbox, in the spam folder, and behind a
   expect((await served.ended).exitCode).toBe(0)
 })
 
-it('gives out no mailbox that refuses its password, and says why', async () => {
+it('presend serve assigns no mailbox that rejects its password to tests, and reports why', async () => {
   await using served = await serve([{ address: junk, type: 'consumer' }], { SEED_PASSWORD: 'wrong' })
   await until(
     async () => served.lines.find((line) => line.msg === 'mailbox unreachable'),
@@ -142,7 +142,7 @@ it('gives out no mailbox that refuses its password, and says why', async () => {
   expect(JSON.stringify(served.lines)).not.toContain('wrong')
 })
 
-it('loses nothing when Dovecot and then the service are killed in the middle of a test', async () => {
+it('presend serve loses no result when Dovecot and then the service are killed during a test', async () => {
   const served = await serve([{ address: junk, type: 'consumer' }])
   await allHealthy(served)
   const created = Object(await (await ask(served, '/spam_tests', { name: 'killed' })).json())

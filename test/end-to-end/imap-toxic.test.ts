@@ -1,4 +1,4 @@
-/** Bad networks, bad servers, bad mail: results come late or not at all, and never wrong. */
+/** Bad networks, servers and mail: results may be late or missing, but never wrong. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TrackingId } from '../../src/contract/identifiers.ts'
@@ -50,7 +50,7 @@ async function folderOf(
 }
 
 describe('a bad network', () => {
-  it('that cuts connections makes a result late', async () => {
+  it('that closes connections only delays a result', async () => {
     await using proxy = await startToxicProxy(dovecot.imapsPort)
     const mailbox = aMailbox({ ...dovecot, imapsPort: proxy.port }, user)
     await using instance = await startWatching({ mailboxes: [mailbox], rules: eager })
@@ -65,7 +65,7 @@ describe('a bad network', () => {
     expect((await instance.store.listSeeds())[0]).toMatchObject({ health: 'healthy' })
   })
 
-  it.each(['stall', 'halfOpen'] as const)('that lets connections %s is found out', async (illness) => {
+  it.each(['stall', 'halfOpen'] as const)('that lets connections %s is detected', async (illness) => {
     await using proxy = await startToxicProxy(dovecot.imapsPort)
     const mailbox = aMailbox({ ...dovecot, imapsPort: proxy.port }, user)
     await using instance = await startWatching({ mailboxes: [mailbox], rules: { ...eager, ...impatient } })
@@ -78,7 +78,7 @@ describe('a bad network', () => {
     expect(await folderOf(instance, test)).toBe('INBOX')
   })
 
-  it('that cuts connections repeatedly loses no result and reports none twice', async () => {
+  it('that closes connections repeatedly loses no result and duplicates none', async () => {
     await using proxy = await startToxicProxy(dovecot.imapsPort)
     const mailbox = aMailbox({ ...dovecot, imapsPort: proxy.port }, user)
     await using instance = await startWatching({ mailboxes: [mailbox], rules: eager })
@@ -100,7 +100,7 @@ describe('a bad network', () => {
 })
 
 describe('a bad server', () => {
-  it('that gives all messages new UIDs is read again, and nothing is recorded twice', async () => {
+  it('that assigns new UIDs to all messages is read again, and nothing is recorded twice', async () => {
     const address = 'seed2@box.example'
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, address)], rules: eager })
     await watchingTimes(instance, 1)
@@ -154,7 +154,7 @@ function headerLine(trackingId: TrackingId): string {
   return `${headerOf({ trackingId })}\r\n`
 }
 
-describe('bad mail', () => {
+describe('malformed mail', () => {
   const shapes: readonly (readonly [string, (id: TrackingId) => Uint8Array])[] = [
     [
       '8-bit bytes everywhere',
@@ -172,7 +172,7 @@ describe('bad mail', () => {
     ['12 MB', (id) => Buffer.from(`${headerLine(id)}\r\n${`${'x'.repeat(70)}\r\n`.repeat(170_000)}`)],
   ]
 
-  it.each(shapes)('with %s is reported in its folder', async (_name, compose) => {
+  it.each(shapes)('with %s is reported in the folder where it is', async (_name, compose) => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
     await watchingTimes(instance, 1)
     const test = await instance.createTest([user])

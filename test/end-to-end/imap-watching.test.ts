@@ -1,4 +1,4 @@
-/** Mailboxes on a real Dovecot, watched: what lies where is reported as lying there. */
+/** Watches mailboxes on a real Dovecot; every message must be reported in the folder where it is. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
@@ -32,7 +32,7 @@ function isWatching(instance: WatchingInstance, address: string): Promise<unknow
 }
 
 describe('a watched mailbox', () => {
-  it('reports where copies lie, in one test with three mailboxes', async () => {
+  it('reports the folders of all copies in a test with three mailboxes', async () => {
     await using instance = await startWatching({ mailboxes: [one, two, three].map((user) => aMailbox(dovecot, user)) })
     await Promise.all([one, two, three].map(async (user) => await isWatching(instance, user)))
     const test = await instance.createTest([one, two, three])
@@ -53,7 +53,7 @@ describe('a watched mailbox', () => {
     expect(instance.watchers.numbers().counts).toMatchObject({ seen: 3, matched: 3, ignored: 0 })
   })
 
-  it('counts what belongs to no test, and leaves it alone', async () => {
+  it('counts messages that belong to no test, and leaves them unchanged', async () => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, one)] })
     await isWatching(instance, one)
     const test = await instance.createTest([one])
@@ -72,7 +72,7 @@ describe('a watched mailbox', () => {
     expect(instance.events.filter((event) => event.kind === 'recorded')).toHaveLength(1)
   })
 
-  it('recognizes a copy by the address of the test', async () => {
+  it("recognizes a copy by the test's own address", async () => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, one, { hasPlusAddress: true })] })
     await isWatching(instance, one)
     const trackingId = toTrackingId('pst_PlusPlusPlusPlusPlusPlus')
@@ -82,7 +82,7 @@ describe('a watched mailbox', () => {
     expect((await instance.results(test)).map(({ result }) => result?.folder)).toEqual(['INBOX'])
   })
 
-  it('finds what came before it was watched, in a mailbox with 20,000 messages', async () => {
+  it('finds messages that arrived before watching started, in a mailbox with 20,000 messages', async () => {
     await dovecot.fill(two, 'INBOX', 20_000)
     await dovecot.fill(two, 'Junk', 20_000)
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, two)], holder: 'late' })
@@ -95,7 +95,7 @@ describe('a watched mailbox', () => {
     expect(second.watchers.numbers().counts.seen).toBeLessThan(10)
   })
 
-  it('lets a move within the settle time decide', async () => {
+  it('reports the final folder of a message that is moved within the settle time', async () => {
     const rules = { settleMs: 3000 }
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules })
     await isWatching(instance, three)
@@ -108,7 +108,7 @@ describe('a watched mailbox', () => {
     const [seed] = await instance.results(test)
     expect(seed?.result).toMatchObject({ folder: 'Spam' })
   })
-  it('takes the first sight of a message that lies in two folders', async () => {
+  it('reports the folder in which a message was first seen if two folders contain it', async () => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules: { settleMs: 3000 } })
     await isWatching(instance, three)
     const test = await instance.createTest([three])
@@ -127,11 +127,11 @@ describe('a watched mailbox', () => {
   it.each([
     ['moved', 'Spam', /^seen in the folder "Junk", .*; it was moved there from "INBOX"$/u],
     ['deleted', 'INBOX', /^seen in INBOX; it disappeared from all watched folders shortly afterwards$/u],
-  ])('finds out what became of a message that was %s after it was seen', async (what, folder, reason) => {
+  ])('detects that a message was %s after it was seen', async (what, folder, reason) => {
     const rules = { settleMs: 1500 }
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules })
     await isWatching(instance, three)
-    // So old that folders are swept rarely: nothing but its absence tells of the move.
+    // The message is so old that its folders are searched rarely, so only its absence reveals the move.
     const test = await instance.createTest([three], { createdAtMs: Date.now() - 1_200_000 })
     await deliver(three, aMessage([headerOf(test)]))
     await expect.poll(() => instance.watchers.numbers().counts.matched).toBe(1)

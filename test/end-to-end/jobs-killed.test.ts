@@ -27,7 +27,7 @@ afterAll(async () => {
 it.each([
   ['a SQLite file', async () => await Promise.resolve(`sqlite:${join(folder, 'jobs.db')}`)],
   ['PostgreSQL', async () => await postgres.createDatabase()],
-])('jobs of a killed process on %s are run again by the next one', { timeout: 90_000 }, async (_what, locate) => {
+])('jobs of a killed process on %s are run again by the next process', { timeout: 90_000 }, async (_what, locate) => {
   const location = await locate()
   await using doomed = startProgram('jobs-instance.ts', [location])
   expect([await doomed.line(), await doomed.line()].toSorted()).toEqual(['a', 'b'])

@@ -40,7 +40,7 @@ async function open(): Promise<PostgresBench> {
   const movingClock = {
     ...clock,
     nowMs: () => clock.nowMs() + offsetMs,
-    // A sleep of minutes ends when the test lets time pass.
+    // A sleep of minutes ends when the test moves time forward.
     sleep: async (delayMs: number, signal: AbortSignal) => {
       const untilMs = clock.nowMs() + offsetMs + delayMs
       while (clock.nowMs() + offsetMs < untilMs) {
@@ -108,7 +108,8 @@ describe('several instances', () => {
   it('share the jobs, and each runs once', async () => {
     await using bench = await open()
     const recorders = [recorder(), recorder()]
-    // An instance that starts a job keeps it until the other one has started a job, too: the faster one cannot take all.
+    // An instance that starts a job keeps it until the other instance has also started one, so that the faster instance
+    // cannot take all jobs.
     const bothRun = async () => await bench.until(() => recorders.every(({ keys }) => keys.length > 0))
     const instances = await Promise.all(recorders.map(async () => await bench.start()))
     for (const [index, jobs] of instances.entries()) {
@@ -126,7 +127,7 @@ describe('several instances', () => {
     expect(bench.errors).toEqual([])
   })
 
-  it('run a repeated job once per period together', async () => {
+  it('together run a repeated job once per period', async () => {
     await using bench = await open()
     const { keys, run } = recorder()
     for (let count = 0; count < 2; count += 1) {
@@ -215,7 +216,7 @@ describe('jobs on PostgreSQL', () => {
     expect(await finished()).toEqual(['new'])
   })
 
-  it('of an older version keep working with the options of this one', async () => {
+  it('created by an older version keep working with the options of this version', async () => {
     await using bench = await open()
     await (await bench.start())[Symbol.asyncDispose]()
     await bench.query('update presend_jobs.queue set heartbeat_seconds = null, retry_limit = 2')

@@ -1,6 +1,6 @@
 /**
- * Whatever dies, hangs or loses its connection in the middle of a test: results come late, and none was ever wrong. Each
- * case knows the right results beforehand and watches the API from the creation of the test to its end.
+ * Kills or suspends each component, or breaks its connections, in the middle of a test. Results may be late but never
+ * wrong. Each case knows the right results beforehand and watches the API from the creation of the test to its end.
  */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const key = aSigningKey()
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 const seeds = { box: 'seed@box.example', consumer: 'a@local.example', gateway: 'b@local.example' } as const
 
-/** One sender for each case: what DNS said of another one is still remembered. */
+/** Each case uses a separate sender domain, because DNS results for earlier domains are still cached. */
 const caseCount = 40
 const senders = Array.from({ length: caseCount }, (_, index) => `s${index}.example`)
 
@@ -60,7 +60,7 @@ function zoneEntries(): readonly (readonly [string, object])[] {
   ]
 }
 
-/** A service, and everything that it leans on. */
+/** A service, and all the servers that it depends on. */
 interface World {
   readonly hosted: HostedService
   readonly imap: ToxicProxy
@@ -85,12 +85,12 @@ seeds:
   - {address: ${seeds.consumer}, type: consumer, kind: local}
   - {address: ${seeds.gateway}, type: protected, kind: local}
 `
-  // Limits of seconds take a twentieth of that.
+  // Time limits of seconds take a twentieth of that time.
   const hosted = parts.use(await hostService(yaml, { env: { SEED_PASSWORD: 'hunter2' }, clock: racingClock() }))
   return { hosted, imap, engine, engineServer }
 }
 
-/** The machine's clock at twenty times its speed, from now on. */
+/** Returns the machine's clock at twenty times its speed from now on. */
 function racingClock(): Clock {
   const clock = hurriedClock(20)
   const behindMs = clock.nowMs() - clock.monotonicMs()
@@ -124,7 +124,10 @@ interface Letter {
   readonly text: string
 }
 
-/** As a relay does: again and again until it is taken. The real mailbox's own server writes from whom it came. */
+/**
+ * Delivers as a relay does, retrying until the message is accepted. The real mailbox's own server records the client
+ * address.
+ */
 async function deliverToBox(letter: Letter): Promise<void> {
   const trace = `Received: from mail.host.example (mail.host.example [${address}])\r\n\tby mx.box.example with ESMTPS id 1; Thu, 1 Jan 2026 00:00:00 +0000\r\n`
   const content = Buffer.concat([Buffer.from(trace), compose(seeds.box, letter)])
@@ -152,9 +155,9 @@ interface Injury {
   readonly name: string
   harm(world: World): Promise<void> | void
   heal(world: World): Promise<void> | void
-  /** Rises when somebody has felt it; absent: it is too mild for that. */
+  /** A count that increases when a component has noticed the fault; absent if the fault is too mild to be noticed. */
   readonly felt?: (world: World) => number
-  /** Nothing comes through between the end of what the test held back and the harm. */
+  /** If true, no data passes between the release of held data and the start of the fault. */
   readonly isInstant?: true
 }
 
@@ -195,7 +198,7 @@ const injuries: readonly Injury[] = [
     name: 'a killed DNS server',
     harm: async () => await names.kill(),
     heal: async () => await names.start(),
-    // A copy could not be verified, and is held.
+    // The mailbox watcher holds a copy that could not be verified.
     felt: (world) => logged(world, 'mailbox watcher error, continuing'),
   },
   killedEngine,
@@ -214,7 +217,7 @@ const injuries: readonly Injury[] = [
 
 type Moment = (world: World, letters: readonly Letter[], injury: Injury) => Promise<void>
 
-/** Resolves when all is handed over; what is handed over to a service that hangs takes its time. */
+/** Resolves when all mail has been delivered; delivery to a service that hangs takes longer. */
 async function deliverAll(world: World, letters: readonly Letter[]): Promise<void> {
   await Promise.all(letters.flatMap((letter) => [deliverToBox(letter), deliverLocally(world, letter)]))
 }
@@ -245,7 +248,7 @@ const moments: Readonly<Record<string, Moment>> = {
     })
     await delivered
   },
-  'between delivery and sight': async (world, letters, injury) => {
+  'between delivery and detection': async (world, letters, injury) => {
     world.imap.stall()
     dns.hold()
     await Promise.all(letters.map(deliverToBox))
@@ -257,10 +260,10 @@ const moments: Readonly<Record<string, Moment>> = {
     })
     await delivered
   },
-  'while it is judged': async (world, letters, injury) => {
+  'while a copy is being judged': async (world, letters, injury) => {
     dns.hold()
     await Promise.all(letters.map(deliverToBox))
-    // The real mailbox is read, and its copy is being verified.
+    // The real mailbox is being read, and its copy is being verified.
     await dns.held()
     const asked = world.engine.connectionCount
     const delivered = Promise.all(letters.map(async (letter) => await deliverLocally(world, letter)))
@@ -308,7 +311,7 @@ async function healthy({ hosted }: World): Promise<void> {
   )
 }
 
-describe('with rspamd, nothing was ever shown wrongly', () => {
+describe('no wrong result is shown with rspamd', () => {
   const parts = new AsyncDisposableStack()
   let world: World
   beforeAll(async () => {
@@ -320,14 +323,14 @@ describe('with rspamd, nothing was ever shown wrongly', () => {
   const cases = injuries.flatMap((injury) =>
     Object.keys(moments).map((moment) => [injury.name, moment, injury] as const),
   )
-  it.each(cases)('by %s %s', async (_name, moment, injury) => {
+  it.each(cases)('with %s %s', async (_name, moment, injury) => {
     const act = moments[moment]
     if (act === undefined) throw new Error(moment)
     expect(await untruthsOf(world, act, injury)).toEqual([])
   })
 })
 
-describe('with spamd, nothing was ever shown wrongly', () => {
+describe('no wrong result is shown with spamd', () => {
   const parts = new AsyncDisposableStack()
   let world: World
   beforeAll(async () => {
@@ -336,7 +339,7 @@ describe('with spamd, nothing was ever shown wrongly', () => {
   })
   afterAll(async () => await parts.disposeAsync())
 
-  it.each(Object.keys(moments))('by a killed engine %s', async (moment) => {
+  it.each(Object.keys(moments))('with a killed engine %s', async (moment) => {
     const act = moments[moment]
     if (act === undefined) throw new Error(moment)
     expect(await untruthsOf(world, act, killedEngine)).toEqual([])

@@ -1,4 +1,4 @@
-/** The real mjml and juice from the npm registry, installed as a user installs them. */
+/** The real mjml and juice packages from the npm registry, installed as users install them. */
 
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -80,13 +80,13 @@ describe.each(['4', '5'])('mjml %s', (version) => {
     expect(run.stdout).toMatch(/file=parts\/footer\.mjml,line=2[^\n]*mj-mistaken/u)
   })
 
-  it('reports a text that is no MJML', async () => {
+  it('reports a text that is not MJML', async () => {
     const run = await check(modules, { 'emails/a.mjml': `${head}hello\n` })
     expect(run.outputs['result']).toBe('misconfigured')
     expect(run.stdout).toContain('file=emails/a.mjml')
   })
 
-  it('finds custom components that .mjmlconfig names', async () => {
+  it('finds custom components listed in .mjmlconfig', async () => {
     const component = [
       "const { BodyComponent } = require('mjml-core')",
       'module.exports = class MjHello extends BodyComponent {',
@@ -108,7 +108,7 @@ describe.each(['4', '5'])('mjml %s', (version) => {
     expect(run.outputs['result']).toBe('pass')
   })
 
-  it('reports the planted fault with its line before anything is sent, with and without juice', async () => {
+  it('reports the intentional error with its line before anything is sent, with and without juice', async () => {
     const files = {
       'emails/a.mjml': head + mjml.replace('</mj-column>', '<mj-button href="#">Open</mj-button></mj-column>'),
     }
@@ -119,7 +119,7 @@ describe.each(['4', '5'])('mjml %s', (version) => {
     }
   })
 
-  it('inlines CSS with juice at the lines of the template', async () => {
+  it('inlines CSS with juice and keeps the line numbers of the template', async () => {
     const page = [
       '<!doctype html>',
       '<html lang="en"><head><title>Winter tyres</title>',

@@ -1,6 +1,6 @@
 /**
- * A Google account from consent to its end, by `presend` as processes of their own, beside a stand-in of Google: connect,
- * list, sync, read, the grant ends, webhook, connect again, disconnect.
+ * A Google account from consent to disconnection, using `presend` in separate processes and a stand-in for Google:
+ * connect, list, sync, read, end of the grant, webhook, reconnect, disconnect.
  */
 
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -61,7 +61,7 @@ async function presend(...args: readonly string[]): Promise<CommandEnd> {
   return await runPresend(args, { workingDirectory: folder, env: environment() })
 }
 
-/** Follows the page of consent as soon as its address is told. */
+/** Opens the consent page as soon as its address is printed. */
 async function connect(): Promise<CommandEnd> {
   let isVisited = false
   const onTold = (told: string): void => {
@@ -78,8 +78,9 @@ async function accounts(): Promise<readonly Readonly<Record<string, unknown>>[]>
   return JSON.parse((await presend('postmaster', 'list', '--json')).stdout).accounts
 }
 
-it('connects an account, reads it, reports that its grant has ended, connects it again and disconnects it', async () => {
-  // Before there is an account: it would sync one at once on some hours of the day, and be in the command's way.
+it('presend connects an account, reads it, reports the end of its grant, reconnects it and disconnects it', async () => {
+  // The service is checked before an account exists, because at some hours of the day the service would immediately
+  // sync an account and block the command.
   await using service = await startServe({ workingDirectory: folder, env: environment() })
   const connected = await connect()
   expect(connected.stderr).toContain('Connected ann@shop.example, workspace "team-a"')
@@ -105,7 +106,7 @@ it('connects an account, reads it, reports that its grant has ended, connects it
   const headers = { authorization: `Bearer ${String(JSON.parse(made.stdout).secret)}` }
   const read = async (path: string): Promise<unknown> => await (await fetch(service.apiUrl + path, { headers })).json()
   expect(await read('/postmaster_accounts/connected')).toMatchObject({ connected_accounts: [{ email }] })
-  // What was read stays readable.
+  // Data that has been read stays available.
   expect(await read(`/postmaster_accounts?email=${email}`)).toMatchObject({ data: { spam_rate: [{ value: 0.002 }] } })
 
   expect((await connect()).stderr).toContain('Connected ann@shop.example again')
@@ -115,7 +116,7 @@ it('connects an account, reads it, reports that its grant has ended, connects it
   expect(await accounts()).toEqual([])
   expect(google.state.grants.every((grant) => grant.isRevoked)).toBe(true)
 
-  // A command leaves the delivery to the service, which looks for such ones every now and then.
+  // A command leaves the delivery to the service, which looks for pending deliveries periodically.
   await receiver.received(1)
   const [event] = receiver.events
   expect(event?.headers['x-service-event']).toBe('postmaster_account.revoked')
@@ -129,7 +130,7 @@ it('connects an account, reads it, reports that its grant has ended, connects it
   expect(await leaks([connected, synced, refused], service.lines)).toEqual([])
 })
 
-/** Secrets that stand in what was printed, logged or written down. */
+/** Returns the secrets that occur in the output, the log or a file. */
 async function leaks(ends: readonly CommandEnd[], lines: readonly unknown[]): Promise<readonly string[]> {
   const files = await Promise.all(
     (await readdir(folder))

@@ -1,4 +1,7 @@
-/** Connecting an account in a browser, at `presend serve` as a process of its own, until its data is read over the API. */
+/**
+ * Connects an account in a browser, using `presend serve` in a separate process, until the API returns the account's
+ * data.
+ */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +33,7 @@ interface Served extends AsyncDisposable {
   readonly browser: Browser
 }
 
-/** Starts the service and sets up the first user with the code of the log. */
+/** Starts the service and creates the first user with the setup code in the log. */
 async function serve(storage: string | null): Promise<Served> {
   await using stack = new AsyncDisposableStack()
   const google = stack.use(await startGoogleStandIn())
@@ -65,7 +68,7 @@ describe.each([
   ['a SQLite file', async () => await Promise.resolve(null)],
   ['PostgreSQL', async () => await postgres.createDatabase()],
 ])('the dashboard on %s', (_what, locate) => {
-  it('connects an account, whose data the API then returns and the page shows', async () => {
+  it('connects an account, whose data the API and the page then show', async () => {
     await using served = await serve(await locate())
     const { google, service, browser } = served
     const token = await newToken(browser)

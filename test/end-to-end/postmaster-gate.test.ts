@@ -1,6 +1,6 @@
 /**
- * From a Google account to the gate, by `presend` as processes of their own, beside a stand-in of Google: connect, sync,
- * the reads of a running service, show, a check that passes, and one that fails after a bad day.
+ * From a Google account to the gate, using `presend` in separate processes and a stand-in for Google: connect, sync,
+ * read from a running service, show, a check that passes, and a check that fails after a bad day.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Ten days that end three days ago; Google left out the seventh from the end. */
+/** Ten days that end three days ago; Google has not published the seventh from the end. */
 function goodDays(): Map<string, StandInDay> {
   const days = [12, 11, 10, 8, 7, 6, 5, 4, 3].map((ago) => {
     const day = { spamRate: 0.0004, spf: 1, dkim: 0.999, dmarc: 0.998, tlsInbound: 1, tlsInboundCount: 900 }
@@ -69,7 +69,7 @@ async function aPlace(storage: string, google: GoogleStandIn): Promise<Place> {
   return { config, env }
 }
 
-/** Runs a command of the service, and at the page of consent clicks what is asked. */
+/** Runs a command of the service, and confirms on the consent page what the command requests. */
 async function operate(place: Place, ...args: readonly string[]): Promise<CommandEnd> {
   let isVisited = false
   const onTold = (told: string): void => {
@@ -87,13 +87,13 @@ async function operate(place: Place, ...args: readonly string[]): Promise<Comman
   return ended
 }
 
-/** Reading types costs a second of every start without the cache. */
+/** Without the cache, stripping types takes a second at every start. */
 const faster = { NODE_COMPILE_CACHE: join(tmpdir(), 'presend-test-cache') }
 
 const gate = ['--postmaster-email', email, '--postmaster-domain', domain, '--min-auth-success-ratio', '98%']
 
 describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
-  it('an account is connected and read, shown, and passes or fails a check', async () => {
+  it('connects, reads and shows an account, and passes or fails a check', async () => {
     await using google = await startGoogleStandIn()
     google.setDomains(email, [{ name: domain, days: goodDays() }])
     const url = kind === 'postgres' ? await postgres.createDatabase() : `sqlite:${join(folder, 'presend.db')}`
@@ -120,7 +120,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect.stringMatching(/^pass: postmaster data of/u),
     ])
 
-    // A day comes late, and it is a bad one.
+    // A day that is published late, with bad figures.
     const days = goodDays().set(daysBefore(Date.now(), 2), { spamRate: 0.0034, spf: 1, dkim: 1, dmarc: 1 })
     google.setDomains(email, [{ name: domain, days }])
     await operate(place, 'postmaster', 'sync', '--workspace', 'shop')

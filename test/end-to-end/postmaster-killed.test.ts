@@ -17,13 +17,13 @@ import { valueOf } from '../support/parsed.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 const email = 'ann@shop.example'
-/** More than the processes that are killed come to. */
+/** More domains than the killed processes can read. */
 const domains = Array.from({ length: 10 }, (_, index) => `d${index}.example`)
 const lastDay = '2026-01-30'
 const firstDay = plusDays(lastDay, -119)
-/** After so many lines of a process it is killed; a domain has eight of them. */
+/** A process is killed after this number of lines; each domain produces eight lines. */
 const killedAfter = [1, 2, 3, 5, 4, 7, 6]
-/** Longer than a dead process holds the account. */
+/** Longer than a dead process holds its lease on the account. */
 const offsetStepMs = 600_000
 
 let folder = ''
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Each day is told from every other, and every fifth was never published. */
+/** Each day has distinct figures, and every fifth day was never published. */
 function daysOf(domainIndex: number): Map<string, StandInDay> {
   const days = Array.from({ length: 120 }, (_, index): [string, StandInDay] => [
     plusDays(firstDay, index),
@@ -60,7 +60,10 @@ async function connect(store: Store, google: GoogleStandIn): Promise<number> {
   return account.id
 }
 
-/** Every day up to where a domain is said to be read lies there, as Google has it, and none that Google has not. */
+/**
+ * Every published day up to the date until which a domain counts as read must be stored with Google's figures, and no
+ * other day.
+ */
 async function expectNothingLost(store: Store, accountId: number): Promise<readonly (string | null)[]> {
   const marks = await store.listPostmasterDomains(accountId)
   for (const { domain, readUntil } of marks) {
@@ -107,13 +110,13 @@ describe.each([
     await using second = start(killedAfter.length)
     const lines = await Promise.all([linesOf(first), linesOf(second)])
     expect(await expectNothingLost(storage.store, accountId)).toEqual(domains.map(() => lastDay))
-    // Both wanted to, and one of them found everything done.
+    // Both processes tried to sync, and one found everything done.
     expect(lines.filter((own) => own.includes('written'))).toHaveLength(1)
     expect(await storage.store.findPostmasterAccount(null, accountId)).toMatchObject({ syncProblem: null })
   })
 })
 
-/** All that it says until it is done. */
+/** Returns everything that the process prints until it ends. */
 async function linesOf(program: ChildProgram): Promise<readonly string[]> {
   const lines: string[] = []
   while (lines.at(-1) !== 'done') lines.push(await program.line())

@@ -84,7 +84,7 @@ describe.each([
   ['a SQLite file', async () => await Promise.resolve(null)],
   ['PostgreSQL', async () => await postgres.createDatabase()],
 ])('presend serve on %s', (_what, locate) => {
-  it('syncs an account that was connected in a browser, and answers the three reads', async () => {
+  it('syncs an account that was connected in a browser, and responds to the three read requests', async () => {
     await using served = await serve(await locate())
     const { service, ask, run, parts } = served
     await until(() => service.lines.some((line) => line.msg === 'postmaster account synced'))

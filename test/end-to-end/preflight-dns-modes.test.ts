@@ -1,4 +1,4 @@
-/** `presend preflight` with `dns: live | zone | off`, on real files. Debian's NSD is the machine's resolver. */
+/** Runs `presend preflight` with `dns: live | zone | off` on real files. Debian's NSD is the machine's resolver. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -14,7 +14,7 @@ const sound = `${zoneHead}@ IN MX 10 mx1\nmx1 IN A 198.51.100.7\n@ IN TXT "v=spf
   ?.map((part) => `"${part}"`)
   .join(' ')}\n_dmarc IN TXT "v=DMARC1; p=reject; rua=mailto:dmarc@${domain}"\n`
 
-/** The server has no SPF record, so a run that asks it finds this. */
+/** The server has no SPF record, so a run that queries the server reports this. */
 const faulty = { ...soundZone, [domain]: { MX: [`10 mx1.${domain}.`] } }
 
 const ofDns = ({ findings }: PreflightRun): readonly string[] =>
@@ -30,12 +30,12 @@ describe('the settings dns and zone-file', () => {
   const check = async (settings: string, files: Readonly<Record<string, string>> = {}): Promise<PreflightRun> =>
     await runPreflight({ 'mail.html': template, '.github/presend.yml': `${config}${settings}`, ...files }, [], server)
 
-  test('live asks the resolver of the machine', async () => {
+  test("live queries the machine's resolver", async () => {
     const run = await check('dns: live\n')
     expect([run.exitCode, ofDns(run)]).toEqual([1, ['error spf-missing mail.html:3']])
   })
 
-  test('live reports what the resolver cannot answer as unchecked, never as absent', async () => {
+  test('live reports records that the resolver cannot look up as unchecked, never as absent', async () => {
     await server.kill()
     try {
       const run = await check('dns: live\n')
@@ -46,14 +46,14 @@ describe('the settings dns and zone-file', () => {
     }
   })
 
-  test('zone reads the files alone, and finds their faults at their lines', async () => {
+  test('zone reads only the files, and reports faults at their lines', async () => {
     const clean = await check('zone-file: dns.zone\n', { 'dns.zone': sound })
     expect([clean.exitCode, ofDns(clean)]).toEqual([0, []])
     const open = await check('zone-file: dns.zone\n', { 'dns.zone': sound.replace('~all', '+all') })
     expect([open.exitCode, ofDns(open)]).toEqual([1, ['error spf-plus-all dns.zone:5']])
   })
 
-  test('live prefers the files, and asks the resolver for all other names', async () => {
+  test('live prefers the files, and queries the resolver for all other names', async () => {
     const run = await check('dns: live\nzone-file: dns.zone\n', {
       'dns.zone': sound.replace('ip4:198.51.100.0/28', 'include:gone.northwind.net'),
     })
@@ -63,7 +63,7 @@ describe('the settings dns and zone-file', () => {
   test.each([
     ['zone without files', '', 'no zone-file, and dns is not live'],
     ['off', 'dns: off\nzone-file: dns.zone\n', 'dns is off'],
-  ])('%s checks nothing', async (_name, settings, reason) => {
+  ])('with %s, no DNS rule is checked', async (_name, settings, reason) => {
     const run = await check(settings, { 'dns.zone': sound.replace('~all', '+all') })
     expect([run.exitCode, ofDns(run)]).toEqual([0, []])
     expect(run.unchecked).toContain(`spf-missing: ${reason}`)

@@ -1,4 +1,4 @@
-/** Where the RFCs on SPF, DKIM, DMARC and their neighbors decide, against Debian's NSD. */
+/** The limits and edge cases of the RFCs on SPF, DKIM, DMARC and related standards, tested against Debian's NSD. */
 
 import { describe, expect, test } from 'vitest'
 
@@ -43,7 +43,7 @@ describe('RFC 7208 (SPF)', () => {
       ['error spf-lookups'],
     ],
     [
-      'counts a redirect and the terms behind it',
+      'counts a redirect and the terms in its record',
       withSpf('v=spf1 redirect=all.pier.net', {
         ...networks(10),
         'all.pier.net': { TXT: [`v=spf1 ${own} ${includesOf(10)} -all`] },
@@ -55,15 +55,11 @@ describe('RFC 7208 (SPF)', () => {
       withSpf(`v=spf1 ${includesOf(8)} ${own} ip6:2001:db8::/32 exp=why.pier.net -all`, networks(8)),
       [],
     ],
-    [
-      'does not follow a redirect beside all',
-      withSpf(`v=spf1 ${own} redirect=gone.pier.net -all`),
-      ['warning spf-syntax'],
-    ],
+    ['ignores a redirect next to all', withSpf(`v=spf1 ${own} redirect=gone.pier.net -all`), ['warning spf-syntax']],
     ['accepts a redirect without all', withSpf('v=spf1 redirect=n0.pier.net', networks(1, `v=spf1 ${own} -all`)), []],
-    ['needs a record behind a redirect', withSpf('v=spf1 redirect=gone.pier.net'), ['error spf-syntax']],
+    ['requires a record at the target of a redirect', withSpf('v=spf1 redirect=gone.pier.net'), ['error spf-syntax']],
     [
-      'needs one record behind an include',
+      'requires one record at the target of an include',
       withSpf(`v=spf1 ${own} include:n0.pier.net -all`, {
         'n0.pier.net': { TXT: ['v=spf1 ip4:192.0.2.1 -all', 'v=spf1 ip4:192.0.2.2 -all'] },
       }),
@@ -92,11 +88,11 @@ describe('RFC 7208 (SPF)', () => {
       withSpf(`v=spf1 mx:many.pier.net ${own} -all`, exchanges('many.pier.net', 11)),
       ['error spf-lookups'],
     ],
-    ['accepts capital letters', withSpf('V=SPF1 IP4:198.51.100.0/28 ~ALL'), []],
+    ['accepts upper-case letters', withSpf('V=SPF1 IP4:198.51.100.0/28 ~ALL'), []],
     ['accepts a record without all', withSpf(`v=spf1 ${own}`), []],
     ['accepts network lengths for both families', withSpf(`v=spf1 a/28//64 ${own} -all`), []],
     ['rejects a network length of 33', withSpf('v=spf1 ip4:198.51.100.0/33 -all'), ['error spf-syntax']],
-    ['takes all as +all', withSpf(`v=spf1 ${own} all`), ['error spf-plus-all']],
+    ['treats all as +all', withSpf(`v=spf1 ${own} all`), ['error spf-plus-all']],
     ['warns about ?all', withSpf(`v=spf1 ${own} ?all`), ['warning spf-plus-all']],
     [
       'follows a CNAME to the record of an include',
@@ -144,8 +140,8 @@ describe('RFC 6376, RFC 8301 and RFC 8463 (DKIM)', () => {
     ['rejects a key for SHA-1 only', withKey(`${edwards.record}; h=sha1`), ['error dkim-weak-hash']],
     ['accepts SHA-1 beside SHA-256', withKey(`${edwards.record}; h=sha1:sha256`), []],
     ['rejects a key type that does not exist', withKey(key.record.replace('p=', 'k=dsa; p=')), ['error dkim-syntax']],
-    ['rejects a version in small letters', withKey(key.record.replace('DKIM1', 'dkim1')), ['error dkim-syntax']],
-    ['rejects a key that is cut off', withKey(key.record.slice(0, 120)), ['error dkim-syntax']],
+    ['rejects a version in lower case', withKey(key.record.replace('DKIM1', 'dkim1')), ['error dkim-syntax']],
+    ['rejects a truncated key', withKey(key.record.slice(0, 120)), ['error dkim-syntax']],
     ['rejects a key for another service', withKey(`${edwards.record}; s=tlsrpt`), ['error dkim-syntax']],
     [
       'follows a CNAME to the key of a provider',
@@ -157,11 +153,11 @@ describe('RFC 6376, RFC 8301 and RFC 8463 (DKIM)', () => {
       [],
     ],
     [
-      'finds no key behind a CNAME to nothing',
+      'finds no key if a CNAME points to a missing record',
       { ...soundZone, [`s1._domainkey.${domain}`]: { CNAME: ['gone.pier.net.'] } },
       ['error dkim-missing'],
     ],
-    ['takes another TXT record for no key', withKey('v=spf1 -all'), ['error dkim-missing']],
+    ['does not treat another TXT record as a key', withKey('v=spf1 -all'), ['error dkim-missing']],
   ])('%s', async (_what, zone, expected) => {
     expect(await check(zone)).toEqual(expected)
   })
@@ -178,7 +174,7 @@ describe('RFC 9989 and RFC 9990 (DMARC)', () => {
   test.each<Case>([
     ['mentions t=y', withPolicy('v=DMARC1; p=reject; t=y'), ['notice dmarc-policy-none']],
     ['takes a missing p= for none', withPolicy(`v=DMARC1; rua=mailto:d@${domain}`), ['notice dmarc-policy-none']],
-    ['accepts np beside p', withPolicy('v=DMARC1; p=reject; np=reject; sp=quarantine'), []],
+    ['accepts np next to p', withPolicy('v=DMARC1; p=reject; np=reject; sp=quarantine'), []],
     [
       'does not apply np to a domain that exists',
       withPolicy('v=DMARC1; p=none; np=reject'),
@@ -186,7 +182,7 @@ describe('RFC 9989 and RFC 9990 (DMARC)', () => {
     ],
     ['mentions removed tags', withPolicy('v=DMARC1; p=reject; pct=50'), ['notice dmarc-removed-tag']],
     ['rejects an invalid psd', withPolicy('v=DMARC1; p=reject; psd=yes'), ['error dmarc-syntax']],
-    ['ignores tags that it does not know', withPolicy('v=DMARC1; p=reject; x=1'), []],
+    ['ignores unknown tags', withPolicy('v=DMARC1; p=reject; x=1'), []],
     [
       'uses the policy of a public suffix domain',
       { ...soundZone, [`_dmarc.${domain}`]: {}, '_dmarc.com': { TXT: ['v=DMARC1; p=reject; psd=y'] } },
@@ -209,12 +205,12 @@ describe('RFC 9989 and RFC 9990 (DMARC)', () => {
       [],
     ],
     [
-      'accepts a report address that its domain authorizes for everyone',
+      'accepts a report address whose domain authorizes all reports',
       withPolicy('v=DMARC1; p=reject; rua=mailto:a@pier.net', { '*._report._dmarc.pier.net': { TXT: ['v=DMARC1;'] } }),
       [],
     ],
     [
-      'takes another record for no authorization',
+      'does not treat another record as an authorization',
       withPolicy('v=DMARC1; p=reject; rua=mailto:a@pier.net', {
         [`${domain}._report._dmarc.pier.net`]: { TXT: ['v=spf1 -all'] },
       }),
@@ -232,9 +228,9 @@ describe('RFC 9989 and RFC 9990 (DMARC)', () => {
 
   test.each([
     [`d.e.f.g.h.${domain}`, []],
-    // After the name itself, a walk asks for the last seven labels, so that it has at most eight queries.
+    // After the name itself, a tree walk queries the last seven labels, so that it makes at most eight queries.
     [`c.d.e.f.g.h.${domain}`, ['error dmarc-missing']],
-  ])('walks from ten labels to the record at %s, or past it', async (at, expected) => {
+  ])('walks up from ten labels to the record at %s unless it is beyond the query limit', async (at, expected) => {
     const zone = {
       ...soundZone,
       ...mailFor(deep),
@@ -244,7 +240,7 @@ describe('RFC 9989 and RFC 9990 (DMARC)', () => {
     expect(await check(zone, { settings: { author: deep } })).toEqual(expected)
   })
 
-  test('cannot tell whether a report address is authorized when its server fails', async () => {
+  test('reports a report address as unchecked when its server fails', async () => {
     const zone = withPolicy('v=DMARC1; p=reject; rua=mailto:a@pier.net')
     expect(await check(zone, { brokenApex: 'pier.net' })).toEqual([
       'notice dns-unavailable',
@@ -253,7 +249,7 @@ describe('RFC 9989 and RFC 9990 (DMARC)', () => {
   })
 })
 
-describe('records beside SPF, DKIM and DMARC', () => {
+describe('DNS records other than SPF, DKIM and DMARC', () => {
   const sts = `_mta-sts.${domain}`
   const policyHost = { [`mta-sts.${domain}`]: { A: ['198.51.100.9'] } }
   const logo = `https://${domain}/logo.svg`
@@ -261,7 +257,7 @@ describe('records beside SPF, DKIM and DMARC', () => {
   test.each<Case>([
     ['no MX but an address (RFC 5321 §5.1)', withMail({ A: ['198.51.100.7'] }), []],
     ['neither MX nor address', withMail({}), ['warning mx-missing']],
-    ['a null MX beside another (RFC 7505 §3)', withMail({ MX: ['0 .', `10 mx1.${domain}.`] }), []],
+    ['a null MX next to another MX (RFC 7505 §3)', withMail({ MX: ['0 .', `10 mx1.${domain}.`] }), []],
     ['MTA-STS', { ...soundZone, ...policyHost, [sts]: { TXT: ['v=STSv1; id=20270101;'] } }, []],
     [
       'MTA-STS with an id of 33 characters',
@@ -286,7 +282,7 @@ describe('records beside SPF, DKIM and DMARC', () => {
     ],
     ['TLS reports', { ...soundZone, [`_smtp._tls.${domain}`]: { TXT: [`v=TLSRPTv1; rua=mailto:t@${domain}`] } }, []],
     [
-      'TLS reports to nowhere',
+      'TLS reports without a valid destination',
       { ...soundZone, [`_smtp._tls.${domain}`]: { TXT: ['v=TLSRPTv1;'] } },
       ['notice tls-rpt'],
     ],
@@ -316,7 +312,7 @@ describe('records beside SPF, DKIM and DMARC', () => {
   })
 })
 
-/** The sound sender with other records for receiving mail. */
+/** The valid sender with other records for receiving mail. */
 function withMail(records: ZoneRecords[string]): ZoneRecords {
   const { TXT = [] } = soundZone[domain] ?? {}
   return { ...soundZone, [domain]: { TXT, ...records } }

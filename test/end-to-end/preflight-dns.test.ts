@@ -15,7 +15,7 @@ function spfWithIncludes(count: number): ZoneRecords {
 }
 
 describe('DNS rules against an authoritative server', () => {
-  test('find nothing in a sound zone', async () => {
+  test('find nothing in a valid zone', async () => {
     expect(await check(soundZone)).toEqual([])
   })
 
@@ -23,14 +23,14 @@ describe('DNS rules against an authoritative server', () => {
     [9, ['notice spf-lookups']],
     [10, ['notice spf-lookups']],
     [11, ['error spf-lookups']],
-  ])('judge %i SPF lookups', async (count, expected) => {
+  ])('report %i SPF lookups correctly', async (count, expected) => {
     expect(await check(spfWithIncludes(count))).toEqual(expected)
   })
 
   test.each([
     [2, []],
     [3, ['error spf-void-lookups']],
-  ])('judge %i void SPF lookups', async (count, expected) => {
+  ])('report %i void SPF lookups correctly', async (count, expected) => {
     const terms = ['a:old1', 'mx:old2', 'exists:old3'].slice(0, count).map((term) => `${term}.northwind.net`)
     expect(await check(withSpf(`v=spf1 ${terms.join(' ')} ip4:198.51.100.0/28 ~all`))).toEqual(expected)
   })
@@ -41,7 +41,11 @@ describe('DNS rules against an authoritative server', () => {
     ['+all', withSpf('v=spf1 +all'), ['error spf-plus-all']],
     ['another address', withSpf('v=spf1 ip4:192.0.2.0/24 -all'), ['error spf-not-authorized']],
     ['a loop', withSpf(`v=spf1 include:${domain} ~all`), ['error spf-lookups']],
-    ['a dead include', withSpf('v=spf1 ip4:198.51.100.7 include:gone.northwind.net ~all'), ['error spf-syntax']],
+    [
+      'an include of a missing record',
+      withSpf('v=spf1 ip4:198.51.100.7 include:gone.northwind.net ~all'),
+      ['error spf-syntax'],
+    ],
     [
       'two SPF records',
       { ...soundZone, [domain]: { ...soundZone[domain], TXT: ['v=spf1 ip4:198.51.100.7 ~all', 'v=spf1 mx ~all'] } },
@@ -68,7 +72,7 @@ describe('DNS rules against an authoritative server', () => {
     ],
     ['p=none', { ...soundZone, [`_dmarc.${domain}`]: { TXT: ['v=DMARC1; p=none'] } }, ['notice dmarc-policy-none']],
     [
-      'a foreign report address',
+      'a report address of another organization',
       { ...soundZone, [`_dmarc.${domain}`]: { TXT: ['v=DMARC1; p=reject; rua=mailto:a@northwind.net'] } },
       ['warning dmarc-rua-unauthorized'],
     ],
@@ -83,7 +87,7 @@ describe('DNS rules against an authoritative server', () => {
     expect(await check(zone)).toEqual(expected)
   })
 
-  test('say that a domain does not exist, and nothing about its records', async () => {
+  test('report that a domain does not exist, and nothing about its records', async () => {
     expect(await check({ 'northwind.net': {} })).toEqual([
       'error dkim-missing',
       'error ptr-mismatch',
@@ -92,7 +96,7 @@ describe('DNS rules against an authoritative server', () => {
   })
 })
 
-/** The rules that have no answer to judge when every query about the sender fails. */
+/** The rules that cannot be checked when every query about the sender fails. */
 const withoutAnswers = [
   'notice dns-unavailable',
   'unchecked dkim-missing',
@@ -105,7 +109,7 @@ const withoutAnswers = [
   'unchecked spf-not-authorized',
 ]
 
-describe('DNS rules report no absence', () => {
+describe('DNS rules report no record as absent', () => {
   test('when the server answers SERVFAIL', async () => {
     const { '7.100.51.198.in-addr.arpa': reverse = {} } = soundZone
     const zone = { '7.100.51.198.in-addr.arpa': reverse }

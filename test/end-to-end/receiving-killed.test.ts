@@ -18,10 +18,10 @@ import { findFreePort } from '../support/free-port.ts'
 import { valueOf } from '../support/parsed.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
-/** How often something is killed; more in a longer run. */
+/** How often a process is killed; a longer run can set a higher number. */
 const killCount = Number(process.env['PRESEND_KILLS'] ?? 8)
 const senderCount = 8
-/** Fewer than senders, so that some messages are judged at once and some are kept. */
+/** Fewer slots than senders, so that some messages are judged at once and others are stored for later. */
 const slotCount = 2
 const wishes = ['INBOX', 'Spam', 'Promotions', 'refuse'] as const
 const random = nodeRandom()
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A receiving process on a port of its own, killed and started again at will. */
+/** A receiving process on its own port that the test can kill and restart at will. */
 class Instance {
   readonly port: number
   readonly #location: string
@@ -60,21 +60,24 @@ class Instance {
   }
 }
 
-/** One copy that must get its result. */
+/** A copy that must get its result. */
 interface SentCopy {
   readonly trackingId: TrackingId
   readonly address: string
   readonly wish: (typeof wishes)[number]
 }
 
-/** What the senders did. */
+/** The work of the senders. */
 interface Sent {
   readonly copies: SentCopy[]
   keptCount: number
   lostCount: number
 }
 
-/** Sends new tests' mail until `isOver`, every copy until it is answered for good, as a mail server would. */
+/**
+ * Sends mail for new tests until `isOver` returns true, retrying every copy until it gets a final reply, as a mail
+ * server would.
+ */
 async function sendUntil(isOver: () => boolean, store: Store, instances: readonly Instance[]): Promise<Sent> {
   const sent: Sent = { copies: [], keptCount: 0, lostCount: 0 }
   const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
@@ -93,7 +96,7 @@ async function sendUntil(isOver: () => boolean, store: Store, instances: readonl
   return sent
 }
 
-/** Its database may be away at the moment. */
+/** The database may be unavailable at the moment. */
 async function createTest(store: Store, seeds: readonly TestSeed[]): Promise<TrackingId> {
   for (;;) {
     const trackingId = createTrackingId(random)
@@ -133,7 +136,7 @@ async function shownSeeds(store: Store, trackingIds: Iterable<TrackingId>): Prom
   return seeds
 }
 
-/** Waits until nothing is left to be judged, then compares every copy with its result. */
+/** Waits until no message is left to be judged, then compares every copy with its result. */
 async function expectAllResults(store: Store, { copies }: Sent): Promise<void> {
   while ((await store.listMessages(Number.MAX_SAFE_INTEGER, 1)).length > 0) await wait(50)
   const seeds = await shownSeeds(store, new Set(copies.map((copy) => copy.trackingId)))
@@ -144,7 +147,7 @@ async function expectAllResults(store: Store, { copies }: Sent): Promise<void> {
   expect(shown).toEqual(copies.map((copy) => copy.wish))
 }
 
-/** A result has one event, however often its copy was sent or judged. */
+/** Each result has one event, however often its copy was sent or judged. */
 async function expectOneEventEach(store: Store, { copies }: Sent): Promise<void> {
   const deliveries = await store.listDeliveries('w', 1_000_000)
   expect(deliveries).toHaveLength(copies.length)
@@ -154,7 +157,7 @@ async function expectOneEventEach(store: Store, { copies }: Sent): Promise<void>
 interface Scene {
   readonly location: string
   readonly instanceCount: number
-  /** Kills something and brings it back. */
+  /** Kills a process and restarts it. */
   disturb(instances: readonly Instance[]): Promise<void>
 }
 

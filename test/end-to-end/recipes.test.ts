@@ -1,7 +1,7 @@
 /**
- * Each page of docs/recipes/ is done in a folder of its own: its files are written, its commands are run, with the packages
- * of npm and Debian. Of whole applications only the part is there that writes mails: test/fixtures/recipes/ has the rest of
- * a Rails, Laravel, Django and Spring project, on Debian's Action Mailer, Illuminate 8, Django and Spring 4.3.
+ * Executes each page of docs/recipes/ in a separate folder: writes its files and runs its commands, with packages from
+ * npm and Debian. Of a whole application, a page has only the part that renders mail; test/fixtures/recipes/ has the
+ * rest of a Rails, Laravel, Django and Spring project, for Debian's Action Mailer, Illuminate 8, Django and Spring 4.3.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const pages = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
   .toSorted((a, b) => Number(b.text.includes('npm install')) - Number(a.text.includes('npm install')))
 
-/** `npx presend` is the built command line; Debian's programs come before others of the same name. */
+/** `npx presend` runs the built command line; Debian's programs come before other programs of the same name. */
 const surroundings = {
   env: {
     PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
@@ -37,7 +37,10 @@ async function doBlocks(blocks: readonly PageBlock[], place: string): Promise<re
   return await runPage(blocks, { folder: place, ...surroundings })
 }
 
-/** What a reader gets wrong: in the file, the first text becomes the second; then presend says the third. */
+/**
+ * A mistake that a reader might make: in the file, the first text is replaced with the second; presend must then print
+ * the third.
+ */
 interface Slip {
   readonly file: string
   readonly change: readonly [string, string]
@@ -106,7 +109,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
   ],
 }
 
-/** Breaks one file of the page, lets presend look at it, and mends it. */
+/** Introduces a mistake into one file of the page, runs presend, and restores the file. */
 async function slip({ file, change: [from, to] }: Slip, blocks: readonly PageBlock[], place: string): Promise<string> {
   const whole = blocks.find((block) => block.kind === 'file' && block.name === file)
   if (whole?.kind !== 'file' || !whole.content.includes(from)) throw new Error(`no "${from}" in ${file}`)
@@ -119,7 +122,7 @@ async function slip({ file, change: [from, to] }: Slip, blocks: readonly PageBlo
 
 describe('docs/recipes/', () => {
   it.concurrent.each(pages)(
-    '$name works from a clean folder, and a slip gets a clear error',
+    '$name works in a clean folder, and a mistake gets a clear error',
     async ({ name, text }) => {
       const place = await mkdtemp(join(tmpdir(), 'presend-recipe-'))
       try {

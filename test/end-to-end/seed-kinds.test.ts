@@ -1,6 +1,6 @@
 /**
- * `presend serve` with seeds at three kinds of providers: what each mailbox shows of six mails that went through a real
- * Postfix, folder and verdicts, and what the gate makes of it.
+ * `presend serve` with seeds at three kinds of providers: the folder and verdicts that each mailbox shows for six
+ * messages sent through a real Postfix, and the resulting outcome of the gate.
  */
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -82,16 +82,19 @@ async function health(): Promise<readonly unknown[]> {
 interface Sending {
   readonly author: string
   readonly sender: string
-  /** Whose signature; `null`: none. */
+  /** The signing domain; `null` if the message is not signed. */
   readonly signer: string | null
   readonly text?: string
 }
 
-/** A cell: folder, the three results, and who found each of them (p: the provider wrote it, c: presend computed it). */
+/**
+ * The expected result at one provider: folder, the three results, and the source of each (p: recorded by the provider,
+ * c: computed by presend).
+ */
 type Cell = string | null
 const cases: readonly (readonly [string, Sending, Readonly<Record<Kind, Cell>>])[] = [
   [
-    'a clean mail',
+    'a clean message',
     { author: 'shop.example', sender: 'shop.example', signer: 'shop.example' },
     {
       labels: 'INBOX observed: spf pass p, dkim pass p, dmarc pass p',
@@ -100,7 +103,7 @@ const cases: readonly (readonly [string, Sending, Readonly<Record<Kind, Cell>>])
     },
   ],
   [
-    'an unsigned mail',
+    'an unsigned message',
     { author: 'shop.example', sender: 'shop.example', signer: null },
     {
       labels: 'INBOX observed: spf pass p, dkim none p, dmarc pass p',
@@ -109,7 +112,7 @@ const cases: readonly (readonly [string, Sending, Readonly<Record<Kind, Cell>>])
     },
   ],
   [
-    'a misaligned mail',
+    'a misaligned message',
     { author: 'shop.example', sender: 'esp.example', signer: 'esp.example' },
     {
       labels: 'Spam observed: spf pass p, dkim pass p, dmarc fail p',
@@ -118,7 +121,7 @@ const cases: readonly (readonly [string, Sending, Readonly<Record<Kind, Cell>>])
     },
   ],
   [
-    'a mail from an address that SPF does not permit',
+    'a message from an address that SPF does not permit',
     { author: 'elsewhere.example', sender: 'elsewhere.example', signer: 'elsewhere.example' },
     {
       labels: 'INBOX observed: spf fail p, dkim pass p, dmarc pass p',
@@ -127,10 +130,10 @@ const cases: readonly (readonly [string, Sending, Readonly<Record<Kind, Cell>>])
     },
   ],
   [
-    'a mail whose domain asks for its rejection',
+    'a message whose domain requests rejection',
     { author: 'strict.example', sender: 'strict.example', signer: null },
     {
-      // Refused over SMTP: a copy that never came into the mailbox has no result, and none is made up.
+      // The copy was rejected over SMTP and never reached the mailbox, so it has no result, and none is invented.
       labels: null,
       junk: 'Spam observed: spf fail c, dkim none p, dmarc fail c',
       gateway: 'Spam observed: spf fail p, dkim none p, dmarc fail p',
@@ -196,7 +199,7 @@ function cellOf(entry: Entry): Cell {
   if (entry.delivered_to === null) return null
   const methods = ['spf', 'dkim', 'dmarc'].map((name) => {
     const { result, origin } = Object(entry.authentication)[name]
-    // What a client of the documented fields alone sees must be the same.
+    // A client that uses only the documented fields must see the same.
     const isSame = entry[`${name}_pass`] === (result === 'pass')
     return `${name} ${result} ${isSame ? String(origin).charAt(0) : 'and something else'}`
   })
@@ -204,7 +207,7 @@ function cellOf(entry: Entry): Cell {
 }
 
 describe.concurrent('three kinds of mailboxes show the right folder and the right three verdicts', () => {
-  it.for(cases)('of %s', async ([, sending, cells]) => {
+  it.for(cases)('for %s', async ([, sending, cells]) => {
     const created = await ask('/spam_tests', { method: 'POST', body: '{}' })
     const trackingId = String(Object(created['test']).tracking_id)
     await send(sending, trackingId)
@@ -215,17 +218,21 @@ describe.concurrent('three kinds of mailboxes show the right folder and the righ
   })
 })
 
-it('a refused mail comes back to its sender with the words of the refusal, and to no mailbox', async () => {
+it('a rejected message returns to its sender with the text of the rejection, and reaches no mailbox', async () => {
   const bounce = /to=<seed@labels\.example>.*status=bounced .*550 5\.7\.1 rejected by DMARC policy for strict\.example/u
   expect(await eventually(providers.submission.readLog, (log) => bounce.test(log))).toMatch(bounce)
 })
 
-describe.concurrent('presend check over the same servers', () => {
+describe.concurrent('presend check with the same servers', () => {
   const runs: readonly (readonly [string, Readonly<Record<string, string>>, CheckEnd])[] = [
     ['passes a clean template', { template: 'clean.html' }, { exitCode: 0, rates: { inbox: 100, dmarc: 100 } }],
-    ['fails GTUBE for its folder alone', { template: 'gtube.html' }, { exitCode: 1, rates: { inbox: 0, dmarc: 100 } }],
     [
-      'fails a sender that is not aligned for folder and DMARC',
+      'fails GTUBE only because of its folder',
+      { template: 'gtube.html' },
+      { exitCode: 1, rates: { inbox: 0, dmarc: 100 } },
+    ],
+    [
+      'fails a misaligned sender because of folder and DMARC',
       { template: 'clean.html', 'envelope-from': 'bounce@esp.example', 'dkim-domain': 'esp.example', preflight: 'off' },
       { exitCode: 1, rates: { inbox: 0, dmarc: 0 } },
     ],
@@ -250,7 +257,7 @@ describe.concurrent('presend check over the same servers', () => {
 
 interface CheckEnd {
   readonly exitCode: number
-  /** Overall, in percent; SPF and DKIM always pass. */
+  /** Overall rates in percent; SPF and DKIM always pass. */
   readonly rates: { readonly inbox: number; readonly dmarc: number }
 }
 

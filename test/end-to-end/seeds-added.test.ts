@@ -1,4 +1,6 @@
-/** Seeds that come and go while `presend serve` runs: a real Dovecot, real mail, and the commands beside the service. */
+/**
+ * Adds and removes seeds while `presend serve` runs, with a real Dovecot, real mail, and separate command processes.
+ */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -119,11 +121,11 @@ async function reasonOf(address: string): Promise<string> {
   return String(Object([...listed].find((one: unknown) => Object(one).address === address)).health_reason)
 }
 
-it('gives a mailbox out at once, completes its tests, sees a new password, and watches a removed one to the end', async () => {
+it('presend serve uses a new mailbox immediately, completes its tests, applies a new password, and watches a removed mailbox until its tests end', async () => {
   await using served = await serve()
   expect((await ask(served, '/spam_tests', { name: 'none' })).status).toBe(503)
   expect(await seeds('add', ...imapFlags(first))).toMatchObject({ exitCode: 0, stdout: `Added seed ${first}\n` })
-  // Whether or not anybody has looked into it yet.
+  // This holds whether or not the mailbox has been opened yet.
   const early = await createTest(served)
   await deliver(first, early)
   expect(await complete(served, early)).toContain('"delivered_to":"INBOX"')
@@ -143,7 +145,7 @@ it('gives a mailbox out at once, completes its tests, sees a new password, and w
   await dovecot.setPassword(first, 'hunter2')
 })
 
-it('takes mail for a local seed as soon as it was added', async () => {
+it('presend serve accepts mail for a local seed as soon as the seed is added', async () => {
   await using served = await serve()
   await seeds('add', 'local1@seeds.example', '--type', 'protected')
   const trackingId = await createTest(served)
@@ -154,7 +156,7 @@ it('takes mail for a local seed as soon as it was added', async () => {
   expect(await complete(served, trackingId)).toContain('"placement":"simulated"')
 })
 
-it('starts with another key, says what it cannot open, and refuses a seed that stands in both places', async () => {
+it('presend serve starts with another key, reports the seeds that it cannot decrypt, and rejects a seed defined in both places', async () => {
   const before = await serve()
   await seeds('add', ...imapFlags(first))
   await becomes(before, first, 'healthy')
@@ -174,7 +176,7 @@ it('starts with another key, says what it cannot open, and refuses a seed that s
   )
 })
 
-it('opens mailboxes by OAuth, keeps renewed refresh tokens through a restart, and stops when a grant has ended', async () => {
+it('presend serve opens mailboxes with OAuth, keeps renewed refresh tokens across a restart, and stops when a grant has ended', async () => {
   const login = ['--oauth', oauth.tokenUrl, '--client-id', mailboxClient.id]
   const secrets = { PRESEND_SEED_CLIENT_SECRET: mailboxClient.secret, PRESEND_SEED_REFRESH_TOKEN: oauth.grant(first) }
   const inFile =
@@ -188,7 +190,7 @@ it('opens mailboxes by OAuth, keeps renewed refresh tokens through a restart, an
   await Promise.all([first, second].map(async (address) => await becomes(before, address, 'healthy')))
   before.signal('SIGTERM')
   await before.ended
-  // The tokens that were given at first have ended: what opens the mailboxes now was stored.
+  // The initial tokens have ended, so the mailboxes are opened with stored tokens.
   await using served = await serve(inFile, env)
   await until(
     async () => await Promise.resolve(served.lines.filter((line) => line.msg === 'mailbox connected').length),

@@ -1,4 +1,6 @@
-/** `presend seeds check` against real mailboxes behind a real MX: it says of each what is true. */
+/**
+ * Runs `presend seeds check` against real mailboxes behind a real MX; it must report the true state of each mailbox.
+ */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -69,7 +71,7 @@ interface Seed {
 
 interface Asked {
   readonly seeds: readonly Seed[]
-  /** Absent: no letter. */
+  /** If absent, no message is sent. */
   readonly mx?: ReceivingMx
   readonly from?: string
   readonly args?: readonly string[]
@@ -90,7 +92,7 @@ async function check({ seeds, mx, from = 'check@shop.example', args = [], seedPa
   return await runPresend(['seeds', 'check', ...args, '--config', path, ...letter], { env, workingDirectory: folder })
 }
 
-/** What `--json` says of each seed: its verdict, and the status of each part. */
+/** Returns what `--json` reports about each seed: its verdict, and the status of each part. */
 async function partsOf(asked: Asked): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
   const { stdout, stderr } = await check({ ...asked, args: ['--json', ...(asked.args ?? [])] })
   expect(stderr).toBe('')
@@ -175,7 +177,7 @@ it('detects a wrong password when it logs in, and sends no message to that mailb
   expect(`${shown.stdout}${shown.stderr}`).not.toContain('wrong-one')
 })
 
-it('says in which folder the letter lay, and deletes it there', async () => {
+it('reports the folder of the test message, and deletes the message there', async () => {
   const seeds = [{ address: 'seed2@box.example', server: box, more: ', authserv-id: mx.box.example' }]
   for (let round = 0; round < 2; round += 1) {
     const parts = await partsOf({ seeds, mx: filtering, from: 'junk@shop.example' })
@@ -201,7 +203,7 @@ it('checks only the connections if no SMTP account is given, and reports this', 
   expect(stdout).toContain('no message was sent: add --smtp-host and --from')
 })
 
-it('names all bad input at once, and tries nothing', async () => {
+it('reports all invalid input at once, and contacts no server', async () => {
   const seeds = [{ address: 'seed1@box.example', server: box }]
   const { stderr, exitCode } = await check({
     seeds,

@@ -1,4 +1,4 @@
-/** A seed that an admin adds in the dashboard: a real Dovecot, whose mailbox works, and then rejects the password. */
+/** An admin adds a seed in the dashboard. Its mailbox on a real Dovecot first works and then rejects the password. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -36,7 +36,7 @@ async function addWith(password: string): Promise<void> {
   expect((await hosted.browser.submit('/seeds', form)).html).toContain('Seed added.')
 }
 
-it('a new seed is checked, and becomes usable at once', async () => {
+it('a new seed is checked and becomes usable immediately', async () => {
   await addWith('wrong')
   const refused = await hosted.browser.submit(`${path}/check`)
   expect(refused.html).toMatch(/<td>Login<\/td><td><span class="bad">Fails<\/span>/u)

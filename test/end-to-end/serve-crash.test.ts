@@ -13,10 +13,10 @@ import { findFreePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { createApiToken, runPresend, type ServedProcess, startServe } from '../support/serve.ts'
 
-/** How often a process is killed; issue 4 wants 50 to pass. */
+/** How often a process is killed; a longer run can set a higher number. */
 const loopCount = Number(process.env['PRESEND_CRASH_LOOPS'] ?? 6)
 const senderCount = 6
-/** Leases of dead instances run out after 30 s, and a sweep looks every 10 s. */
+/** Leases of dead instances expire after 30 s, and a sweep runs every 10 s. */
 const settleLimitMs = 120_000
 const zone = resolve(import.meta.dirname, '../../examples/dns/lanternfish.zone')
 
@@ -28,7 +28,8 @@ beforeAll(async () => {
     `dns: {zone-file: ${zone}}`,
     'sending-ip: 192.0.2.25',
     'webhooks: {allow-private: true}',
-    // Fewer than senders, so that some messages are judged while their sender waits and some are kept.
+    // Fewer slots than senders, so that some messages are judged while their sender waits and others are stored for
+    // later.
     'limits: {judging-slots: 2}',
   ]
   await writeFile(join(folder, 'presend-service.yml'), `${lines.join('\n')}\n`)
@@ -38,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A `presend serve` that is killed and started again on the same ports. */
+/** A `presend serve` process that is killed and restarted on the same ports. */
 class Instance {
   readonly #flags: readonly string[]
   readonly httpPort: number
@@ -56,7 +57,7 @@ class Instance {
     this.#served = await startServe({ flags: this.#flags, workingDirectory: folder })
   }
 
-  /** What it complained about while it lived. */
+  /** The warnings and errors that it logged before it was killed. */
   complaints(): readonly string[] {
     const lines = this.#served?.lines ?? []
     return lines.filter((line) => line['level'] === 'error').map((line) => JSON.stringify(line))
@@ -67,7 +68,7 @@ class Instance {
   }
 }
 
-/** Everything that arrived at the webhook, by test and seed. */
+/** All requests received by the webhook receiver, by test and seed. */
 interface Events extends AsyncDisposable {
   readonly url: string
   readonly received: ReadonlyMap<string, { readonly keys: Set<string>; readonly bodies: Set<string>; count: number }>
@@ -97,7 +98,7 @@ async function receiveEvents(): Promise<Events> {
     received.set(name, seen)
     response.writeHead(200).end()
   }
-  // A request that breaks off is one that the service was killed in: it comes again.
+  // An aborted request means that the service was killed while sending it; the service sends it again.
   const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()))
   const port = await findFreePort()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
@@ -115,13 +116,13 @@ async function receiveEvents(): Promise<Events> {
   }
 }
 
-/** What the senders did. */
+/** The work of the senders. */
 interface Traffic {
-  /** Tests that were created, with their seeds. */
+  /** The created tests, with their seeds. */
   readonly tests: Map<string, readonly string[]>
-  /** `<tracking id> <address>` of every copy that was answered with 250. */
+  /** `<tracking id> <address>` of every copy that was accepted with 250. */
   readonly acknowledged: Set<string>
-  /** Of every copy that was answered for good, refusals too. */
+  /** The time of every final reply to a copy, including rejections. */
   readonly answered: Set<string>
   keptCount: number
   lostCount: number
@@ -139,7 +140,7 @@ function pick<T>(list: readonly T[]): T {
   return one
 }
 
-/** Asks any instance until one answers. */
+/** Sends the request to any instance until one responds. */
 async function ask(
   path: string,
   { instances, token }: Pick<Scene, 'instances' | 'token'>,
@@ -157,7 +158,7 @@ async function ask(
   }
 }
 
-/** Creates a test and sends its mail, every copy until it is answered for good, as a mail server would. */
+/** Creates a test and sends its mail, retrying every copy until it gets a final reply, as a mail server would. */
 async function sendOneTest({ instances, token, traffic }: Scene): Promise<void> {
   const created = await ask('/spam_tests', { instances, token }, { spam_test: { name: 'crash' } })
   const trackingId = String(created.test.tracking_id)
@@ -180,14 +181,14 @@ async function sendOneTest({ instances, token, traffic }: Scene): Promise<void> 
   }
 }
 
-/** Kills one instance after another at a moment that chance chooses, while mail is being sent. */
+/** Kills one instance after another at random moments while mail is being sent. */
 async function playCrashes(scene: Scene): Promise<void> {
   const over = new AbortController()
   const senders = Array.from({ length: senderCount }, async () => {
     while (!over.signal.aborted) await sendOneTest(scene)
   })
   for (let loop = 0; loop < loopCount; loop += 1) {
-    // Not at a time: at a point in the work, so that a slow machine sees the same.
+    // The moment is a point in the work and not a time, so that it is the same on a slow machine.
     const until = scene.traffic.answered.size + Math.floor(Math.random() * 40)
     while (scene.traffic.answered.size < until) await wait(3)
     const instance = scene.instances[loop % scene.instances.length]
@@ -198,7 +199,7 @@ async function playCrashes(scene: Scene): Promise<void> {
   await Promise.all(senders)
 }
 
-/** Every copy that was answered shows a result; none twice. */
+/** Every copy that got a reply must have a result, and none may have two. */
 async function unsettledCopies(scene: Scene): Promise<readonly string[]> {
   const missing: string[] = []
   for (const [trackingId, seeds] of scene.traffic.tests) {
@@ -276,7 +277,7 @@ describe('a service that is killed repeatedly loses nothing that it has acknowle
   )
 
   it(
-    'with two processes on PostgreSQL, of which either is killed',
+    'with two processes on PostgreSQL that are killed in turn',
     async () => {
       await using postgres = await startPostgres()
       const traffic = await play(await postgres.createDatabase(), 2)

@@ -1,4 +1,6 @@
-/** A service whose disk is full: it says that it is not ready, and goes on answering reads. Needs root, for a small disk. */
+/**
+ * A service whose disk is full reports that it is not ready, and still serves reads. Needs root, to mount a small disk.
+ */
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
@@ -28,7 +30,7 @@ async function readiness({ baseUrl }: ServedProcess): Promise<number> {
   return (await fetch(`${baseUrl}/readyz`)).status
 }
 
-it('is not ready, answers reads, and recovers when there is room again', async () => {
+it('a service with a full disk is not ready, serves reads, and recovers when space is freed', async () => {
   const storage = `sqlite:${disk}/presend.db`
   const secret = await createApiToken(storage)
   await using service = await startServe({ flags: ['--storage', storage] })

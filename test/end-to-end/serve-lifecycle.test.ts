@@ -24,7 +24,7 @@ async function serveHere(...flags: readonly string[]): Promise<ServedProcess> {
   return await startServe({ flags: ['--storage', storage, ...flags], workingDirectory: folder })
 }
 
-/** A request on a connection that stays open. */
+/** Opens a keep-alive connection for sending requests. */
 async function ask(url: string, agent: Agent): Promise<{ readonly status: number; readonly body: string }> {
   return await new Promise((resolve, reject) => {
     request(url, { agent }, (response) => {
@@ -72,7 +72,7 @@ describe('presend serve', () => {
     while (!(await (await fetch(`${served.baseUrl}/metrics`)).text()).includes('presend_long_polls_open 1'))
       await ask(`${served.baseUrl}/healthz`, agent)
     served.signal('SIGTERM')
-    // The second for load balancers: still served, and not ready.
+    // During the second for load balancers, the service still serves requests, but is not ready.
     let ready = await ask(`${served.baseUrl}/readyz`, agent)
     while (ready.status === 200) ready = await ask(`${served.baseUrl}/readyz`, agent)
     expect(ready).toEqual({ status: 503, body: '{"status":"not ready","parts":{"draining":"not ready"}}\n' })
@@ -84,7 +84,7 @@ describe('presend serve', () => {
     expect(served.errors()).toBe('')
   })
 
-  it('does not wait for ever for a client that never ends', async () => {
+  it('does not wait forever for a client that never finishes its request', async () => {
     await using served = await serveHere('--shutdown-timeout', '1s')
     await using smtp = converse(served.smtpPort)
     await smtp.reply()
@@ -94,7 +94,7 @@ describe('presend serve', () => {
     expect(served.lines).toContainEqual(expect.objectContaining({ level: 'warn', limit_ms: 1000 }))
   })
 
-  it('ends at once at the second signal', async () => {
+  it('ends immediately at the second signal', async () => {
     await using served = await serveHere()
     await using smtp = converse(served.smtpPort)
     await smtp.reply()
@@ -105,7 +105,7 @@ describe('presend serve', () => {
     expect(await served.ended).toEqual({ exitCode: 1, signal: null })
   })
 
-  it('refuses to be the second one on a SQLite file, and changes nothing there; after kill -9 the next one starts', async () => {
+  it('rejects to start as the second process on a SQLite file, without changing it; after kill -9, the next process starts', async () => {
     const first = await serveHere()
     const seeds = 'seeds: [{address: other@seeds.example, type: business}]'
     const second = await refusal(seeds, ['--storage', storage, '--smtp', '127.0.0.1:0'])
@@ -121,7 +121,7 @@ describe('presend serve', () => {
     expect(again.httpPort).toBeGreaterThan(0)
   })
 
-  it('hears at once what commands beside it do', async () => {
+  it('immediately applies the changes of commands that run next to it', async () => {
     await using served = await serveHere()
     const token = await createApiToken(storage)
     const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': 'trace-1' }
@@ -136,21 +136,21 @@ describe('presend serve', () => {
     const own = JSON.parse(list.stdout).tokens.find((one: { prefix: string }) => token.startsWith(one.prefix))
     await runPresend(['token', 'revoke', own.id, '--storage', storage])
     expect((await fetch(services, { headers })).status).toBe(401)
-    // The log is written in the background: it is whole once the process has ended.
+    // The log is written asynchronously and is complete only once the process has ended.
     served.signal('SIGTERM')
     await served.ended
     expect(served.lines).toContainEqual(expect.objectContaining({ request_id: 'trace-1', status: 401 }))
   })
 
   it.each([
-    ['a port that is taken', 3, '(smtp): expected a free port, got EADDRINUSE', `smtp: 127.0.0.1:PORT`],
+    ['a port in use', 3, '(smtp): expected a free port, got EADDRINUSE', `smtp: 127.0.0.1:PORT`],
     [
-      'a certificate that is none',
+      'an invalid certificate',
       2,
       'certificate in refused.yml',
       'smtp: none\ntls: {cert-file: refused.yml, key-file: refused.yml}',
     ],
-    ['a database that does not answer', 3, 'database', 'smtp: none'],
+    ['a database that does not respond', 3, 'database', 'smtp: none'],
   ])('does not start with %s', async (what, code, words, yaml) => {
     await using other = await startServe({ flags: ['--storage', 'memory'] })
     const env = what.includes('database')

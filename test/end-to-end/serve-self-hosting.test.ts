@@ -9,11 +9,11 @@ import { findFreePort } from '../support/free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The page for a machine on which the ports of the page may be taken, and with today's src/ in the place of dist/. */
+/** Adapts the page to a machine on which its ports may be in use, and replaces dist/ with the current src/. */
 async function adapted(markdown: string): Promise<string> {
   let text = markdown.replaceAll('dist/cli.js', 'src/cli.ts')
   for (const port of ['8025', '2525', '9000']) text = text.replaceAll(port, String(await findFreePort()))
-  // The page relies on the defaults, which are these ports.
+  // The page relies on the default ports.
   const [http = '', smtp = ''] = [/"http":\{"host":"127\.0\.0\.1","port":(\d+)/u, /"smtp":\{[^}]*"port":(\d+)/u].map(
     (pattern) => pattern.exec(text)?.[1] ?? '',
   )
@@ -41,18 +41,18 @@ describe('docs/self-hosting.md', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('has commands to run, and the files that they need', () => {
+  it('contains commands to run, and the files that they need', () => {
     expect(done.length).toBeGreaterThan(15)
     const names = blocks.flatMap((block) => (block.kind === 'file' ? [block.name] : []))
     expect(names).toEqual(['presend-service.yml', 'receiver.mjs', 'letter.html', 'with-tls.yml'])
   })
 
-  it('prints what the page says, command by command', () => {
+  it('shows the actual output of every command', () => {
     const others = done.filter((one) => !isAsSaid(one))
     expect(others.map(({ command, expected, printed }) => ({ command, expected, printed }))).toEqual([])
   })
 
-  it('leaves a report that opens, and shows every result', async () => {
+  it('produces a report that opens and shows every result', async () => {
     const report = await readFile(join(folder, 'presend-service/report.html'), 'utf8')
     for (const address of ['seed7@mailgate.example', 'seed8@mailgate.example', 'seed9@shieldpost.example']) {
       expect(report).toContain(address)
@@ -60,7 +60,7 @@ describe('docs/self-hosting.md', () => {
     expect(report).toContain('By hand')
   })
 
-  it('logs no token, no secret, no whole tracking id, and no address but those of seeds', async () => {
+  it('logs no token, no secret, no complete tracking id, and no address except those of seeds', async () => {
     const log = await readFile(join(folder, 'presend-service/service.log'), 'utf8')
     expect(log).toContain('"msg":"request"')
     const withoutSeeds = log.replaceAll(/"seed\d@[a-z.]+\.example"/gu, '"seed"')

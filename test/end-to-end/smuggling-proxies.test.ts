@@ -24,7 +24,7 @@ let service: StartedService
 interface Parsed {
   readonly path: string
   readonly authorization: string | null
-  /** One for each connection of a proxy. */
+  /** One entry for each connection of a proxy. */
   readonly peerPort: number | undefined
 }
 
@@ -86,12 +86,12 @@ function isZero(count: number): boolean {
 }
 
 interface Attack {
-  /** Statuses of all responses but `100`. */
+  /** The status codes of all responses except `100`. */
   statuses(): readonly number[]
   end(): Promise<void>
 }
 
-/** Sends the case and returns once its request is refused, waits, or has failed. */
+/** Sends the case and returns once its request is rejected, is waiting, or has failed. */
 async function attack(port: number, one: SmugglingCase, path: string, fields: readonly string[]): Promise<Attack> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -109,7 +109,7 @@ async function attack(port: number, one: SmugglingCase, path: string, fields: re
   const askedBefore = asked.length
   socket.write(headOf(one, path, fields) + (one.early ?? ''), 'latin1')
   const isUnderWay = (): boolean => isClosed || text.includes('HTTP/1.1') || asked.length > askedBefore
-  // A proxy that waits for the rest of a body shows nothing of it.
+  // A proxy that waits for the rest of a body forwards none of it.
   for (let round = 0; round < 20 && !isUnderWay(); round += 1) await wait(10)
   for (const part of one.late ?? []) {
     await wait(20)
@@ -126,7 +126,11 @@ async function attack(port: number, one: SmugglingCase, path: string, fields: re
   }
 }
 
-/** A request on a connection of its own. @returns its status, and the id that the response carries */
+/**
+ * Sends a request on a separate connection.
+ *
+ * @returns its status, and the id in the response
+ */
 async function victim(port: number, name: string): Promise<{ readonly status: number; readonly echo: string }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/spam_tests/${name}`, {
     headers: { Authorization: 'Bearer victim', Connection: 'close' },
@@ -160,7 +164,7 @@ describe.each(['haproxy', 'nginx', 'caddy'] as const)('behind %s', (name) => {
     await proxy[Symbol.asyncDispose]()
   })
 
-  /** What went wrong for the victims, who ask while `attacking` is under way and after it; empty: nothing. */
+  /** Returns what went wrong for the victims, who send requests during and after `attacking`; empty if nothing did. */
   async function harmOf(one: SmugglingCase, attacking: Attack): Promise<readonly string[]> {
     const harm: string[] = []
     for (let count = 0; count < 4; count += 1) {
@@ -170,7 +174,8 @@ describe.each(['haproxy', 'nginx', 'caddy'] as const)('behind %s', (name) => {
     }
     await attacking.end()
     const hidden = asked.filter(({ path }) => !path.startsWith('/api/v1/spam_tests/'))
-    // A lenient proxy may take what follows a malformed request for the next one of the same client, and answer or forward it.
+    // A lenient proxy may take the bytes after a malformed request for the next request of the same client, and reject
+    // or forward it.
     const parsed = one.reading === 'body' ? hidden : hidden.filter(({ authorization }) => authorization !== null)
     harm.push(...parsed.map(({ path }) => `${path} was parsed as a request`))
     const responseCount = attacking.statuses().length
@@ -179,7 +184,7 @@ describe.each(['haproxy', 'nginx', 'caddy'] as const)('behind %s', (name) => {
   }
 
   it.each(smugglingCases.map((one) => [one.name, one] as const))(
-    'a request that is refused at once stays one request (%s)',
+    'a request that is rejected immediately is parsed as one request (%s)',
     async (_name, one) => {
       const fields = ['Host: h', 'If-None-Match: "x"', 'Prefer: wait=1']
       expect(await harmOf(one, await attack(proxy.port, one, '/api/v1/spam_tests/x', fields))).toEqual([])
@@ -187,7 +192,7 @@ describe.each(['haproxy', 'nginx', 'caddy'] as const)('behind %s', (name) => {
   )
 
   it.each(smugglingCases.map((one) => [one.name, one] as const))(
-    'a request that waits stays one request (%s)',
+    'a request that waits is parsed as one request (%s)',
     async (_name, one) => {
       const { path, etag } = await pollOf()
       const fields = ['Host: h', 'Authorization: Bearer attacker', `If-None-Match: ${etag}`, 'Prefer: wait=1']
@@ -196,7 +201,7 @@ describe.each(['haproxy', 'nginx', 'caddy'] as const)('behind %s', (name) => {
     },
   )
 
-  it('reuses its connections to the service, so that the cases above prove something', async () => {
+  it('the proxy reuses its connections to the service, so that the other cases are meaningful', async () => {
     for (let count = 0; count < 8; count += 1) await victim(proxy.port, `port-${count}`)
     expect(new Set(asked.map(({ peerPort }) => peerPort)).size).toBeLessThanOrEqual(4)
   })

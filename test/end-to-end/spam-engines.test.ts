@@ -20,7 +20,7 @@ async function someInputs(): Promise<readonly SpamFilterInput[]> {
   return await Promise.all([plainMessage, gtubeMessage, ...mails].map(async (mail) => await aFilterInput(mail)))
 }
 
-describe('rspamd of Debian', () => {
+describe("Debian's rspamd", () => {
   let server: RunningRspamd
   beforeAll(async () => {
     server = await startRspamd()
@@ -29,7 +29,7 @@ describe('rspamd of Debian', () => {
 
   spamFilterSuite(() => rspamdFilter({ url: server.url }))
 
-  it('is given the same word by the adapter as by itself, on every message', async () => {
+  it('gets the same verdict through the adapter as directly, for every message', async () => {
     const filter = rspamdFilter({ url: server.url })
     for (const input of await someInputs()) {
       const own = await fetch(`${server.url}/checkv2`, {
@@ -46,7 +46,7 @@ describe('rspamd of Debian', () => {
     }
   })
 
-  it('is failed, not passed, once the server is gone', async () => {
+  it('causes an error, not a pass, once the server is gone', async () => {
     const gone = await startRspamd()
     const filter = rspamdFilter({ url: gone.url })
     await gone.kill()
@@ -55,7 +55,7 @@ describe('rspamd of Debian', () => {
   })
 })
 
-describe('spamd of Debian', () => {
+describe("Debian's spamd", () => {
   let server: RunningSpamd
   beforeAll(async () => {
     server = await startSpamd()
@@ -64,7 +64,7 @@ describe('spamd of Debian', () => {
 
   spamFilterSuite(() => spamdFilter(server, { clock: nodeClock() }))
 
-  it('is given the same word by the adapter as by its own client, on every message', async () => {
+  it('gets the same verdict through the adapter as through its own client, for every message', async () => {
     const filter = spamdFilter(server, { clock: nodeClock() })
     for (const input of await someInputs()) {
       const own = await askSpamc(server.port, input.bytes)
@@ -82,11 +82,11 @@ async function parseOwn(reply: Response): Promise<{ readonly action: unknown; re
   return Object(parsed)
 }
 
-/** `spamc -c` prints `12.1/5.0`; without trailing zeros, as numbers print. */
+/** Parses the output of `spamc -c`, such as `12.1/5.0`, into numbers without trailing zeros. */
 async function askSpamc(port: number, bytes: Uint8Array): Promise<string> {
   const printed = await new Promise<string>((resolve, reject) => {
     const child = execFile('spamc', ['-c', '-d', '127.0.0.1', '-p', String(port)], (error, stdout) => {
-      // It ends with 1 for spam.
+      // spamc exits with 1 for spam.
       if (error !== null && error.code !== 1) reject(error)
       else resolve(stdout.trim())
     })

@@ -1,4 +1,4 @@
-/** Does what docs/backup.md says, word for word, beside a store that goes on writing; then reads everything back. */
+/** Follows docs/backup.md literally while a store keeps writing, then reads everything back. */
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -29,7 +29,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs the shell blocks below a heading of the page. @returns what they printed */
+/**
+ * Runs the shell blocks below a heading of the page.
+ *
+ * @returns their output
+ */
 async function follow(heading: string, env: Readonly<Record<string, string>>): Promise<string> {
   const section = page.split(/^#{2,3} /mu).find((text) => text.startsWith(`${heading}\n`)) ?? ''
   const blocks = [...section.matchAll(/```sh\n(?<commands>.*?)```/gsu)].map((match) => match.groups?.['commands'] ?? '')
@@ -47,7 +51,7 @@ function anEvent(): WebhookEvent {
   return { idempotencyKey: 'key-1', body: '{"a":1}' }
 }
 
-/** Something of everything. */
+/** Writes at least one row of every kind. */
 async function fill(store: Store): Promise<void> {
   await store.createToken(aToken())
   await store.createToken(aToken({ tokenId: toTokenId('token-2'), tokenHash: 'cd'.repeat(32), revokedAtMs: 7 }))
@@ -70,7 +74,7 @@ async function fill(store: Store): Promise<void> {
   await store.keepMessage(anInboundMessage({ bytes: Uint8Array.from({ length: 256 }, (_, index) => index) }))
 }
 
-/** Everything that `fill` wrote, as the store gives it. */
+/** Returns everything that `fill` wrote, as the store returns it. */
 async function readAll(store: Store): Promise<unknown> {
   const deliveries = await store.listDeliveries('webhook-1', 10)
   const list = {
@@ -100,7 +104,11 @@ async function readAll(store: Store): Promise<unknown> {
   }
 }
 
-/** Runs `work` while the store goes on writing spam tests. @returns how many were written */
+/**
+ * Runs `work` while the store keeps writing spam tests.
+ *
+ * @returns the number of tests written
+ */
 async function whileWriting(store: Store, work: () => Promise<unknown>): Promise<number> {
   const done = work().then(() => true)
   let count = 0
@@ -109,7 +117,7 @@ async function whileWriting(store: Store, work: () => Promise<unknown>): Promise
 }
 
 describe('docs/backup.md', () => {
-  it('SQLite: a backup made while the service writes holds everything, and is restored', async () => {
+  it('SQLite: a backup made during writes is complete and can be restored', async () => {
     const database = join(folder, 'presend with a blank.db')
     const backup = join(folder, 'backup.db')
     const env = { DATABASE: database, BACKUP: backup }
@@ -147,7 +155,7 @@ describe('docs/backup.md', () => {
       await server[Symbol.asyncDispose]()
     })
 
-    it('a backup made while the service writes holds everything, and is restored', async () => {
+    it('a backup made during writes is complete and can be restored', async () => {
       const [database, restoredUrl] = [await server.createDatabase(), await server.createDatabase()]
       const env = { DATABASE: database, BACKUP: join(folder, 'presend.dump'), RESTORED: restoredUrl }
       await using store = await openPostgres(database)
@@ -161,7 +169,7 @@ describe('docs/backup.md', () => {
       expect(await readAll(restored)).toEqual(before)
       expect(await restored.findReportedTest(toTrackingId('pst_after_the_backup'))).toBeNull()
 
-      // The counters of numbers were restored as well, or this number would be taken.
+      // The sequences must also have been restored; otherwise this number would already be in use.
       expect(await restored.createTest(aNewTest())).toBeGreaterThan(1)
     })
   })

@@ -1,4 +1,7 @@
-/** Runs the SQL of docs/scaling.md that partitions the large tables, and sees the store work on them. */
+/**
+ * Runs the SQL in docs/scaling.md that partitions the large tables, and checks that the store works on the partitioned
+ * tables.
+ */
 
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
@@ -17,7 +20,7 @@ let store: Store
 let client: Client
 let page = ''
 
-/** Columns and condition of every index of a table that is not unique; the names differ. */
+/** Returns columns and condition of every non-unique index of a table; index names may differ. */
 const indexesOf = (table: string): string => `
   select regexp_replace(indexdef, '^.* USING ', '') as index from pg_indexes
   where schemaname = 'public' and tablename = '${table}' and indexdef not like '%UNIQUE%' order by 1`
@@ -37,14 +40,14 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-/** The SQL block of the page that begins with this comment. */
+/** Returns the SQL block of the page that begins with the given comment. */
 function blockOf(name: string): string {
   const block = page.split('```sql\n').find((text) => text.startsWith(`-- ${name}\n`))
   if (block === undefined) throw new Error(`docs/scaling.md has no SQL called "${name}"`)
   return block.slice(0, block.indexOf('```'))
 }
 
-/** The same statements for the next million numbers. */
+/** Returns the same statements for the next million numbers. */
 function nextRange(text: string): string {
   return text.replaceAll('_0 ', '_1 ').replaceAll('(0) to (1000000)', '(1000000) to (2000000)')
 }
@@ -61,7 +64,7 @@ async function totalCount(): Promise<number> {
   return (await store.listExternalTests(query)).totalCount
 }
 
-it('partitioned tables have every index of the whole ones, take what comes, and can be dropped', async () => {
+it('partitioned tables have all indexes of the original tables, accept new rows, and their partitions can be dropped', async () => {
   const before = (await client.query<{ index: string }>(indexesOf('tests'))).rows.map((row) => row.index)
   await client.query(blockOf('partition'))
   const after = (await client.query<{ index: string }>(indexesOf('tests'))).rows.map((row) => row.index)

@@ -1,4 +1,4 @@
-/** Several instances on one PostgreSQL, and a PostgreSQL that goes away. */
+/** Several instances on one PostgreSQL database, and a database that becomes unavailable. */
 
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,7 +24,7 @@ import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 let server: RunningPostgres
 
 beforeAll(async () => {
-  // Deadlocks are looked for at once, so that a test may make some.
+  // PostgreSQL looks for deadlocks immediately, so that a test may cause some.
   server = await startPostgres({ settings: ['deadlock_timeout=20ms'] })
 })
 
@@ -46,7 +46,7 @@ async function query(url: string, text: string): Promise<readonly object[]> {
   }
 }
 
-/** Asks until there is an answer: what heals by itself takes the time it takes. */
+/** Retries until there is a result, because automatic recovery takes an unknown time. */
 async function eventually<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -59,12 +59,12 @@ async function eventually<T>(ask: () => Promise<T>): Promise<T> {
 
 interface Heard extends Disposable {
   readonly changes: readonly (number | 'all')[]
-  /** Resolves when this has been heard. */
+  /** Resolves when the given notification has been received. */
   until(change: number | 'all'): Promise<void>
   forget(): void
 }
 
-/** Writes down what a store tells. */
+/** Records the notifications of a store. */
 function listenTo(store: Store): Heard {
   const changes: (number | 'all')[] = []
   const waiting = new Set<() => void>()
@@ -87,7 +87,7 @@ function listenTo(store: Store): Heard {
 }
 
 describe('several instances', () => {
-  it('may open a fresh database at the same moment', async () => {
+  it('can open a new database at the same moment', async () => {
     const url = await server.createDatabase()
     const stores = await Promise.all(Array.from({ length: 8 }, async () => await open(url)))
     const ids = await Promise.all(stores.map(async (store) => await store.createTest(aNewTest())))
@@ -95,7 +95,7 @@ describe('several instances', () => {
     await Promise.all(stores.map(async (store) => await store[Symbol.asyncDispose]()))
   })
 
-  it('may be processes that open a fresh database at the same moment', async () => {
+  it('can be processes that open a new database at the same moment', async () => {
     const url = await server.createDatabase()
     const program = fileURLToPath(new URL('../storage/programs/count-once.ts', import.meta.url))
     const runs = await Promise.all(
@@ -104,7 +104,7 @@ describe('several instances', () => {
     expect(runs.map((run) => run.stdout).toSorted()).toEqual(['1', '2', '3', '4'])
   })
 
-  it('record a copy of the same seed once, write its events once, and count exactly', async () => {
+  it('record a copy for the same seed once, write its events once, and count exactly', async () => {
     const url = await server.createDatabase()
     await using first = await open(url)
     await using second = await open(url)
@@ -138,7 +138,7 @@ describe('several instances', () => {
     expect(target?.acceptedCopyCount).toBe(40)
   })
 
-  it('let in exactly as many requests as there were, counted over all', async () => {
+  it('together count every request exactly once', async () => {
     const url = await server.createDatabase()
     await using first = await open(url)
     await using second = await open(url)
@@ -158,7 +158,7 @@ describe('several instances', () => {
     expect(new Set(counts)).toEqual(new Set(Array.from({ length: 1000 }, (_, index) => index + 1)))
   })
 
-  it('hear of each other’s changes, and each of its own at once', async () => {
+  it("receive each other's changes, and their own immediately", async () => {
     const url = await server.createDatabase()
     await using first = await open(url)
     await using second = await open(url)
@@ -174,7 +174,7 @@ describe('several instances', () => {
     expect((await second.findTest(toWorkspaceId('workspace-a'), String(numericId)))?.revision).toBe(3)
   })
 
-  it('begin a transaction again that had to give way to another', async () => {
+  it('restart a transaction that was aborted by a deadlock', async () => {
     const url = await server.createDatabase()
     await using database = postgresDatabase(openPool({ url, poolSize: 2 }, () => undefined))
     await query(url, 'create table pairs (id integer primary key, n integer); insert into pairs values (1, 0), (2, 0)')
@@ -189,7 +189,7 @@ function anEvent(): WebhookEvent {
   return { idempotencyKey: 'k', body: '{}' }
 }
 
-/** Locks the rows in the order given, and takes its time in between. */
+/** Locks the rows in the given order, with a pause in between. */
 function* addToAll({ db }: SqlDatabase, ids: readonly number[]): Steps<void> {
   for (const id of ids) {
     const add = sql`update pairs set n = n + 1 where id = ${id}`.compile(db)
@@ -227,7 +227,7 @@ describe('a database', () => {
     expect(String(refusal)).not.toContain('hunter2')
   })
 
-  it('that contains a number beyond JavaScript’s range causes an error instead of a wrong number', async () => {
+  it("that contains a number beyond JavaScript's range causes an error instead of a wrong number", async () => {
     const url = await server.createDatabase()
     await using store = await open(url)
     const test = aNewTest()
@@ -238,8 +238,8 @@ describe('a database', () => {
   })
 })
 
-describe('a connection that is lost', () => {
-  it('rejects what was asked on it, and the next question finds another', async () => {
+describe('a lost connection', () => {
+  it('rejects its pending queries, and the next query uses another connection', async () => {
     const url = await server.createDatabase()
     await using store = await open(url)
     const test = aNewTest()
@@ -252,7 +252,7 @@ describe('a connection that is lost', () => {
     expect(found?.trackingId).toBe(test.trackingId)
   })
 
-  it('with the whole server: calls reject, then work again, and listeners are told to query again', async () => {
+  it('with the whole server: calls reject, then work again, and listeners are notified to query again', async () => {
     const url = await server.createDatabase()
     const errors: unknown[] = []
     await using store = await open(url, (error) => errors.push(error))
@@ -274,8 +274,8 @@ describe('a connection that is lost', () => {
   })
 })
 
-describe('a process that is killed', () => {
-  it('loses nothing that it was told is written', async () => {
+describe('a killed process', () => {
+  it('loses nothing that was reported as written', async () => {
     const url = await server.createDatabase()
     const acknowledged: string[] = []
     for (const lines of [1, 7, 30]) acknowledged.push(...(await writeUntilKilled(url, lines)))
@@ -284,7 +284,7 @@ describe('a process that is killed', () => {
       expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
   })
 
-  it('while it creates a database leaves one that can be opened', async () => {
+  it('leaves a database that can be opened, even if it was creating the schema', async () => {
     const url = await server.createDatabase()
     for (const delayMs of [150, 200, 250, 300, 400]) await openUntilKilled(url, delayMs)
     await using store = await open(url)

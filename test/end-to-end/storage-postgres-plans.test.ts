@@ -1,4 +1,4 @@
-/** The plans that PostgreSQL really chose for the hot queries: its own auto_explain writes them down. */
+/** The plans that PostgreSQL actually used for the hot queries, as written by auto_explain. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const world = { clock: nodeClock(), random: nodeRandom(), onError: () => undefined }
   await (await openPostgresStore({ url }, world))[Symbol.asyncDispose]()
   await fillAndExplain(url, testCount)
-  // One connection, so that a plan which stays for a prepared statement shows, too.
+  // The test uses one connection, so that a generic plan of a prepared statement also appears.
   store = await openPostgresStore({ url, poolSize: 1 }, world)
 })
 
@@ -34,9 +34,9 @@ afterAll(async () => {
 })
 
 it.each([...hotReads, ...hotLists, ...hotTestLists, ...hotWrites])(
-  'PostgreSQL reads no whole table for: $name',
+  'PostgreSQL scans no whole table for: $name',
   async (hotQuery) => {
-    // A prepared statement gets a plan for any values after five runs with a plan for its own.
+    // After five runs with custom plans, a prepared statement gets a generic plan.
     const plans = await plansOf(server, async () => {
       for (let run = 0; run < 7; run += 1) await hotQuery.ask(store, testCount - 2 * run)
     })

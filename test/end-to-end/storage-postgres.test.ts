@@ -1,4 +1,4 @@
-/** The store on a real PostgreSQL: the suite that every store passes, and what only a server can do wrong. */
+/** The store on a real PostgreSQL: the suite that every store must pass, and faults that only a server can cause. */
 
 import { afterAll, beforeAll, describe } from 'vitest'
 
@@ -23,6 +23,6 @@ async function open(url: string): Promise<Store> {
   return await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
 }
 
-describe('PostgreSQL', () => {
+describe('the store on PostgreSQL', () => {
   storeSuite({ open: async () => await open(await server.createDatabase()) })
 })

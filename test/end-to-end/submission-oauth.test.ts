@@ -1,4 +1,4 @@
-/** XOAUTH2 at a real Postfix, whose Dovecot asks a provider's OAuth about each access token. */
+/** Tests XOAUTH2 with a real Postfix, whose Dovecot asks an OAuth provider about each access token. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -75,7 +75,7 @@ function refreshing(refreshToken: string, clientSecret: string = mailboxClient.s
 }
 
 describe('submission with XOAUTH2', () => {
-  it('requests one access token for all connections, and sends', async () => {
+  it('requests one access token for all connections, and sends the mail', async () => {
     const before = oauth.counts.asked
     await using submission = open(refreshing(oauth.grant(user)))
     await submission.verify(forever, signal)
@@ -84,7 +84,7 @@ describe('submission with XOAUTH2', () => {
     expect(await postfix.readLog()).toContain('sasl_method=XOAUTH2')
   })
 
-  it('uses an access token as it is', async () => {
+  it('sends a configured access token unchanged', async () => {
     const form = { grant_type: 'refresh_token', client_id: mailboxClient.id, client_secret: mailboxClient.secret }
     const body = new URLSearchParams({ ...form, refresh_token: oauth.grant(user) })
     const reply: unknown = await (await fetch(oauth.tokenUrl, { method: 'POST', body })).json()

@@ -25,7 +25,7 @@ interface Sink extends AsyncDisposable {
   readonly received: { readonly recipient: string; readonly content: string }[]
 }
 
-/** Where Postfix relays to: keeps every message. */
+/** The server to which Postfix relays; it keeps every message. */
 async function startSink(): Promise<Sink> {
   const received: { readonly recipient: string; readonly content: string }[] = []
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ async function startSink(): Promise<Sink> {
   return { host: '127.0.0.1', port: address.port, received, [Symbol.asyncDispose]: close }
 }
 
-/** Waits until so many messages are in, and then a little for one too many. */
+/** Waits until the given number of messages has arrived, and then briefly for any excess message. */
 async function untilReceived(sink: Sink, count: number): Promise<void> {
   const untilMs = performance.now() + 60_000
   while (sink.received.length < count && performance.now() < untilMs) await wait(50)
@@ -82,7 +82,7 @@ describe('submission through a real Postfix', () => {
   }
 
   it.each(['starttls', 'tls'] as const)(
-    'gives every seed exactly one copy, signed, over %s with a login',
+    'sends every seed exactly one signed copy over %s with a login',
     async (security) => {
       sink.received.splice(0)
       const port = security === 'tls' ? postfix.tlsPort : postfix.port
@@ -102,7 +102,7 @@ describe('submission through a real Postfix', () => {
     },
   )
 
-  it('keeps the queue ids that stand in Postfix’s log', async () => {
+  it('reports the queue ids that Postfix logged', async () => {
     await using submission = open()
     const [outcome] = await submission.submit([aMessage(1)], forever, signal)
     expect(outcome).toMatchObject({ status: 'accepted', queueId: expect.stringMatching(/^[0-9A-Za-z]{6,}$/u) })
@@ -111,7 +111,7 @@ describe('submission through a real Postfix', () => {
     expect(await postfix.readLog()).toContain(`${queueId}: `)
   })
 
-  it('sends nothing with a wrong password, and tries it once', async () => {
+  it('sends nothing with a wrong password, and tries the password only once', async () => {
     sink.received.splice(0)
     const before = (await postfix.readLog()).split('authentication failed').length
     await using submission = open({ password: new Secret('wrong horse') })
@@ -125,7 +125,7 @@ describe('submission through a real Postfix', () => {
     expect(sink.received).toEqual([])
   })
 
-  it('refuses a certificate of an authority that it does not know', async () => {
+  it('rejects a certificate from an unknown authority', async () => {
     await using submission = open({ ca: null })
     await expect(submission.verify(forever, signal)).rejects.toMatchObject({
       code: 'SMTP_TLS_FAILED',
@@ -144,13 +144,13 @@ describe('submission through a real Postfix', () => {
     expect(proxy.clientText).toBe('EHLO client.example\r\n')
   })
 
-  it('reports the server’s reply if it refuses to relay', async () => {
+  it("reports the server's reply if it refuses to relay", async () => {
     await using submission = open({ username: null, password: null })
     const [outcome] = await submission.submit([aMessage(1)], forever, signal)
     expect(outcome).toMatchObject({ status: 'rejected', phase: 'rcpt', reply: { code: 554, enhancedCode: '5.7.1' } })
   })
 
-  it('sees a message over the size limit before it is sent', async () => {
+  it('detects a message over the size limit before sending it', async () => {
     const large = aMessage(1, { chunks: [Buffer.from(`${'x'.repeat(70)}\r\n`.repeat(150_000))] })
     await using submission = open()
     const outcomes = await submission.submit([large, aMessage(2)], forever, signal)
@@ -172,8 +172,8 @@ function openAt(postfix: RunningPostfix): Submission {
   })
 }
 
-describe('submission through a Postfix that has no room at first', () => {
-  it('waits for its turn when the greeting is 421, too many connections', async () => {
+describe('submission through a Postfix that is busy at first', () => {
+  it('retries after the greeting 421, too many connections', async () => {
     await using sink = await startSink()
     await using postfix = await startBusyPostfix(sink, 'smtpd_client_connection_count_limit = 1')
     const other = connect(postfix.port, postfix.host)

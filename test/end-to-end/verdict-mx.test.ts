@@ -1,4 +1,7 @@
-/** Mail through a real MX into a real mailbox: the verdicts that OpenDKIM and OpenDMARC wrote, and presend's own. */
+/**
+ * Sends mail through a real MX into a real mailbox, and compares the verdicts of OpenDKIM and OpenDMARC with presend's
+ * own.
+ */
 
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -54,15 +57,15 @@ afterAll(async () => {
 interface Sending {
   readonly mail: Buffer
   readonly sender?: string
-  /** As whom the MX sees the client. */
+  /** The client address that the MX sees. */
   readonly address?: string
-  /** From which address of this machine it really comes; then nothing else is pretended. */
+  /** The address of this machine from which the connection is opened; if set, no other address is pretended. */
   readonly localAddress?: string
 }
 
 let serial = 0
 
-/** Sends by way of `mx`; gives the reply and where the copy came to lie. */
+/** Sends through `mx`; returns the reply and the folder of the copy. */
 async function deliver({ mail, sender, address, localAddress }: Sending, mx: ReceivingMx) {
   const client = localAddress === undefined ? { seenAs: address ?? permitted } : { localAddress }
   serial += 1
@@ -123,14 +126,14 @@ const cases: readonly (readonly [string, Sending, readonly string[], DmarcCarrie
   ['clean mail', { mail: clean }, ['pass', 'pass', 'pass'], 'SPF and DKIM'],
   ['unsigned mail', { mail: unsigned }, ['pass', 'none', 'pass'], 'SPF'],
   [
-    'mail that passes for another domain',
+    'mail that passes only for another domain',
     { mail: signed(unsigned, { domain: 'esp.example', key }), sender: 'bounce@esp.example' },
     ['pass', 'pass', 'fail'],
     null,
   ],
-  ['mail from a stranger’s address', { mail: clean, address: stranger }, ['fail', 'pass', 'pass'], 'DKIM'],
+  ['mail from an unauthorized address', { mail: clean, address: stranger }, ['fail', 'pass', 'pass'], 'DKIM'],
   [
-    'unsigned mail from a stranger’s address with forged results',
+    'unsigned mail from an unauthorized address with forged results',
     {
       mail: Buffer.concat([
         Buffer.from(
@@ -147,14 +150,17 @@ const cases: readonly (readonly [string, Sending, readonly string[], DmarcCarrie
 ]
 type DmarcCarrier = Authentication['dmarc']['carriedBy']
 
-describe('observeAuthentication() of a real mailbox behind Postfix, OpenDKIM and OpenDMARC', () => {
-  test.for(cases)('gives the right verdicts on %s, as written', async ([, sending, expected, carriedBy]) => {
-    const { bytes } = await deliver(sending, filtering)
-    const verdicts = await observe(bytes ?? Buffer.alloc(0))
-    expect(results(verdicts)).toEqual(expected)
-    expect(verdicts.dmarc.carriedBy).toBe(carriedBy)
-    expect(origins(verdicts)).toEqual(['provider', 'provider', 'provider'])
-  })
+describe('observeAuthentication() with a real mailbox behind Postfix, OpenDKIM and OpenDMARC', () => {
+  test.for(cases)(
+    'returns the right verdicts for %s, as recorded by the provider',
+    async ([, sending, expected, carriedBy]) => {
+      const { bytes } = await deliver(sending, filtering)
+      const verdicts = await observe(bytes ?? Buffer.alloc(0))
+      expect(results(verdicts)).toEqual(expected)
+      expect(verdicts.dmarc.carriedBy).toBe(carriedBy)
+      expect(origins(verdicts)).toEqual(['provider', 'provider', 'provider'])
+    },
+  )
 
   test.for(cases)(
     'computes the same result for %s if the provider recorded none',
@@ -167,7 +173,7 @@ describe('observeAuthentication() of a real mailbox behind Postfix, OpenDKIM and
     },
   )
 
-  test('takes an address of this machine for a client like any other', async () => {
+  test('treats a client with an address of this machine like any other', async () => {
     const { bytes } = await deliver({ mail: unsigned, localAddress: '127.0.0.9' }, plain)
     const { spf } = await observe(bytes ?? Buffer.alloc(0), [])
     expect([spf.result, spf.origin]).toEqual(['fail', 'computed'])

@@ -1,4 +1,7 @@
-/** What must hold when the process that delivers is killed, whatever the storage: each database's test calls this once. */
+/**
+ * Requirements for a killed delivering process, which are the same for every storage; the test of each database calls
+ * this function once.
+ */
 
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
@@ -15,7 +18,7 @@ import { startProgram } from '../support/child-program.ts'
 import { valueOf } from '../support/parsed.ts'
 import { hang, type ReceivedEvent, respond, startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
 
-/** An empty database. */
+/** Creates an empty database. */
 export interface KilledPlace extends AsyncDisposable {
   readonly location: string
 }
@@ -24,11 +27,11 @@ const world = nodeWorld()
 
 /** Runs the suite. */
 export function webhooksKilledSuite({ open }: { readonly open: () => Promise<KilledPlace> }): void {
-  describe('a delivering process that is killed', () => {
-    it('loses no event: another one finishes, with the same body and idempotency key', async () => {
+  describe('a killed webhook delivery process', () => {
+    it('loses no event: another process delivers it with the same body and idempotency key', async () => {
       await using place = await open()
       await using bench = await openKilledBench(place)
-      // Five are asked for; of the other five nobody hears but the database, as if the receiver of the mail had died.
+      // Five deliveries are enqueued; the other five exist only in the database, as if the mail receiver had died.
       const told = await bench.settle(5)
       const untold = await bench.settle(5)
       await bench.jobs.enqueue(firstAttemptJobs(told, world.clock.nowMs()))
@@ -44,7 +47,7 @@ export function webhooksKilledSuite({ open }: { readonly open: () => Promise<Kil
       expectSameRequestForEachKey(bench.receiver.events, 10)
     })
 
-    it('loses nothing in a row of deaths at any moment', async () => {
+    it('loses no event when it is killed repeatedly at random moments', async () => {
       await using place = await open()
       await using bench = await openKilledBench(place)
       bench.answerAll()
@@ -53,7 +56,7 @@ export function webhooksKilledSuite({ open }: { readonly open: () => Promise<Kil
         await instance.line()
         const before = bench.receiver.events.length
         const ids = await bench.settle(8)
-        // Some are asked for before the death, the others never.
+        // Some deliveries are enqueued before the kill, the others never.
         await bench.jobs.enqueue(firstAttemptJobs(ids.slice(0, 6), world.clock.nowMs()))
         await bench.receiver.received(before + (death % 6))
         await instance.kill()
@@ -66,7 +69,7 @@ export function webhooksKilledSuite({ open }: { readonly open: () => Promise<Kil
   })
 }
 
-/** Every event came, and whatever came twice was the same. */
+/** Every event must arrive, and every repeated delivery must be identical to the first. */
 function expectSameRequestForEachKey(events: readonly ReceivedEvent[], keyCount: number): void {
   const byKey = Map.groupBy(events, ({ headers }) => String(headers['idempotency-key']))
   expect(byKey.size).toBe(keyCount)
@@ -82,9 +85,13 @@ interface KilledBench extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs
   readonly receiver: WebhookReceiver
-  /** From now on the receiver says 200; before, it says nothing. */
+  /** From now on, the webhook receiver responds with 200; before, it does not respond. */
   answerAll(): void
-  /** Settles that many seeds. @returns the deliveries, which nobody is asked to make */
+  /**
+   * Settles the given number of seeds.
+   *
+   * @returns the deliveries, which are not enqueued
+   */
   settle(count: number): Promise<readonly string[]>
   statesOf(deliveryIds: readonly string[]): Promise<readonly string[]>
   allDelivered(): Promise<boolean>

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const body = '{"event_type":"test_result.delivered","name":"Grüße"}'
 const secret = 'whsec_0123456789abcdef-_'
 
-/** The code of docs/webhooks.md in one language: what readers copy is what runs here. */
+/** Runs the code in docs/webhooks.md for one language, exactly as readers would copy it. */
 async function snippet(language: string): Promise<string> {
   const text = await readFile(join(projectRoot, 'docs/webhooks.md'), 'utf8')
   const code = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'su').exec(text)?.[1]
@@ -22,7 +22,7 @@ async function snippet(language: string): Promise<string> {
   return code
 }
 
-describe('what docs/webhooks.md says of verifying elsewhere', () => {
+describe('the verification code in docs/webhooks.md', () => {
   let folder = ''
 
   beforeAll(async () => {
@@ -32,13 +32,13 @@ describe('what docs/webhooks.md says of verifying elsewhere', () => {
 
   afterAll(async () => await rm(folder, { recursive: true, force: true }))
 
-  it('holds for openssl', async () => {
+  it('works with openssl', async () => {
     const env = { ...process.env, WEBHOOK_SECRET: secret }
     const { stdout } = await run('sh', ['-c', await snippet('sh')], { cwd: folder, env })
     expect(stdout.trim()).toBe(sign(body, secret))
   })
 
-  it('holds for Python', async () => {
+  it('works with Python', async () => {
     const signature = sign(body, secret)
     const changed = signature.replace(/^./u, (digit) => (digit === '0' ? '1' : '0'))
     const calls = [signature, changed, signature.toUpperCase(), '', 'ä'].map((given) => {

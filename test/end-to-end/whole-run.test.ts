@@ -1,4 +1,7 @@
-/** The whole main job with nothing faked: the built action, Postfix with TLS, login and DKIM, the service's receiver. */
+/**
+ * The complete main use case without fakes: the built action, Postfix with TLS, login and DKIM, and the service's
+ * receiver.
+ */
 
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -40,7 +43,7 @@ function dns(): ReturnType<typeof zoneFileDns> {
   return zoneFileDns([parsed.value], liveDns())
 }
 
-describe('the whole run through a real Postfix', () => {
+describe('a whole run through a real Postfix', () => {
   let service: EmbeddedService
   let postfix: RunningPostfix
 
@@ -103,7 +106,7 @@ describe('the whole run through a real Postfix', () => {
     },
   )
 
-  it('fails when the mail is signed for another domain than its author’s', async () => {
+  it("fails when the mail is signed for a domain other than its author's", async () => {
     const ended = await run({ from: 'Other Shop <shop@other.example>', 'min-dmarc-pass-rate': '100' })
     expect([ended.exitCode, ended.outputs['result']]).toEqual([1, 'fail'])
   })

@@ -1,4 +1,6 @@
-/** A zone file that refers to an email service provider: the rest is in live DNS, answered by Debian's NSD. */
+/**
+ * A zone file that refers to an email service provider, whose own records come from live DNS, served by Debian's NSD.
+ */
 
 import { describe, expect, test } from 'vitest'
 
@@ -46,21 +48,21 @@ async function verify(dns: Dns): Promise<Authentication> {
   return await verifyAuthentication(input, { dns, clock: nodeClock() }, new AbortController().signal)
 }
 
-describe('a zone file with an SPF include and a DKIM CNAME of a provider', () => {
-  test('passes when live DNS has the records of the provider', async () => {
+describe("a check with a zone file that has a provider's SPF include and DKIM CNAME", () => {
+  test("passes when live DNS has the provider's records", async () => {
     await using server = await startNameServer(espRecords)
     const { spf, dkim, dmarc } = await verify(dnsWith(server.address))
     expect([spf.result, dkim.result, dmarc.result]).toEqual(['pass', 'pass', 'pass'])
     expect(dmarc.carriedBy).toBe('SPF and DKIM')
   })
 
-  test('fails when live DNS answers that the provider has no such records', async () => {
+  test('fails when live DNS has no such records of the provider', async () => {
     await using server = await startNameServer({})
     const { spf, dkim, dmarc } = await verify(dnsWith(server.address))
     expect([spf.result, dkim.isPass, dmarc.result]).toEqual(['permerror', false, 'fail'])
   })
 
-  test('is not measured when live DNS cannot be reached', async () => {
+  test('reports SPF and DKIM as not measured when live DNS cannot be reached', async () => {
     const { spf, dkim, dmarc } = await verify(dnsWith(`127.0.0.1:${await findFreePort()}`))
     expect([spf.isMeasured, dkim.isMeasured, dmarc.isMeasured]).toEqual([false, false, false])
     expect(spf.detail).toContain('_spf.esp.test')

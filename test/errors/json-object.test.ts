@@ -19,7 +19,7 @@ describe('parseJsonObject()', () => {
 describe('fieldOf() and textField()', () => {
   const fields = parseJsonObject('{"a": "b", "empty": "", "number": 7}')
 
-  it('return own fields only', () => {
+  it('return only own fields', () => {
     expect(fieldOf(fields, 'number')).toBe(7)
     expect(fieldOf(fields, 'toString')).toBeUndefined()
     expect([null, [1], 'text'].map((value) => fieldOf(value, 'length'))).toEqual([undefined, undefined, undefined])

@@ -1,4 +1,4 @@
-/** Builders of messages and compose requests for the tests of this room. */
+/** Builders for messages and compose requests. */
 
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { type ComposeRequest, composeMessages } from '../../src/mail/compose.ts'
@@ -9,7 +9,7 @@ import { fakeRandom } from '../support/fake-random.ts'
 /** 21 November 2025, 09:30:05 UTC. */
 const composedAtMs: number = Date.UTC(2025, 10, 21, 9, 30, 5)
 
-/** The address a text means; throws for a text that is none. */
+/** Parses an address; throws if the text is not an address. */
 export function anAddress(text: string): MailAddress {
   const parsed = parseAddress(text)
   if (parsed.status === 'bad') throw new Error(`no address: ${text}`)
@@ -32,7 +32,7 @@ export function aMessage(parts: Partial<RenderedMessage> = {}): RenderedMessage 
   }
 }
 
-/** Composed copies of a message for two seeds. */
+/** Composes copies of a message for two seeds. */
 export async function composed(
   parts: Partial<RenderedMessage> = {},
   request: Partial<ComposeRequest> = {},
@@ -49,7 +49,7 @@ export async function composed(
   return await composeMessages({ ...defaults, ...request }, world)
 }
 
-/** All bytes of a copy. */
+/** Returns all bytes of a copy. */
 export function bytesOf(message: ComposedMessage | undefined): Buffer {
   if (message === undefined) throw new Error('there is no such copy')
   return Buffer.concat(message.chunks)

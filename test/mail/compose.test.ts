@@ -9,7 +9,7 @@ import { anAddress, bytesOf, composed } from './a-message.ts'
 
 const line = fc.string({ unit: 'grapheme', maxLength: 300 })
 const body = fc.string({ unit: 'grapheme', maxLength: 2000 })
-/** Texts with every kind of hostility: control characters, halves of surrogate pairs, encoded-words, long runs. */
+/** Hostile texts: control characters, halves of surrogate pairs, encoded-words, long runs. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.stringMatching(/^[ \t\r\n=?_"<>,:;a-zé-]{0,300}$/u),
@@ -138,7 +138,7 @@ describe('composeMessages()', () => {
     )
   })
 
-  test('adds the tracking id only where trackingIn says', async () => {
+  test('adds the tracking id only where trackingIn specifies', async () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/u).map(toTrackingId)
     const place = fc.constantFrom('header', 'body', 'subject')
     await fc.assert(

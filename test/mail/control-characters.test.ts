@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasControlCharacters, withoutControlCharacters } from '../../src/mail/control-characters.ts'
 
 test.each(['a\rb', 'a\nb', 'a\0b', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\ud800b'])(
-  'hasControlCharacters() sees them in %j, and withoutControlCharacters() leaves none',
+  'control characters in %j are detected by hasControlCharacters() and removed by withoutControlCharacters()',
   (text) => {
     expect(hasControlCharacters(text)).toBe(true)
     expect(hasControlCharacters(withoutControlCharacters(text))).toBe(false)

@@ -12,7 +12,10 @@ async function copiesOf(eml: string | Buffer, request: Partial<ComposeRequest> =
   return (await composed({ original }, request)).map((copy) => bytesOf(copy).toString('latin1'))
 }
 
-/** Every fault that a test should see: doubled fields, no MIME-Version, broken MIME, 8-bit bytes, long lines. */
+/**
+ * A message with every fault that a test should detect: duplicate fields, no MIME-Version, broken MIME, 8-bit bytes,
+ * long lines.
+ */
 const faulty = [
   'From: a@lanternfish.example',
   'Subject: =?utf-8?Q?broken',
@@ -86,10 +89,11 @@ describe('composeMessages() with a finished message', () => {
     expect(copy.endsWith('\r\n\r\nhello\r\n\r\npresend:Tracking-1\r\n')).toBe(true)
   })
 
-  test('signs duplicate fields and raw 8-bit bytes as they are', async () => {
+  test('signs duplicate fields and raw 8-bit bytes unchanged', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const privateKeyPem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    // The last byte of this UTF-8 is A0, a space in Latin-1. No standard says how to sign a line that is not a field.
+    // The last byte of this UTF-8 text is A0, a space in Latin-1. No standard defines how to sign a line that is not a
+    // field.
     const fields = faulty.replace('no field\r\n', '')
     const eml = Buffer.concat([Buffer.from('Subject: voil\u{e0}\r\n'), Buffer.from(fields, 'latin1')])
     const [copy = ''] = await copiesOf(eml, { dkim: { domain: 'lanternfish.example', selector: 's', privateKeyPem } })

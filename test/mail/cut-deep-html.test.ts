@@ -7,7 +7,7 @@ it('cutWhereTooDeep() cuts HTML where more than 10,000 elements are open', () =>
   expect(cut).toBe(`<p>a</p>${'<div>'.repeat(10_000)}`)
 })
 
-it('cutWhereTooDeep() leaves HTML with any number of closed and void elements as it is', () => {
+it('cutWhereTooDeep() leaves HTML with any number of closed and void elements unchanged', () => {
   const html = '<p>a</p><br><img src=x><li>b'.repeat(20_000)
   expect(cutWhereTooDeep(html)).toBe(html)
 })

@@ -14,7 +14,7 @@ function aKey(type: 'rsa' | 'ed25519', domain: string = 'lanternfish.example'): 
   return { domain, selector: 'mail2026', privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
 }
 
-/** The first copy, signed. */
+/** Returns the first copy, signed. */
 async function signedCopy(parts: Parameters<typeof composed>[0], dkim: DkimKey): Promise<Buffer> {
   return bytesOf((await composed(parts, { dkim, trackingIn: 'body' }))[0])
 }
@@ -41,7 +41,7 @@ describe('a DKIM-signed copy', () => {
     ['rsa', 'lanternfish.example', 'lanternfish.example'],
     ['rsa', 'bücher.example', 'xn--bcher-kva.example'],
     ['ed25519', 'ed.example', 'ed.example'],
-  ] as const)('verifies with %s for %s, each copy on its own', async (type, domain, signingDomain) => {
+  ] as const)('verifies with %s for %s, separately for each copy', async (type, domain, signingDomain) => {
     const { publicKey } = type === 'rsa' ? rsa : ed25519
     for (const copy of await composed(awkward, { dkim: aKey(type, domain), trackingIn: 'body' })) {
       expect(isSignatureValid(bytesOf(copy), publicKey)).toBe(true)

@@ -29,6 +29,6 @@ test.each([
   'a:25',
   `${'a'.repeat(64)}.example`,
   `${'a.'.repeat(124)}examples`,
-])('parseDomain() takes %j for no domain', (text) => {
+])('parseDomain() rejects %j', (text) => {
   expect(parseDomain(text)).toBeNull()
 })

@@ -6,10 +6,10 @@ const from = 'From: a@shop.example\r\n'
 
 describe('findHeaderExcess()', () => {
   it.each([
-    ['a usual header section', `${from}Subject: Hello\r\n\r\nText`, null],
+    ['a normal header section', `${from}Subject: Hello\r\n\r\nText`, null],
     ['a long body', `${from}\r\n${'x'.repeat(700_000)}`, null],
     [
-      '600 recipients, one a line',
+      '600 recipients, one per line',
       `${from}To: ${'someone@shop.example,\r\n '.repeat(600)}b@shop.example\r\n\r\n`,
       null,
     ],
@@ -22,12 +22,12 @@ describe('findHeaderExcess()', () => {
     ['too many fields', `${from}${'A: b\r\n'.repeat(10_000)}\r\n`, 'the header section has more than 10000 fields'],
     ['one long field', `Subject: ${'x'.repeat(66_000)}\r\n\r\n`, 'a header field is longer than 64 KiB'],
     [
-      'one field of many lines',
+      'one field with many lines',
       `Content-Type: text/html${';\r\n a=b'.repeat(2000)}\r\n\r\n`,
       'a header field has more than 1000 lines',
     ],
-    ['lines that are no fields', `${from}${'x\r\n'.repeat(2000)}\r\n`, 'a header field has more than 1000 lines'],
-  ])('says what is wrong with %s', (_what, text, expected) => {
+    ['lines that are not fields', `${from}${'x\r\n'.repeat(2000)}\r\n`, 'a header field has more than 1000 lines'],
+  ])('checks %s against the limits', (_what, text, expected) => {
     expect(findHeaderExcess(Buffer.from(text))).toBe(expected)
   })
 })
@@ -41,7 +41,7 @@ describe('endOfHeaderSection()', () => {
     ['\nA: b', 0],
     ['A: b\r\nC: d', 10],
     ['', 0],
-  ])('of %j is %d', (text, expected) => {
+  ])('for %j returns %d', (text, expected) => {
     expect(endOfHeaderSection(Buffer.from(text))).toBe(expected)
   })
 })

@@ -27,7 +27,7 @@ describe('readHeaderSection()', () => {
     ])
   })
 
-  test('reads an endless header section up to the limits', () => {
+  test('reads an endless header section only up to the limits', () => {
     expect(read('X: 1\r\n'.repeat(5000))).toHaveLength(2000)
     expect(read(`X: ${'a'.repeat(2_000_000)}`)[0]?.value.length).toBeLessThanOrEqual(1024 * 1024)
     expect(read('')).toEqual([])

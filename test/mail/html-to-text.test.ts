@@ -35,7 +35,7 @@ describe('htmlToText()', () => {
     expect(htmlToText(layout)).toBe('Your order\n\nBook          Price\nTide Tables   24.00')
   })
 
-  test('lays out no columns for a table whose cells span more of them than it could store', () => {
+  test('creates no columns for a table whose cells span more columns than it could store', () => {
     const rows = '<tr><td colspan="100000" rowspan="100000">a</td></tr>'.repeat(3)
     expect(htmlToText(`<table><tr><th>Book</th><th>Price</th></tr>${rows}</table>`)).toBe('Book Price\na\na\na')
     const wide = '<table><tr><th>Book</th><th>Price</th></tr><tr><td colspan="1000">Tide Tables</td></tr></table>'

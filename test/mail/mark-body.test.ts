@@ -11,7 +11,7 @@ function marked(text: string): string {
   return markBody(splitOriginal(Buffer.from(text)), id).toString('latin1')
 }
 
-/** The message with its marked body, as a reader sees it. */
+/** Returns the message with its marked body, as a reader sees it. */
 async function readMarked(text: string): ReturnType<typeof parseMessage> {
   const header = text.slice(0, text.indexOf('\n\n')).replaceAll('\n', '\r\n')
   return await parseMessage(Buffer.from(`${header}${marked(text).replace(/^\r\n/u, '\r\n\r\n')}`, 'latin1'))
@@ -67,12 +67,12 @@ describe('markBody()', () => {
   })
 
   test.each([
-    ['whose boundary never comes', 'Content-Type: multipart/mixed; boundary=b\n\nhello\n'],
+    ['whose boundary never occurs', 'Content-Type: multipart/mixed; boundary=b\n\nhello\n'],
     ['without a boundary', 'Content-Type: multipart/mixed\n\nhello\n'],
     ['that is signed', 'Content-Type: multipart/signed; boundary=b\n\n--b\nContent-Type: text/plain\n\nx\n--b--\n'],
     ['in UTF-16', 'Content-Type: text/plain; charset=utf-16\n\nx\n'],
-    ['in base64 that is none', 'Content-Transfer-Encoding: base64\n\n***\n'],
-  ])('appends the id after all parts of a message %s, and repairs nothing', (_what, text) => {
+    ['in invalid base64', 'Content-Transfer-Encoding: base64\n\n***\n'],
+  ])('appends the id after all parts of a message %s, and does not repair the message', (_what, text) => {
     const before = text.slice(text.indexOf('\n\n') + 1).replaceAll('\n', '\r\n')
     expect(marked(text)).toBe(`${before}\r\npresend:${id}\r\n`)
   })

@@ -25,7 +25,7 @@ describe('splitOriginal()', () => {
     ['a byte order mark', '\u{ef}\u{bb}\u{bf}From: a\n\nx', 'From: a\r\n\r\nx'],
     ['a line of a mailbox file', 'From a@x Fri Nov 21 10:00:00 2025\nFrom: a\n\nx', 'From: a\r\n\r\nx'],
     ['a header section without a last line ending', 'From: a', 'From: a\r\n'],
-  ])('makes %s into what SMTP carries', (_what, text, expected) => {
+  ])('converts %s to the form sent over SMTP', (_what, text, expected) => {
     expect(textOf(split(text))).toBe(expected)
   })
 

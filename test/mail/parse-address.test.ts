@@ -61,7 +61,7 @@ describe('parseAddress()', () => {
     `${'a'.repeat(65)}@shop.example`,
     `a@${'a.'.repeat(125)}example`,
     `${'n'.repeat(256)} <a@shop.example>`,
-  ])('refuses %j and says what it expected', (text) => {
+  ])('rejects %j and states what was expected', (text) => {
     const parsed = parseAddress(text)
     expect(parsed).toMatchObject({ status: 'bad', problems: [{ input: 'address', expected: expect.any(String) }] })
   })

@@ -8,7 +8,7 @@ it.each([
   ['<p>A &amp; B &lt;c&gt; &#39;d&#39; &eacute;</p>', "A & B <c> 'd' é"],
   ['<div>Hi\u200c\u00a0\u200c\u00a0\u034f</div>', 'Hi'],
   ['<script>alert(1)</script>', null],
-])('previewText() of %j is %j', (html, preview) => {
+])('previewText() for %j returns %j', (html, preview) => {
   expect(previewText({ html, text: 'ignored' })).toBe(preview)
 })
 
@@ -17,7 +17,7 @@ it('previewText() falls back to the text part', () => {
   expect(previewText({ html: null, text: null })).toBeNull()
 })
 
-it('previewText() is short and fast for a long message', () => {
+it('previewText() returns a short text quickly for a long message', () => {
   const startedAt = process.threadCpuUsage()
   expect(previewText({ html: '<p>word '.repeat(600_000), text: null })).toHaveLength(200)
   expect(previewText({ html: null, text: 'x '.repeat(600_000) })?.length).toBeLessThanOrEqual(200)

@@ -14,7 +14,7 @@ describe('readOriginal()', () => {
   it.each([
     ['a NUL byte', 'From: a@b.example\n\nhi\0\n', 'a NUL byte', 3],
     ['no header fields', 'hello there\n', '"hello there', 1],
-    ['nothing at all', '', '""', 1],
+    ['no content', '', '""', 1],
   ])('rejects a message with %s', (_what, text, came, line) => {
     const [problem] = problemsOf(readOriginal(Buffer.from(text), { input: 'template', file: 'a.eml' }))
     expect(problem).toMatchObject({ input: 'template', place: { file: 'a.eml', line } })

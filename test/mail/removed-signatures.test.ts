@@ -26,7 +26,7 @@ describe('removedSignatures()', () => {
     ])
   })
 
-  test('removes DKIM signatures over what a setting or the tracking id changes', () => {
+  test('removes DKIM signatures over fields that a setting or the tracking id changes', () => {
     const removed = (place: 'subject' | 'body'): unknown => removedSignatures(original, place)[0]?.covers
     expect(removed('subject')).toEqual(['subject'])
     expect(removed('body')).toEqual(['body'])

@@ -7,7 +7,7 @@ import { safeHtml } from '../../src/mail/safe-html.ts'
 const logo = 'data:image/png;base64,AAAA'
 const none = { attached: {}, hasRemote: false }
 
-/** Everything in the HTML that could act: elements and attributes with their values. */
+/** Returns everything in the HTML that could be active: elements and attributes with their values. */
 function partsOf(html: string): readonly string[] {
   const parts: string[] = []
   const parser = new Parser({
@@ -89,7 +89,7 @@ describe('safeHtml()', () => {
     )
   })
 
-  it('shows attached images, and images of other hosts only if the reader wants them', () => {
+  it('shows attached images, and images from other hosts only if the reader enables them', () => {
     const html =
       '<img src="cid:logo" alt="Logo"><img src="CID:constructor"><img src="https://x.example/a.png" width="9">'
     const attached = { logo }
@@ -99,7 +99,7 @@ describe('safeHtml()', () => {
     expect(safeHtml(html, { attached, hasRemote: true })).toContain('<img width="9" src="https://x.example/a.png" />')
   })
 
-  it('shows an attached image only so often that the page stays small', () => {
+  it('shows an attached image only as often as the page size limit allows', () => {
     const large = `${logo}${'A'.repeat(1_000_000)}`
     const safe = safeHtml('<img src="cid:large">'.repeat(1000), { attached: { large }, hasRemote: false })
     expect(safe.length).toBeLessThan(5_000_000)

@@ -30,7 +30,7 @@ describe('shortenMessage()', () => {
     ['one line of 20 MB', `${head}\r\n${'x'.repeat(20_000_000)}`],
     ['50,000 parts', parts(...Array.from({ length: 50_000 }, () => '\r\nx'))],
     ['headers of parts', parts(`X: y\r\n${'X-Long: 0123456789\r\n'.repeat(120_000)}`)],
-  ])('cuts %s', (_what, text) => {
+  ])('truncates %s', (_what, text) => {
     const { bytes, note: said } = shortenMessage(Buffer.from(text))
     expect(said).toBe(note)
     expect(bytes.length).toBeLessThan(2.2 * 1024 * 1024)

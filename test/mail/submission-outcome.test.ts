@@ -9,6 +9,6 @@ test.each([
   [451, true],
   [499, true],
   [550, false],
-])('isTransient() is, for a reply %i, %s', (code, expected) => {
+])('isTransient() for a reply %i returns %s', (code, expected) => {
   expect(isTransient({ code, enhancedCode: null, text: '' })).toBe(expected)
 })

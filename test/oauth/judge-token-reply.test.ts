@@ -32,7 +32,7 @@ describe('judgeTokenReply()', () => {
       property(codes, string({ maxLength: 250 }), string(), (error, before, after) => {
         const text = JSON.stringify({ error, error_description: `${before} ${secret} ${after}` })
         const answer = judgeTokenReply({ status: 'replied', statusCode: 400, retryAfterMs: null, text }, parts)
-        // Nor a part of it where a long description is cut.
+        // The reason must not even contain a part of a secret where a long description is truncated.
         expect('reason' in answer ? answer.reason : '').not.toContain(secret.slice(0, 12))
       }),
     )
@@ -65,7 +65,7 @@ it.each([
   [{ aud: 'client-1', email: 7, email_verified: true }, null],
   [{ aud: 'client-1', email_verified: true }, null],
   [[], null],
-])('emailOfIdToken() of %j is %j', (claims, email) => {
+])('emailOfIdToken() for %j returns %j', (claims, email) => {
   expect(emailOfIdToken(idToken(claims), 'client-1')).toBe(email)
 })
 

@@ -14,7 +14,7 @@ const clientSecret = new Secret('client-secret-7f3a9c')
 const refreshToken = new Secret('1//refresh-token-5d1e')
 const signal = new AbortController().signal
 const clock = { nowMs: () => Date.UTC(2026, 0, 31), sleep: hurriedClock().sleep }
-/** A clock whose timeouts never expire. */
+/** A clock on which timeouts never expire. */
 const patient = {
   ...clock,
   sleep: async (_ms: number, over: AbortSignal) => await hurriedClock().sleep(endlessMs, over),
@@ -42,7 +42,7 @@ function json(statusCode: number, body: unknown, headers: Readonly<Record<string
   return { statusCode, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
-/** Refreshes with a token endpoint that returns this reply. */
+/** Refreshes with a token endpoint that returns the given reply. */
 async function refreshed(reply: ScriptedReply | null): Promise<GrantAnswer> {
   await using server = await startScriptedReplies(() => reply)
   return await clientAt(server.url).refresh(refreshToken, signal)
@@ -180,7 +180,7 @@ describe('refresh()', () => {
     ['unavailable', 429, {}],
     ['unavailable', 500, { error: 'invalid_grant' }],
     ['unavailable', 503, 'busy'],
-  ])('is %s at %i %j', async (status, statusCode, body) => {
+  ])('returns %s for %i %j', async (status, statusCode, body) => {
     const answer = await refreshed(json(statusCode, body))
     expect(answer.status).toBe(status)
     expect(JSON.stringify(answer)).toContain(`Google answered ${statusCode}`)
@@ -197,7 +197,7 @@ describe('refresh()', () => {
     ['a token that is not a string', { ...tokens, access_token: 7 }],
     ['a token that would end a header field', { ...tokens, access_token: 'a\r\nx: y' }],
     ['a token of another type', { ...tokens, token_type: 'mac' }],
-  ])('is unavailable for a 200 with %s', async (_what, body) => {
+  ])('returns "unavailable" for a 200 with %s', async (_what, body) => {
     expect(await refreshed(json(200, body))).toMatchObject({
       status: 'unavailable',
       reason: 'Google sent a reply without a bearer token',
@@ -225,7 +225,7 @@ describe('refresh()', () => {
     expect(answer).toMatchObject({ grant: { expiresAtMs: endMs, refreshTokenEndsAtMs: endMs } })
   })
 
-  it('never retries: a cut connection, 500, 408', async () => {
+  it('never retries after a closed connection, a 500 or a 408', async () => {
     for (const reply of [null, json(500, {}), json(408, {})]) {
       await using server = await startScriptedReplies(() => reply)
       expect((await clientAt(server.url).refresh(refreshToken, signal)).status).toBe('unavailable')
@@ -245,7 +245,7 @@ describe('refresh()', () => {
     expect(elsewhere.seen).toEqual([])
   })
 
-  it('ignores proxy variables of the environment', async () => {
+  it('ignores proxy variables in the environment', async () => {
     await using proxy = await startScriptedReplies(() => json(200, tokens))
     await using server = await startScriptedReplies(() => json(200, tokens))
     process.env['HTTPS_PROXY'] = proxy.url
@@ -321,14 +321,14 @@ describe('revoke()', () => {
     ['unavailable', json(400, { error: 'invalid_request' })],
     ['unavailable', json(503, {})],
     ['unavailable', null],
-  ])('is %s at %j', async (status, reply) => {
+  ])('returns %s for %j', async (status, reply) => {
     await using server = await startScriptedReplies(() => reply)
     expect(await clientAt(server.url).revoke(refreshToken, signal)).toBe(status)
     expect(server.seen).toMatchObject([{ method: 'POST', target: '/revoke' }])
     expect(server.seen.map(formOf)).toEqual([{ token: refreshToken.reveal() }])
   })
 
-  it('is unavailable without a revocation endpoint', async () => {
+  it('returns "unavailable" without a revocation endpoint', async () => {
     expect(await clientAt('http://127.0.0.1:1', { revokeUrl: null }).revoke(refreshToken, signal)).toBe('unavailable')
   })
 })

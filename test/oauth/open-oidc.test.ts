@@ -27,7 +27,7 @@ beforeEach(() => {
   provider.violations.length = 0
 })
 
-/** A whole login; `change` alters the URL of the callback. */
+/** Runs a whole login; `change` modifies the URL of the callback. */
 async function logIn(change: (url: URL) => void = () => undefined): Promise<OidcResult> {
   const { url, attempt } = await client.begin(redirectUri)
   const callback = new URL(await provider.authorize(url))
@@ -35,7 +35,7 @@ async function logIn(change: (url: URL) => void = () => undefined): Promise<Oidc
   return await client.finish(callback, attempt, redirectUri)
 }
 
-describe('a login', () => {
+describe('an OpenID Connect login', () => {
   it('returns the user, and follows the protocol', async () => {
     provider.user = { sub: '7', email: 'Ann@Team.example', email_verified: true, name: 'Ann' }
     const user = { issuer: provider.issuer, subject: '7', verifiedEmail: 'ann@team.example', name: 'Ann' }
@@ -45,7 +45,7 @@ describe('a login', () => {
 
   it.each([
     ['email_verified', { email_verified: false }],
-    ['email_verified as a text', { email_verified: 'true' }],
+    ['email_verified as a string', { email_verified: 'true' }],
     ['email', { email: 7 }],
   ])('does not use an address without %s', async (_what, forged) => {
     provider.forged = forged
@@ -53,18 +53,18 @@ describe('a login', () => {
   })
 
   it.each([
-    ['of another issuer', { iss: 'https://evil.example' }],
+    ['from another issuer', { iss: 'https://evil.example' }],
     ['for another client', { aud: 'other' }],
     ['with another nonce', { nonce: 'other' }],
     ['without a nonce', { nonce: undefined }],
     ['that has expired', { exp: 1 }],
     ['without a subject', { sub: undefined }],
-  ])('refuses an ID token %s', async (_what, forged) => {
+  ])('rejects an ID token %s', async (_what, forged) => {
     provider.forged = forged
     expect((await logIn()).status).toBe('refused')
   })
 
-  it('refuses an ID token that the provider did not sign', async () => {
+  it('rejects an ID token that the provider did not sign', async () => {
     provider.isKeyForged = true
     expect((await logIn()).status).toBe('refused')
   })
@@ -72,14 +72,14 @@ describe('a login', () => {
   it.each([
     ['with another state', (url: URL) => url.searchParams.set('state', 'other')],
     ['without a state', (url: URL) => url.searchParams.delete('state')],
-    ['of another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+    ['from another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
     ['with an unknown code', (url: URL) => url.searchParams.set('code', 'other')],
     ['with an error', (url: URL) => url.searchParams.set('error', 'access_denied')],
-  ])('refuses a callback %s', async (_what, change) => {
+  ])('rejects a callback %s', async (_what, change) => {
     expect((await logIn(change)).status).toBe('refused')
   })
 
-  it('uses a code only with the verifier of its own attempt, and once', async () => {
+  it('accepts a code only with the verifier of its own attempt, and only once', async () => {
     const [first, second] = [await client.begin(redirectUri), await client.begin(redirectUri)]
     const callback = new URL(await provider.authorize(first.url))
     const mixed = { ...second.attempt, state: first.attempt.state, nonce: first.attempt.nonce }
@@ -87,7 +87,7 @@ describe('a login', () => {
     expect((await client.finish(callback, first.attempt, redirectUri)).status).toBe('refused')
   })
 
-  it('fails if the provider does not answer', async () => {
+  it('fails if the provider does not respond', async () => {
     const gone = openOidc({ issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: new Secret('x') }, world)
     await expect(gone.begin(redirectUri)).rejects.toThrow(/did not answer/u)
   })

@@ -35,7 +35,7 @@ async function send(
 }
 
 describe('openRedirectListener()', () => {
-  it('receives the redirect despite sixty idle connections, and closes those', async () => {
+  it('receives the redirect despite sixty idle connections, and closes these connections', async () => {
     await using listener = await openRedirectListener()
     const { port } = new URL(listener.redirectUri)
     const idle = Array.from({ length: 60 }, () => connect(Number(port), '127.0.0.1'))
@@ -68,7 +68,7 @@ describe('openRedirectListener()', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('shows a page that the account was not connected if the user declined', async () => {
+  it('shows a page that explains that the account was not connected if the user declined', async () => {
     await using listener = await openRedirectListener()
     const answer = listener.waitFor(state)
     const reply = await send(`${listener.redirectUri}?error=access_denied&state=${state}`, {})
@@ -91,9 +91,9 @@ describe('openRedirectListener()', () => {
     ['another path', {}, `favicon.ico${good}`],
     ['a POST', { method: 'POST' }, good],
     ['a HEAD', { method: 'HEAD' }, good],
-    ['the host of a name that was bent to this machine', { headers: { host: 'evil.example' } }, good],
+    ['a host name that resolves to this machine', { headers: { host: 'evil.example' } }, good],
     ['another host name', { headers: { host: 'localhost' } }, good],
-    ['an address of its own in the request', { path: `http://evil.example/${good}` }, good],
+    ['an absolute URL in the request', { path: `http://evil.example/${good}` }, good],
   ])('rejects %s and keeps waiting', async (_what, options, target) => {
     await using listener = await openRedirectListener()
     const answer = listener.waitFor(state)
@@ -129,7 +129,7 @@ describe('openRedirectListener()', () => {
     }
   })
 
-  it('closes despite an unused open connection', async () => {
+  it('closes even if an unused connection is open', async () => {
     const listener = await openRedirectListener()
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(listener.redirectUri).port) })
     await new Promise((resolve) => socket.once('connect', resolve))

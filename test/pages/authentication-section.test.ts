@@ -28,6 +28,6 @@ it('authenticationSection() shows the header fields behind the results', () => {
   expect(text).not.toContain('hidden')
 })
 
-it('authenticationSection() is left out if no copy was received', () => {
+it('authenticationSection() is omitted if no copy was received', () => {
   expect(authenticationSection(aReportView({ seeds: [missingSeed] }), 2)).toBeNull()
 })

@@ -17,6 +17,6 @@ it('deliverySection() states the first, median and last time, slowest provider f
   expect(text).toContain('Slow 1 1 min 5 s 1 min 5 s Box 2 500 ms 4 s')
 })
 
-it('deliverySection() is left out if no time is known', () => {
+it('deliverySection() is omitted if no delivery time is known', () => {
   expect(deliverySection(aReportView({ seeds: [missingSeed] }), 2)).toBeNull()
 })

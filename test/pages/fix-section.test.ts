@@ -14,7 +14,7 @@ it('fixSection() names the fix first, with DNS records as code', () => {
   expect(String(markup)).toContain('<code>v=spf1 ip4:192.0.2.25 -all</code>')
 })
 
-it('fixSection() folds all but the first five, and hints', () => {
+it('fixSection() collapses all but the first five fixes, and hints', () => {
   const fixes = Array.from({ length: 8 }, (_, index) => aFix({ fix: `Fix ${index}` }))
   const text = String(fixSection({ fixes: [...fixes, aFix({ severity: 'notice', fix: 'Hint' })] }, 2))
   expect(text.indexOf('Fix 4')).toBeLessThan(text.indexOf('<summary>3 more</summary>'))

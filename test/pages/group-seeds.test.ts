@@ -19,7 +19,7 @@ it('groupSeeds() separates different folders, checks and reasons', () => {
   expect(groups).toHaveLength(4)
 })
 
-it('groupSeeds() puts what needs attention first, then larger groups', () => {
+it('groupSeeds() puts seeds that need attention first, then larger groups', () => {
   const spam = aSeedView({ state: 'spam', folder: 'Spam' })
   const groups = groupSeeds([aSeedView({ reason: 'a' }), aSeedView(), aSeedView(), spam])
   expect(groups.map(({ first, seeds }) => [first.state, seeds.length])).toEqual([

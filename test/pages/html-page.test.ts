@@ -40,7 +40,7 @@ describe('htmlPage()', () => {
     )
   })
 
-  it('may be cached if it is public, and only with a check if it is for link holders', () => {
+  it('may be cached if it is public, and is always revalidated if it is for link holders', () => {
     expect(htmlPage(parts).headers['Cache-Control']).toBe('public, max-age=300')
     expect(htmlPage({ ...parts, audience: 'link-holders' }).headers).toMatchObject({
       'Cache-Control': 'private, no-cache',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { mailPreviewPage } from '../../src/pages/mail-preview-page.ts'
 
-it('mailPreviewPage() allows no script, form, frame, font or request, and no image of another host', () => {
+it('mailPreviewPage() allows no script, form, frame, font or request, and no image from another host', () => {
   const { html, headers } = mailPreviewPage({ safeHtml: '<p>Hi</p>', hasRemoteImages: false })
   expect(headers).toEqual({
     'Content-Security-Policy':
@@ -15,7 +15,7 @@ it('mailPreviewPage() allows no script, form, frame, font or request, and no ima
   expect(html).toContain('<body>\n<p>Hi</p>\n</body>')
 })
 
-it('mailPreviewPage() lets the browser load images of other hosts if the reader wants them', () => {
+it('mailPreviewPage() lets the browser load images from other hosts if the reader enables them', () => {
   const { headers } = mailPreviewPage({ safeHtml: '', hasRemoteImages: true })
   expect(headers['Content-Security-Policy']).toContain('img-src data: http: https:;')
 })

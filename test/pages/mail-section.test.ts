@@ -5,7 +5,7 @@ import { aReportView, textOf } from './report-builders.ts'
 
 const { mail } = aReportView()
 
-it('mailSection() shows subject and sender, and folds header, text and source', () => {
+it('mailSection() shows subject and sender, and collapses header, text and source', () => {
   const full = { ...mail, headers: [{ name: 'Subject', value: 'a\u202Eb' }], text: 'one\ntwo', source: '<script>' }
   const markup = String(mailSection({ mail: full }, 2))
   expect(textOf(markup)).toContain('Subject Your order From shop@shop.example')
@@ -19,6 +19,6 @@ it('mailSection() shows the HTML part in a frame without any permission', () => 
   expect(markup).toContain('<iframe sandbox loading="lazy" src="x/message" title="Preview of the message"></iframe>')
 })
 
-it('mailSection() is left out if nothing is known about the message', () => {
+it('mailSection() is omitted if nothing is known about the message', () => {
   expect(mailSection({ mail: { ...mail, subject: null, from: null } }, 2)).toBeNull()
 })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { pageStyle } from '../../src/pages/page-style.ts'
 
-/** `--name: #rrggbb` of the two blocks: light, then dark. */
+/** Returns the `--name: #rrggbb` declarations of the two blocks: light, then dark. */
 const [light = new Map(), dark = new Map()] = [...pageStyle.matchAll(/:root \{([^}]*)\}/gu)].map(
   ([, block = '']) =>
     new Map([...block.matchAll(/--(\w+): #([0-9a-f]{6})/gu)].map(([, name = '', hex = '']) => [name, hex])),
 )
 
-/** Relative luminance. Source: WCAG 2.2, "relative luminance". */
+/** Calculates relative luminance. Source: WCAG 2.2, "relative luminance". */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255

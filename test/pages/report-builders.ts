@@ -61,7 +61,7 @@ export function aReportView(changes: Partial<ReportView> = {}): ReportView {
   }
 }
 
-/** The visible text of markup. */
+/** Returns the visible text of markup. */
 export function textOf(markup: unknown): string {
   return String(markup)
     .replaceAll(/<(?:style|script)>[\s\S]*?<\/(?:style|script)>/gu, '')

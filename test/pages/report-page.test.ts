@@ -7,7 +7,7 @@ import { aReportView, aSeedView, missingSeed, textOf } from './report-builders.t
 const noRates = { columns: [], rows: [] }
 
 describe('renderReportPage()', () => {
-  it('says who can open the page, at a shared link and in the dashboard', () => {
+  it('explains who can open the page, at a shared link and in the dashboard', () => {
     const shared = renderReportPage(aReportView()).html
     expect(shared).toContain('Anyone with this link can view this page.')
     expect(shared).toContain('<link rel="stylesheet" href="assets/report-')
@@ -30,7 +30,7 @@ describe('renderReportPage()', () => {
     expect(textOf(html)).not.toContain('No gate result was reported')
   })
 
-  it('has a short heading, and keeps right-to-left names apart from the text around them', () => {
+  it('has a short heading, and isolates right-to-left names from the surrounding text', () => {
     const mail = { ...aReportView().mail, subject: `خصم 50% ${'W'.repeat(400)}` }
     const { html } = renderReportPage(aReportView({ title: 'متجر', mail }))
     const heading = /<header class="status[^]*?<\/header>/u.exec(html)?.[0] ?? ''
@@ -39,7 +39,7 @@ describe('renderReportPage()', () => {
     expect(html).toContain('W'.repeat(400))
   })
 
-  it('says that no gate result was reported, and judges nothing itself', () => {
+  it('states that no gate result was reported, and evaluates nothing itself', () => {
     const { html } = renderReportPage(aReportView())
     expect(html).toContain('<header class="status unjudged"')
     expect(textOf(html)).toContain('No gate result was reported')

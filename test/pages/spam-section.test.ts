@@ -26,6 +26,6 @@ it('spamSection() shows at most ten symbols', () => {
   expect(text).toContain('50 more with fewer points')
 })
 
-it('spamSection() is left out if no copy was scored', () => {
+it('spamSection() is omitted if no copy was scored', () => {
   expect(spamSection([aSeedView()], 2)).toBeNull()
 })

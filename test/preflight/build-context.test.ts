@@ -33,7 +33,7 @@ Content-Type: text/html; charset=utf-8
     expect(context.originAt(second?.start ?? 0).place).toEqual({ file: 'a.eml', line: 13, column: 1 })
   })
 
-  it('gives the options of a rule by the type of the default', async () => {
+  it('parses the options of a rule according to the type of their defaults', async () => {
     const rules = { a: { severity: null, options: { limit: 5, name: 7 } } }
     const { option } = await preflightContext({ file: 'a.html', text: 'x', settings: { rules } })
     expect([option('a', 'limit', 1), option('a', 'name', 'x'), option('b', 'limit', 1)]).toEqual([5, 'x', 1])

@@ -1,4 +1,4 @@
-/** Messages as Nodemailer composes them: preflight has nothing against any form of them. */
+/** Messages as Nodemailer composes them; preflight must not report any of these forms. */
 
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { expect, it } from 'vitest'
@@ -23,7 +23,7 @@ const both = { ...plain, html: html(words) }
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 
 it.each([
-  ['text only', plain],
+  ['only text', plain],
   ['text and HTML', both],
   ['quoted-printable', { ...both, encoding: 'quoted-printable' as const }],
   ['base64', { ...both, encoding: 'base64' as const }],
@@ -56,7 +56,7 @@ it.each([
       },
     },
   ],
-])('finds no error and no warning in a message with %s', async (_what, mail) => {
+])('preflight finds no error and no warning in a message with %s', async (_what, mail) => {
   const text = (await new MailComposer(mail).compile().build()).toString('latin1')
   const { findings } = await preflightExample({ file: 'mail.eml', text })
   expect(findingLines(findings.filter(({ severity }) => severity !== 'notice'))).toEqual([])

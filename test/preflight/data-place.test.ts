@@ -18,7 +18,7 @@ it('originInData() finds a value in the data file, as written in JSON', () => {
   expect(originInData('x "y"', value, template).place).toEqual({ file: 'd.json', line: 2, column: 8 })
 })
 
-it('originInData() keeps the expression for what the data file does not contain', () => {
+it('originInData() returns the expression if the data file does not contain the value', () => {
   expect(originInData('z', value, template)).toBe(value)
   expect(originInData('x', { ...value, kind: 'literal' }, template).place.file).toBe('a')
 })

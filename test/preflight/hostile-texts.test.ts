@@ -8,12 +8,12 @@ import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import { runRules } from '../../src/preflight/run-rules.ts'
 import { preflightContext, preflightExample } from '../support/preflight.ts'
 
-/** Of processor time: a rule that takes linear time needs a tenth of it, and one that takes quadratic time exceeds it. */
+/** The limit on CPU time. A rule in linear time needs a tenth of it; a rule in quadratic time exceeds it. */
 const maxRuleMs = 1000
 const maxReadingMs = 2000
 const sizeBytes = 40_000
 
-/** Beginnings that match a part of a pattern again and again, but never the whole. */
+/** Texts that match the beginning of a pattern repeatedly, but never the whole pattern. */
 const nearMatches: readonly string[] = [
   ' ',
   '\t',
@@ -229,7 +229,7 @@ const nearMatches: readonly string[] = [
   'k=v; ',
 ]
 
-/** The same text wherever a message can hold it. */
+/** Creates a message with the same text in every possible place. */
 function pageWith(fill: string): RuleExample {
   const attribute = fill.replaceAll('"', '&quot;')
   const css = fill.replaceAll('</', '<')
@@ -261,7 +261,7 @@ function mailWith(fill: string): RuleExample {
 
 async function slowest(example: RuleExample): Promise<readonly string[]> {
   const context = await preflightContext(example).catch(() => null)
-  // Some texts make a message that cannot be rendered, which no rule sees.
+  // Some texts result in a message that cannot be rendered, so no rule checks it.
   if (context === null) return []
   const readingMs = timed(() => readAll(context))
   const slow = allRules
@@ -276,7 +276,7 @@ async function slowest(example: RuleExample): Promise<readonly string[]> {
   ]
 }
 
-/** Computes what rules share, so that none of them is charged for it. */
+/** Computes the data that rules share in advance, so that its time is not attributed to one rule. */
 function readAll({ html, texts, links, images, sheets, declarations, mail, styleOf }: RuleContext): void {
   for (const element of html?.elements ?? []) styleOf(element)
   expect([texts, links, images, sheets, declarations, mail]).toHaveLength(6)
@@ -288,12 +288,15 @@ function timed(run: () => void): number {
   return Math.round(process.threadCpuUsage(start).user / 1000)
 }
 
-describe('every rule takes linear time on a hostile text', () => {
-  it.each(nearMatches.map((part) => ({ name: JSON.stringify(part), part })))('of repeated $name', async ({ part }) => {
-    const fill = part.repeat(Math.ceil(sizeBytes / part.length))
-    expect(await slowest(pageWith(fill))).toEqual([])
-    expect(await slowest(mailWith(fill))).toEqual([])
-  })
+describe('every rule runs in linear time on a hostile text', () => {
+  it.each(nearMatches.map((part) => ({ name: JSON.stringify(part), part })))(
+    'with repeated $name',
+    async ({ part }) => {
+      const fill = part.repeat(Math.ceil(sizeBytes / part.length))
+      expect(await slowest(pageWith(fill))).toEqual([])
+      expect(await slowest(mailWith(fill))).toEqual([])
+    },
+  )
 
   it.each([
     ['deeply nested elements', `${'<div><table><tr><td>'.repeat(5000)}Hi`],
@@ -313,7 +316,7 @@ describe('every rule takes linear time on a hostile text', () => {
     ['unclosed comments', '<!-- a'.repeat(20_000)],
     ['placeholders', '{{ a }} *|B|* %%c%% [[d]] '.repeat(10_000)],
     ['a text of one megabyte', 'Your bike is ready. '.repeat(52_000)],
-  ])('of %s', async (_name, text) => {
+  ])('with %s', async (_name, text) => {
     expect(await slowest({ file: 'hostile.html', text })).toEqual([])
   })
 })
@@ -338,8 +341,8 @@ const records = [
   'A',
 ]
 
-describe('every DNS rule takes linear time on a record of 64 KB', () => {
-  it.each(records)('of repeated %j', async (part) => {
+describe('every DNS rule runs in linear time on a record of 64 KB', () => {
+  it.each(records)('with repeated %j', async (part) => {
     const fill = part.repeat(Math.ceil(64_000 / part.length))
     const example = zoneExample({
       spf: quoted(`v=spf1 ${fill}`),

@@ -40,7 +40,7 @@ describe('preflightTemplate()', () => {
   })
 })
 
-/** Shapes of templates whose rules could compare everything with everything. */
+/** Templates for which a rule might compare every element with every other. */
 const shapes: Readonly<Record<string, (count: number) => string>> = {
   'table rows': (count) =>
     '<tr><td style="color:#222222"><a href="https://fernhill-bikes.com/o?a=b">See it</a><img src="a.png"></td></tr>'.repeat(
@@ -57,7 +57,7 @@ const shapes: Readonly<Record<string, (count: number) => string>> = {
   links: (count) => '<a href="http://bit.ly/x">https://fernhill-bikes.com</a> <a href="">here</a>\n'.repeat(count),
 }
 
-/** The least CPU time of this thread for one check. The minimum ignores what else the machine does. */
+/** The minimum CPU time of this thread for one check. The minimum excludes the machine's other work. */
 async function leastCpuMs(text: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 2; round += 1) {
@@ -69,12 +69,12 @@ async function leastCpuMs(text: string): Promise<number> {
   return Math.min(...times)
 }
 
-describe('preflightTemplate() on a template that is four times as long', () => {
-  // Garbage collection can fall into one measurement; a check that takes quadratic time fails each time.
-  it.each(Object.entries(shapes))('takes no more than linear time for %s', { retry: 2 }, async (_name, make) => {
+describe('preflightTemplate() for a template that is four times as long', () => {
+  // Garbage collection may disturb one measurement, but a check in quadratic time fails every time.
+  it.each(Object.entries(shapes))('runs in linear time for %s', { retry: 2 }, async (_name, make) => {
     const longMs = await leastCpuMs(make(2000))
     const shortMs = await leastCpuMs(make(500))
-    // Four times in theory; 16 times if the time were quadratic.
+    // In theory, the factor is 4, and 16 in quadratic time.
     expect(longMs / shortMs).toBeLessThan(9)
   })
 })

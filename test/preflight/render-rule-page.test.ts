@@ -5,7 +5,7 @@ import { renderRuleList, renderRulePage } from '../../src/preflight/render-rule-
 
 describe('renderRulePage()', () => {
   it.each(allRules.map((rule) => ({ id: rule.id, rule })))(
-    'shows $id with an example and how to change it',
+    'shows $id with an example and how to configure it',
     ({ rule }) => {
       const page = renderRulePage(rule)
       expect(page).toContain(`# ${rule.id}\n`)
@@ -15,7 +15,7 @@ describe('renderRulePage()', () => {
     },
   )
 
-  it('puts tags in sentences into code', () => {
+  it('formats tags in sentences as code', () => {
     const page = allRules
       .filter(({ id }) => id === 'rendered-nonvalue')
       .map(renderRulePage)
@@ -24,7 +24,7 @@ describe('renderRulePage()', () => {
   })
 })
 
-it('renderRuleList() links every rule in its group', () => {
+it('renderRuleList() links to every rule in its group', () => {
   const list = renderRuleList(allRules)
   for (const { id, severity } of allRules) expect(list).toContain(`| [${id}](${id}.md) | ${severity} |`)
   expect(list).toContain(`${allRules.length} rules`)

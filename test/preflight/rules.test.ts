@@ -5,7 +5,7 @@ import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import { findingLines, findingTexts, preflightExample } from '../support/preflight.ts'
 import { allCases } from './cases/all-cases.ts'
 
-/** The findings of this rule alone; suppressions are not part of it. */
+/** Returns only the findings of the given rule, without suppressions. */
 async function linesOf(rule: Rule, example: RuleExample): Promise<readonly string[]> {
   const { findings, unchecked } = await preflightExample(example, [rule])
   return [
@@ -15,7 +15,7 @@ async function linesOf(rule: Rule, example: RuleExample): Promise<readonly strin
 }
 
 describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
-  it('has a kebab-case id, and texts for its page', () => {
+  it('has a kebab-case id, and the texts for its documentation page', () => {
     expect(rule.id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
     for (const text of [rule.title, rule.why, rule.fix, rule.ignores, rule.source])
       expect(text.length).toBeGreaterThan(5)
@@ -24,7 +24,7 @@ describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule })
   })
 
   it.each(rule.bad.map((example) => ({ name: example.about ?? example.file, example })))(
-    'finds the fault in $name at its place',
+    'finds the fault in $name at its position',
     async ({ example }) => {
       const { findings } = await preflightExample(example, [rule])
       const [first, ...others] = findings.filter(({ ruleId }) => ruleId === rule.id)
@@ -37,7 +37,7 @@ describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule })
     },
   )
 
-  it('words its findings as recorded; `vitest -u` records a change', async () => {
+  it('reports the findings in the snapshot; `vitest -u` updates the snapshot', async () => {
     const texts = await Promise.all(
       rule.bad.map(async (example) => findingTexts((await preflightExample(example, [rule])).findings)),
     )
@@ -45,14 +45,14 @@ describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule })
   })
 
   it.each(rule.good.map((example) => ({ name: example.about ?? example.file, example })))(
-    'is silent about $name',
+    'reports nothing for $name',
     async ({ example }) => {
       expect(await linesOf(rule, example)).toEqual([])
     },
   )
 })
 
-describe('rules at their boundaries', () => {
+describe('rules at their limits', () => {
   it.each(allCases.filter(({ rule }) => rule !== '*').map((one) => ({ name: `${one.rule}: ${one.about}`, one })))(
     '$name',
     async ({ one }) => {
@@ -66,9 +66,9 @@ describe('rules at their boundaries', () => {
   )
 })
 
-describe('messages that all rules read', () => {
+describe('messages checked by all rules', () => {
   it.each(allCases.filter(({ rule }) => rule === '*').map((one) => ({ name: one.about, one })))(
-    'gives the recorded findings: $name',
+    'cause the recorded findings: $name',
     async ({ one }) => {
       const { findings, unchecked } = await preflightExample(one)
       expect([...findingTexts(findings), unchecked.map(({ ruleId }) => ruleId).join(' ')]).toMatchSnapshot()
@@ -76,8 +76,8 @@ describe('messages that all rules read', () => {
   )
 })
 
-describe('the registry', () => {
-  it('has each id once', () => {
+describe('the rule registry', () => {
+  it('contains each id once', () => {
     const ids = allRules.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
   })

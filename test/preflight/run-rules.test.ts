@@ -17,7 +17,7 @@ const at = (line: number): { file: string; line: number } => ({ file: 'a.html', 
 const example = { file: 'a.html', text: '<p>x</p>' }
 
 describe('runRules()', () => {
-  it('makes one finding of each cause, with the first place and a count', async () => {
+  it('merges findings with the same cause, with the first position and a count', async () => {
     const rule = aRule('a', [
       { at: at(1), message: 'one' },
       { at: at(2), message: 'two', cause: 'x' },
@@ -29,7 +29,7 @@ describe('runRules()', () => {
     expect(findings[0]).toMatchObject({ fix: 'Fix a', detail: ['also at a.html:3'] })
   })
 
-  it('puts the strongest first, and takes the strongest of a cause', async () => {
+  it('sorts by severity, and uses the highest severity of each cause', async () => {
     const rules = [
       aRule('n', [{ at: at(1), message: 'n' }], 'notice'),
       aRule('w', [
@@ -41,7 +41,7 @@ describe('runRules()', () => {
     expect(findingLines(findings)).toEqual(['error w a.html:2: ×2 w', 'notice n a.html:1: n'])
   })
 
-  it('obeys the severities of the settings', async () => {
+  it('applies the severities in the settings', async () => {
     const rules = [
       aRule('a', [{ at: at(1), message: 'a', severity: 'error' }]),
       aRule('b', [{ at: at(1), message: 'b' }]),
@@ -51,7 +51,7 @@ describe('runRules()', () => {
     expect(findingLines(findings)).toEqual(['notice a a.html:1: a'])
   })
 
-  it('reports what could not be checked, apart from findings', async () => {
+  it('reports unchecked rules separately from findings', async () => {
     const { findings, unchecked } = await preflightExample(example, [aRule('a', { uncheckedBecause: 'no sending-ip' })])
     expect({ findings, unchecked }).toEqual({ findings: [], unchecked: [{ ruleId: 'a', reason: 'no sending-ip' }] })
   })

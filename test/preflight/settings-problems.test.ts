@@ -21,7 +21,7 @@ describe('settingsProblems()', () => {
     expect(problemsOf(rules, ['gmail', 'GMAIL.*', 'outlook.windows', '*'])).toEqual([])
   })
 
-  it('names the rule that was probably meant', () => {
+  it('suggests the rule that was probably meant', () => {
     expect(problemsOf({ 'image-alts': off })).toEqual([
       'preflight-rules: expected the id of a rule, got "image-alts"; did you mean image-alt?',
     ])
@@ -30,7 +30,7 @@ describe('settingsProblems()', () => {
     ])
   })
 
-  it('rejects unknown options, and values of another type', () => {
+  it('rejects unknown options, and values with the wrong type', () => {
     const options = { margin: 'much', margins: 1 }
     expect(problemsOf({ 'html-clip': { severity: null, options } })).toEqual([
       'preflight-rules.html-clip.margin: expected a number, got "much"',
@@ -41,7 +41,7 @@ describe('settingsProblems()', () => {
     ])
   })
 
-  it('rejects clients that were never tested', () => {
+  it('rejects clients without test data', () => {
     expect(problemsOf({}, ['gmial', 'gmial.ios', 'gmail.fridge'])).toEqual([
       'clients: expected a mail client of caniemail.com, got "gmial"; did you mean gmail?',
       'clients: expected a mail client of caniemail.com, got "gmial.ios"; did you mean gmail.ios?',

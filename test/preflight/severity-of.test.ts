@@ -8,6 +8,6 @@ it.each([
   ['notice', 'value', 'notice'],
   ['error', 'literal', 'error'],
   ['error', 'unknown', 'error'],
-] as const)('weakerIfValue() of %s printed by a %s is %s', (severity, kind, expected) => {
+] as const)('weakerIfValue() for %s printed by a %s returns %s', (severity, kind, expected) => {
   expect(weakerIfValue(severity, { kind, place: { file: 'a' }, expression: null })).toBe(expected)
 })

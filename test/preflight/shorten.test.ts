@@ -4,8 +4,8 @@ import { shorten } from '../../src/preflight/shorten.ts'
 
 it.each([
   ['keeps a text of 60 characters', 'a'.repeat(60), 'a'.repeat(60)],
-  ['cuts a longer text and marks the cut', 'a'.repeat(61), `${'a'.repeat(60)}…`],
+  ['truncates a longer text and marks the truncation', 'a'.repeat(61), `${'a'.repeat(60)}…`],
   ['does not split a surrogate pair', `${'a'.repeat(59)}🚲 and more`, `${'a'.repeat(59)}…`],
-])('%s', (_name, text, shown) => {
+])('shorten() %s', (_name, text, shown) => {
   expect(shorten(text)).toBe(shown)
 })

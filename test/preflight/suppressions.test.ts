@@ -19,7 +19,7 @@ describe('readSuppressions()', () => {
     ])
   })
 
-  it('reads several rules', () => {
+  it('reads several rules in one comment', () => {
     const [one] = readSuppressions([sourceOfFile('a', '<!-- presend-disable-next-line a-b, c-d: why -->')])
     expect(one?.ruleIds).toEqual(['a-b', 'c-d'])
     expect(one === undefined ? [] : [1, 2, 3].map((line) => covers(one, 'c-d', { file: 'a', line }))).toEqual([
@@ -34,7 +34,7 @@ function unusedOf(findings: readonly PreflightFinding[]): readonly (readonly str
   return findings.flatMap(({ ruleId, message, fix }) => (ruleId === 'unused-suppression' ? [[message, fix]] : []))
 }
 
-describe('a suppression', () => {
+describe('a suppression comment', () => {
   it('silences the rule on its line', async () => {
     const text =
       '<!-- presend-disable-next-line unresolved-variable: shown on purpose -->\n<p>{{ name }}</p>\n<p>{{ other }}</p>\n'
@@ -44,7 +44,7 @@ describe('a suppression', () => {
     ])
   })
 
-  it('is reported when it covers nothing, or names an unknown rule', async () => {
+  it('is reported when it suppresses nothing, or names an unknown rule', async () => {
     const text =
       '<!-- presend-disable-next-line missing-subject: x -->\n<!-- presend-disable-next-line nonsense: x -->\n<p>Text</p>\n'
     const { findings } = await preflightExample({ file: 'a.html', text })
@@ -54,7 +54,7 @@ describe('a suppression', () => {
     ])
   })
 
-  it('is reported for each of its rules that covers nothing', async () => {
+  it('is reported for each of its rules that suppresses nothing', async () => {
     const text = '<!-- presend-disable-next-line unresolved-variable, image-alt, nonsense: x -->\n<p>{{ name }}</p>\n'
     const { findings } = await preflightExample({ file: 'a.html', text })
     expect(unusedOf(findings)).toEqual([

@@ -4,7 +4,7 @@ import { missingVariables } from '../../src/preflight/trace-leniently.ts'
 import { findingLines, preflightExample } from '../support/preflight.ts'
 
 describe('preflight of a template that cannot be sent', () => {
-  it('checks a template without subject and author', async () => {
+  it('checks a template without a subject and an author', async () => {
     const { findings, unchecked } = await preflightExample({
       file: 'a.html',
       text: '---\nembed-images: false\n---\n<p>{{ x }}</p>',
@@ -28,7 +28,7 @@ describe('preflight of a template that cannot be sent', () => {
   })
 })
 
-it('missingVariables() leaves other problems alone', () => {
+it('missingVariables() keeps all other problems', () => {
   expect(
     missingVariables(
       [

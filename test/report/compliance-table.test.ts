@@ -22,7 +22,7 @@ const rows = [
   aRow('one-click', [{ ...gmail, status: 'not-applicable' }], 'transactional mail'),
 ]
 
-it('complianceTable() lists breaches first, with the SMTP replies that they cost', () => {
+it('complianceTable() lists violations first, with the SMTP replies that they can cause', () => {
   const table = complianceTable(rows)
   expect(table.columns.map(({ title }) => title)).toEqual([
     'requirement',
@@ -39,7 +39,7 @@ it('complianceTable() lists breaches first, with the SMTP replies that they cost
   ])
 })
 
-it('complianceSummary() counts what applies and what is missed', () => {
+it('complianceSummary() counts applicable and missed requirements', () => {
   expect(complianceSummary(rows)).toBe('1 of 2 requirements of Gmail, Yahoo, Microsoft and Apple missed')
   expect(complianceSummary([])).toBeNull()
 })

@@ -19,7 +19,7 @@ const ignorable = fc.constantFrom(
   '\u0001',
 )
 
-/** Whole commands with such characters inside their prefix. */
+/** Complete commands with ignorable characters inside their prefix. */
 const hiddenCommand = fc
   .tuple(ignorable, ignorable, ignorable, fc.constantFrom('::|error::x', '##[|error]x', '##[|set-output name=a]b'))
   .map(([first, second, third, command]) => {
@@ -27,7 +27,7 @@ const hiddenCommand = fc
     return [first, prefix.charAt(0), second, prefix.charAt(1), third, prefix.slice(2), rest].join('')
   })
 
-describe('the runner’s parser as copied for these tests', () => {
+describe("the copy of the runner's parser in these tests", () => {
   it.each([
     '::error::x',
     '  \u3000::set-output name=a::b',
@@ -36,7 +36,7 @@ describe('the runner’s parser as copied for these tests', () => {
     '#\u200b#[error]x',
     '\u200d::error::x',
     'x\r::error::y',
-  ])('recognizes %j as a command, like the real one', (text) => {
+  ])("recognizes %j as a command, like the runner's parser", (text) => {
     expect(runnerCommands(text)).toHaveLength(1)
   })
 

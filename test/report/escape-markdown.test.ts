@@ -101,7 +101,7 @@ function seen(markdown: string): string {
     .trim()
 }
 
-/** `inner` in every context in which reports place foreign text. */
+/** Returns `inner` in every context in which reports place untrusted text. */
 function frame(inner: string): string {
   const text = `x ${inner} x`
   const table = `| a | b |\n| --- | --- |\n| ${text} | second |`
@@ -109,7 +109,7 @@ function frame(inner: string): string {
 }
 
 describe('escapeMarkdown()', () => {
-  it('renders foreign text as text only, on its own line', () => {
+  it('renders untrusted text as text only, on its own line', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const tokens = marked.lexer(escapeMarkdown(text))
@@ -119,7 +119,7 @@ describe('escapeMarkdown()', () => {
     )
   })
 
-  it('renders foreign text as text only in lists, headings, emphasis and table cells', () => {
+  it('renders untrusted text as text only in lists, headings, emphasis and table cells', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const escaped = escapeMarkdown(text)
@@ -157,7 +157,7 @@ describe('escapeMarkdown()', () => {
     expect(rendered.replaceAll('\u200D', '')).toBe(text)
   })
 
-  it('keeps plain words unchanged', () => {
+  it('keeps words without markup unchanged', () => {
     expect(escapeMarkdown('Your order 2026, from Acme & Söhne')).toBe('Your order 2026, from Acme &#38; Söhne')
   })
 })

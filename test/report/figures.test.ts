@@ -31,7 +31,7 @@ describe('rateFigure()', () => {
     expect(rateFigure(aRate('dkim', open)).value).toBe('50.0% so far')
   })
 
-  it('never shows a number for what was not measured', () => {
+  it('never shows a number for a value that was not measured', () => {
     const unmeasured = {
       percent: null,
       highestPercent: null,
@@ -71,7 +71,7 @@ describe('placementKindOf()', () => {
     expect(placementKindOf(results('observed', 'simulated'), 'remote')).toBe('mixed')
   })
 
-  it('counts an embedded service without labels as simulated, a remote one as unstated', () => {
+  it('classifies an embedded service without labels as simulated, and a remote one as unstated', () => {
     expect(placementKindOf(results(null), 'embedded')).toBe('simulated')
     expect(placementKindOf(results(null), 'remote')).toBe('unstated')
   })

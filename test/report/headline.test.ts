@@ -15,7 +15,7 @@ describe('testHeadline()', () => {
     )
   })
 
-  it('names missed thresholds with limits for a failure, grouping equal ones', () => {
+  it('names missed thresholds with limits for a failure, and groups equal ones', () => {
     const methods = (['spf', 'dkim', 'dmarc'] as const).map((name) =>
       aRate(name, { status: 'missed', percent: 0, hitCount: 0, thresholdPercent: 100 }),
     )
@@ -43,7 +43,7 @@ describe('testHeadline()', () => {
 describe('runHeadline()', () => {
   const failing = aTestReport({ outcome: 'fail', rates: [missedInbox] })
 
-  it('counts several templates', () => {
+  it('counts templates if there are several', () => {
     expect(runHeadline(aCheckResult({ tests: [aTestReport(), aTestReport(), aTestReport()] }))).toBe(
       'all 3 templates passed',
     )
@@ -68,7 +68,7 @@ describe('runHeadline()', () => {
     )
   })
 
-  it('uses the sentence of a dry run or cancelled run', () => {
+  it('uses the sentence for a dry run or a canceled run', () => {
     expect(runHeadline(aCheckResult({ isDryRun: true, sentence: 'pass: dry run: rendered' }))).toBe('dry run: rendered')
   })
 })

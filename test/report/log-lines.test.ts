@@ -13,7 +13,7 @@ it('settingLines() names value and source of a setting, and its place in a file'
   ).toEqual(['quorum: 90 (default)', 'gate: warn (config, .github/presend.yml:2)'])
 })
 
-it('seedLines() shows the decision on each seed and its reason', () => {
+it('seedLines() shows the decision for each seed and its reason', () => {
   const seed = aSeed(1)
   const result = aResult(seed, 'Spam', { dkim: verdict(null), reason: 'Spam, because of X' })
   const seeds = [

@@ -54,7 +54,7 @@ describe('renderComment()', () => {
     expect(open.match(/xxx /gu)?.length ?? open.match(/x{240}/gu)?.length).toBe(2)
   })
 
-  it('explains how to measure what was not measured', () => {
+  it('explains how to measure rates that were not measured', () => {
     const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
     const rates = [missed, ...(['spf', 'dkim', 'dmarc'] as const).map((name) => aRate(name, unmeasured))]
     const comment = renderComment(
@@ -88,7 +88,7 @@ describe('renderComment()', () => {
     expect(withHits(3)).not.toContain('| mailboxes | consumer |')
   })
 
-  it('links only URLs that cannot end the link', () => {
+  it('links only URLs that cannot terminate the link', () => {
     expect(renderComment(aCheckResult(), { ...options, runUrl: 'javascript:alert(1)' })).not.toContain('javascript')
     expect(renderComment(aCheckResult(), { ...options, runUrl: 'https://x.example/) [evil](y' })).not.toContain('evil')
   })
@@ -117,7 +117,7 @@ describe('renderComment()', () => {
     expect(open).toContain('- and 4 more templates')
   })
 
-  it('is never longer than a comment may be, in characters and in bytes, and never cut inside a fence or fold', () => {
+  it('is never longer than GitHub allows, in characters and in bytes, and never cut inside a fence or fold', () => {
     const tests = Array.from({ length: 5 }, (_, index) =>
       aTestReport({
         subject: '😀'.repeat(5000),
@@ -136,7 +136,7 @@ describe('renderComment()', () => {
     expect(comment).toMatch(/Shortened: \d+ rows omitted/u)
   })
 
-  it('contains no foreign text', () => {
+  it('contains no untrusted text', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         expect(foreignTokens(marked.lexer(renderComment(result, options)))).toEqual([])

@@ -51,7 +51,7 @@ describe('renderSummary()', () => {
     expect(summary).toContain('| folder (observed) |')
   })
 
-  it('draws the placement and gives the same figures as a table', () => {
+  it('draws the placement and shows the same figures as a table', () => {
     const placement = [
       {
         providerType: 'consumer' as const,
@@ -78,7 +78,7 @@ describe('renderSummary()', () => {
     expect(summary.replaceAll('&nbsp;', ' ')).toContain('| in the inbox | 2 of 3 | 0 of 2 |')
   })
 
-  it('lists all findings before the figures, each with its fix, and says how many mailboxes it concerns', () => {
+  it('lists all findings before the figures, each with its fix and the number of affected mailboxes', () => {
     const tests = [
       aTestReport({ findings: [aFinding({ seeds: ['a@x.example'] })], seeds: [aSeedReport(), aSeedReport()] }),
     ]
@@ -89,14 +89,14 @@ describe('renderSummary()', () => {
     expect(summary.indexOf('→')).toBeLessThan(summary.indexOf('| rate |'))
   })
 
-  it('returns the weight of one seed and the outstanding results of an early decision', () => {
+  it('explains the weight of one seed and the outstanding results of an early decision', () => {
     const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 2 })]
     const summary = renderSummary(aCheckResult({ tests }), { reportPath: null })
     expect(summary).toContain('1 of 9 seeds = 11.1 points')
     expect(summary).toContain('Decided while 2 results were outstanding: none of them could change the outcome.')
   })
 
-  it('notes that the quorum’s copies decided authentication', () => {
+  it("notes that the quorum's copies decided authentication", () => {
     const [inbox, spf] = aTestReport().rates
     const open = { openCount: 1, outOfCount: 8, hitCount: 8, highestPercent: 100, thresholdPercent: 100 }
     const rates = [inbox, spf].flatMap((rate) => (rate === undefined ? [] : [{ ...rate, ...open }]))
@@ -158,7 +158,7 @@ describe('renderSummary()', () => {
     )
   })
 
-  it('contains no foreign text', () => {
+  it('contains no untrusted text', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         expect(foreignTokens(marked.lexer(renderSummary(result, { reportPath: null })))).toEqual([])

@@ -14,7 +14,7 @@ const rows = [
 ]
 
 describe('tableBlocks()', () => {
-  it('escapes each cell by its kind, marks words, and keeps numbers on one line', () => {
+  it('escapes each cell according to its kind, marks up words, and keeps numbers on one line', () => {
     const [block] = tableBlocks({ columns, rows }, { priority: 0, title: 'Seeds', form: 'open' })
     expect(block?.head).toBe('#### Seeds\n\n| seed | why | value | result |\n| --- | --- | ---: | --- |\n')
     expect(block?.rows).toEqual([
@@ -28,7 +28,7 @@ describe('tableBlocks()', () => {
     expect([block?.head.split('\n')[0], block?.tail]).toEqual(['<details><summary>All</summary>', '\n</details>\n\n'])
   })
 
-  it('has no block without rows', () => {
+  it('returns no blocks if there are no rows', () => {
     expect(tableBlocks({ columns, rows: [] }, { priority: 0, title: 'x', form: 'open' })).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ describe('plainText()', () => {
     ['ab', 'a\u200B\uFEFFb'],
     ['❤️ ok', '❤️ ok'],
     ['a\uFFFDb', 'a\uD800b'],
-  ])('gives %j', (expected, text) => {
+  ])('converts %j to plain text', (expected, text) => {
     expect(plainText(text)).toBe(expected)
   })
 
@@ -28,7 +28,7 @@ describe('plainText()', () => {
     )
   })
 
-  it('stays quick on long hostile text', () => {
+  it('runs quickly on long hostile text', () => {
     expect(plainText('\u001B]'.repeat(100_000))).toBe('')
     expect(plainText('\u001B['.repeat(100_000)).length).toBeLessThanOrEqual(100_000)
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderPreflightJson } from '../../src/report/preflight-json.ts'
 import { aPreflightResult } from '../support/preflight-results.ts'
 
-it('renderPreflightJson() has one object per template', () => {
+it('renderPreflightJson() renders one object per template', () => {
   const report: unknown = JSON.parse(renderPreflightJson(aPreflightResult(), '1.2.3'))
   expect(report).toMatchObject({
     format: 1,

@@ -15,7 +15,7 @@ function sarifOf(...findings: Parameters<typeof aPreflightFinding>[0][]): Sarif 
 }
 
 describe('renderPreflightSarif()', () => {
-  it('has a result with level, place and fingerprint', () => {
+  it('renders a result with level, position and fingerprint', () => {
     const [run] = sarifOf({}).runs
     expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(['placeholder-link'])
     expect(run?.results[0]).toMatchObject({
@@ -29,7 +29,7 @@ describe('renderPreflightSarif()', () => {
     })
   })
 
-  it('reports a finding of several data sets once, and gives every result a line', () => {
+  it('reports a finding in several data sets once, and gives every result a line', () => {
     const [run] = sarifOf({}, {}, { severity: 'notice', place: { file: 'b c.html' } }).runs
     expect(run?.results).toHaveLength(2)
     expect(run?.results[1]).toMatchObject({

@@ -19,13 +19,13 @@ describe('renderPreflightTerminal()', () => {
     ])
   })
 
-  it('says in one line what could not be checked', () => {
+  it('lists the unchecked rules on one line', () => {
     const unchecked = ['a', 'b'].map((ruleId) => ({ ruleId, reason: 'no sending-ip' }))
     const result = { outcome: 'pass', reports: [aPreflightReport({ unchecked })], problems: [] } as const
     expect(renderPreflightTerminal(result, options)[1]).toBe('  could not be checked: 2 rules (no sending-ip)')
   })
 
-  it('prints problems, and no escape sequences of templates', () => {
+  it('prints problems, without escape sequences from templates', () => {
     const problems = [{ input: 'template', came: '"x\u001b[31m"', expected: 'a path' }]
     const lines = renderPreflightTerminal({ outcome: 'misconfigured', reports: [], problems }, options)
     expect(lines[0]).toContain('template')

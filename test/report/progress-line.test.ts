@@ -64,7 +64,7 @@ describe('renderProgressLine()', () => {
     expect(renderProgressLine(event, 80)).toBe(line)
   })
 
-  it('fits the terminal and cannot control it', () => {
+  it('fits the terminal width and contains no control characters', () => {
     const line = renderProgressLine({ status: 'notice', text: `\u001B[2J${'x'.repeat(500)}` }, 40)
     expect(line).toBe(`${'x'.repeat(39)}…`)
   })

@@ -12,7 +12,7 @@ import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 
 const options = { version: '0.0.0' }
 
-/** Tags with their attributes, in order, without text. */
+/** Returns the tags with their attributes, in order, without text. */
 function tags(html: string): readonly string[] {
   return html.match(/<[^>]*>/gu) ?? []
 }
@@ -45,7 +45,7 @@ describe('renderReportHtml()', () => {
     expect(html).toContain('Local simulation')
   })
 
-  it('escapes markup in every foreign field', async () => {
+  it('escapes markup in every untrusted field', async () => {
     const plain = aCheckResult({
       tests: [aTestReport({ findings: [aFinding()], warnings: ['w'], tabNotes: ['t'], dataSet: 'd' }), aTestReport()],
       postmaster: [aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }), { warnings: ['w'] })],
@@ -75,11 +75,11 @@ describe('renderReportHtml()', () => {
   })
 })
 
-/** presend's own values, such as outcomes and statuses, which are not foreign text. */
+/** presend's own values, such as outcomes and statuses, which are not untrusted text. */
 const ownFields =
   /^(?:outcome|status|severity|source|scope|rate|bound|mailType|serviceKind|gate|onInconclusive|metric|basis|providerType|placementKind|folder|kind|phase|style|date|worstDate|startDate|endDate)$/u
 
-/** Applies `change` to every string of a result that may be foreign. */
+/** Applies `change` to every string in a result that may be untrusted. */
 function withForeignFields(result: CheckResult, change: (text: string) => string): CheckResult {
   return JSON.parse(JSON.stringify(result), (name, value: unknown) =>
     typeof value === 'string' && !ownFields.test(name) ? change(value) : value,

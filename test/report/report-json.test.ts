@@ -20,7 +20,7 @@ function problemsOf(result: CheckResult): readonly string[] {
 }
 
 describe('renderReportJson()', () => {
-  it('fits its schema for every result', () => {
+  it('matches its schema for every result', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         expect(problemsOf(result)).toEqual([])
@@ -29,7 +29,7 @@ describe('renderReportJson()', () => {
     )
   })
 
-  it('fits its schema with problems, errors, and every submission outcome', () => {
+  it('matches its schema with problems, errors, and every submission outcome', () => {
     const seed = aSeed(1)
     const seeds = [rejected(seed), lost(seed), notAttempted(seed)].map((submission) =>
       aSeedReport({ submission, result: aResult(seed, 'Spam', { receivedAtMs: Number.NaN }) }),
@@ -44,19 +44,19 @@ describe('renderReportJson()', () => {
     )
   })
 
-  it('does not fit with a field missing from the schema', () => {
+  it('does not match the schema when it has a field that the schema lacks', () => {
     const report: Record<string, unknown> = JSON.parse(renderReportJson(aCheckResult(), { version: '0.0.0' }))
     expect(schemaProblems({ ...report, extra: 1 }, schema)).toEqual(['$.extra is not in the schema'])
     expect(schemaProblems({ ...report, version: 2 }, schema)).toEqual(['$.version: 2 is not 1'])
   })
 
-  it('includes its version and presend’s, and ends with a newline', () => {
+  it("includes its version and presend's, and ends with a newline", () => {
     const json = renderReportJson(aCheckResult(), { version: '9.9.9' })
     expect(JSON.parse(json)).toMatchObject({ version: 1, presend: '9.9.9', outcome: 'pass' })
     expect(json.endsWith('}\n')).toBe(true)
   })
 
-  it('copies known fields only, so that no secret can be included', () => {
+  it('copies only known fields, so that it cannot include secrets', () => {
     const leaking = Object.assign(aCheckResult(), { apiToken: new Secret('hidden'), env: { SMTP: 'hidden' } })
     const seed = Object.assign(aSeedReport({ result: Object.assign(aResult(aSeed(1)), { token: 'hidden' }) }), {
       password: 'hidden',
@@ -65,7 +65,7 @@ describe('renderReportJson()', () => {
     expect(renderReportJson({ ...leaking, tests: [test] }, { version: '0.0.0' })).not.toContain('hidden')
   })
 
-  it('gives percentages unrounded and as they are shown', () => {
+  it('contains percentages both unrounded and as displayed', () => {
     const [rate] = aTestReport().rates
     const rates = rate === undefined ? [] : [{ ...rate, percent: 200 / 3, hitCount: 2, outOfCount: 3 }]
     const report: { tests: { rates: unknown[] }[] } = JSON.parse(

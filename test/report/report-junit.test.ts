@@ -6,7 +6,7 @@ import { aCheckResult, aFinding, aTestReport } from '../support/finished-results
 const place = { file: 'a.html', line: 3 }
 
 describe('renderReportJunit()', () => {
-  it('has one test case per template, with the findings of the ones that fail', () => {
+  it('has one test case per template, with findings for failing templates', () => {
     const findings = [aFinding({ source: 'preflight', severity: 'error', text: 'A < B', fix: 'Swap "A"', place })]
     const failing = aTestReport({
       templatePath: 'a.html',
@@ -22,7 +22,7 @@ describe('renderReportJunit()', () => {
     expect(xml.match(/<testcase /gu)).toHaveLength(2)
   })
 
-  it('counts a template that could not be tested as an error', () => {
+  it('counts an untested template as an error', () => {
     const xml = renderReportJunit(aCheckResult({ tests: [aTestReport({ outcome: 'inconclusive' })] }))
     expect(xml).toContain('failures="0" errors="1"')
   })
@@ -33,7 +33,7 @@ describe('renderReportJunit()', () => {
     expect(xml).toContain('template: expected a file</error>')
   })
 
-  it('keeps control characters and markup of templates out of the XML', () => {
+  it('removes control characters and escapes markup from templates in the XML', () => {
     const findings = [aFinding({ text: ']]>\u0000\u001B[31m<failure>', severity: 'notice' })]
     const xml = renderReportJunit(aCheckResult({ tests: [aTestReport({ outcome: 'pass', findings })] }))
     expect(xml).toContain('<system-out>notice: ]]&gt;&lt;failure&gt;')

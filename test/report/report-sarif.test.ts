@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderReportSarif } from '../../src/report/report-sarif.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 
-it('renderReportSarif() lists the findings that have a place in a template', () => {
+it('renderReportSarif() lists the findings that have a position in a template', () => {
   const findings = [
     aFinding({
       source: 'preflight',

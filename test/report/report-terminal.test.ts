@@ -49,7 +49,7 @@ describe('renderTerminalReport()', () => {
     expect(colored.replaceAll(/\u001B\[\d+m/gu, '')).toBe(renderTerminalReport(result, plain).join('\n'))
   })
 
-  it('fits the width, and removes terminal sequences from foreign text', () => {
+  it('fits the terminal width, and removes terminal sequences from untrusted text', () => {
     fc.assert(
       fc.property(checkResults, fc.integer({ min: 80, max: 200 }), (result, widthColumns) => {
         const lines = renderTerminalReport(result, { widthColumns, color: 'none' })
@@ -70,7 +70,7 @@ describe('renderTerminalReport()', () => {
     expect(text.match(/bad\.html/gu)).toHaveLength(2)
   })
 
-  it('prints the service’s report URL', () => {
+  it("prints the service's report URL", () => {
     const made = aTestReport().test
     if (made === null) throw new Error('no test')
     const reportUrl = `https://presend.example/r/${made.trackingId}`
@@ -80,7 +80,7 @@ describe('renderTerminalReport()', () => {
     expect(text(made).join(' ')).not.toContain('Report: ')
   })
 
-  it('shows each problem on a line of its own', () => {
+  it('shows each problem on a separate line', () => {
     const problems = [{ input: 'data', expected: 'a file', place: { file: 'presend.yml', line: 3 } }]
     const lines = renderTerminalReport(aCheckResult({ outcome: 'misconfigured', tests: [], problems }), plain)
     expect(lines).toContain('data (presend.yml:3): expected a file')

@@ -32,7 +32,7 @@ describe('runNotes()', () => {
     expect(remoteTitles(seen('simulated'))).toEqual(['Local simulation'])
   })
 
-  it('notes a dry run, a cancellation and an error', () => {
+  it('notes a dry run, a cancellation or an error', () => {
     const tests = [aTestReport({ test: null })]
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(titles(aCheckResult({ tests, isDryRun: true, isCancelled: true, error, notices: ['x'] }))).toEqual([
@@ -54,7 +54,7 @@ describe('runNotes()', () => {
     ['inconclusive', 'fail', 'warn', 'The settings make an inconclusive outcome a warning.'],
     ['fail', 'fail', 'warn', undefined],
     ['misconfigured', 'warn', 'warn', undefined],
-  ] as const)('notes for %s with gate %s and on-inconclusive %s: %j', (outcome, gate, onInconclusive, expected) => {
+  ] as const)('for %s with gate %s and on-inconclusive %s notes: %j', (outcome, gate, onInconclusive, expected) => {
     expect(runNotes(aCheckResult({ tests: [], outcome, gate, onInconclusive })).at(0)?.text).toBe(expected)
   })
 })

@@ -37,7 +37,7 @@ describe('tables of a result', () => {
     expect(table.rows).toEqual([['seed1@consumer.example', 'consumer', 'Spam', 'pass', 'fail', '–', 'failing', 'Q1']])
   })
 
-  it('show counts, thresholds, the overview and the settings that were given', () => {
+  it('show counts, thresholds, the overview and the given settings', () => {
     const placement = [
       {
         providerType: 'business' as const,
@@ -87,7 +87,7 @@ describe('tables of a result', () => {
     })
   })
 
-  it('omit rates without a measurement and a threshold', () => {
+  it('omit rates with neither a measurement nor a threshold', () => {
     const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
     const test = aTestReport({ rates: [aRate('inbox'), aRate('spf', unmeasured)] })
     expect(rateTable(test).rows.map(([title]) => title)).toEqual(['inbox rate'])

@@ -23,7 +23,7 @@ describe('placementFact()', () => {
 })
 
 describe('templateFact()', () => {
-  it('names the only template, with its data set', () => {
+  it('names the template if there is only one, with its data set', () => {
     expect(templateFact(aCheckResult({ tests: [aTestReport({ dataSet: 'german' })] }))).toBe(
       'emails/order.html [german]',
     )
@@ -41,7 +41,7 @@ describe('unmeasuredLines()', () => {
     ])
   })
 
-  it('suggests no settings that are already set, and none for a remote service', () => {
+  it('suggests only settings that are not yet set, and none for a remote service', () => {
     const settings = [{ name: 'sending-ip', shown: '192.0.2.1', source: 'input' as const, place: null }]
     expect(unmeasuredLines(aTestReport({ rates }), aCheckResult({ settings }))[0]).toBe('SPF not measured')
     expect(unmeasuredLines(aTestReport({ rates }), aCheckResult({ serviceKind: 'remote' }))).toEqual([
@@ -49,7 +49,7 @@ describe('unmeasuredLines()', () => {
     ])
   })
 
-  it('explains that no copy was received', () => {
+  it('reports that no copy was received', () => {
     expect(unmeasuredLines(aTestReport({ rates, receivedCount: 0 }), aCheckResult())).toEqual([
       'SPF and DKIM pass rates not measured: no copy was received',
     ])

@@ -20,7 +20,7 @@ import { renderReportJson } from '../../src/report/report-json.ts'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 
-/** The rates that a report shows: those with a value or a threshold. */
+/** The rates that a report shows: rates with a value or a threshold. */
 function shownRates(test: TestReport): readonly RateEvaluation[] {
   return test.rates.filter((rate) => rate.percent !== null || rate.status !== 'no-threshold')
 }
@@ -39,7 +39,7 @@ function limitOf({ thresholdPercent, bound }: RateEvaluation): string {
   return thresholdPercent === null ? 'none' : `${sign} ${renderThreshold(thresholdPercent)}%`
 }
 
-/** What full reports must show for a rate: name, value, counts and limit, in this order. */
+/** The values that full reports must show for a rate: name, value, counts and limit, in this order. */
 function expectedRates(test: TestReport): readonly string[] {
   return shownRates(test).map((rate) => {
     const counts = rate.percent === null ? '–' : `${rate.hitCount} of ${rate.outOfCount}`
@@ -47,7 +47,10 @@ function expectedRates(test: TestReport): readonly string[] {
   })
 }
 
-/** What the comment must show: the same in cells, but only the overall rates of a passing test among several. */
+/**
+ * The values that the comment must show: the same values in cells, but only the overall rates of a passing test among
+ * several tests.
+ */
 function expectedBrief(test: TestReport, { tests }: CheckResult): readonly string[] {
   if (tests.length > 1 && test.outcome === 'pass') {
     const overall = test.rates.filter(
@@ -67,7 +70,7 @@ function expectedPlacement({ placement }: TestReport): readonly string[] {
   return [`in the inbox ${placement.map((row) => `${row.hitCount} of ${row.seedCount}`).join(' ')}`]
 }
 
-/** What every report must show for a metric: name, value, meaning of the value, and limit, in this order. */
+/** The values that every report must show for a metric: name, value, meaning of the value, and limit, in this order. */
 function expectedMetrics({ metrics }: PostmasterReport): readonly string[] {
   // Metrics without data and without a limit are omitted.
   const worthARow = metrics.filter(({ percent, thresholdPercent }) => percent !== null || thresholdPercent !== null)
@@ -181,7 +184,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
     )
   })
 
-  it('give the highest spam rate of any domain as output, as the reports print it', () => {
+  it('return the highest spam rate of any domain as output, in the same format as the reports', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         const spam = result.postmaster.flatMap(({ metrics }) => metrics.filter(({ metric }) => metric === 'spam'))
@@ -197,7 +200,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
     )
   })
 
-  it('give the lowest overall inbox rate as output, as the reports print it', () => {
+  it('return the lowest overall inbox rate as output, in the same format as the reports', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         const measured = result.tests.flatMap((test) =>

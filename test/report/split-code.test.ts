@@ -9,7 +9,7 @@ describe('splitCode()', () => {
     ['v=spf1 ip6:2001:db8::1 redirect=_spf.shop.example'],
     ['v=DMARC1; p=none; rua=mailto:dmarc@shop.example'],
     ['v=DMARC1; p=reject;'],
-  ])('finds the record %j, and leaves the sentence around it as text', (record) => {
+  ])('finds the record %j, and treats the sentence around the record as text', (record) => {
     expect(splitCode(`Publish: ${record}`)).toEqual([
       { kind: 'text', text: 'Publish: ' },
       { kind: 'code', text: record },
@@ -39,7 +39,7 @@ describe('splitCode()', () => {
     ])
   })
 
-  it('treats a sentence without a whole record as text', () => {
+  it('treats a sentence without a complete record as text', () => {
     const text = 'Publish exactly one v=spf1 record: merge what the others name into it.'
     expect(splitCode(text)).toEqual([{ kind: 'text', text }])
     expect(splitCode('')).toEqual([])

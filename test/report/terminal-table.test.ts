@@ -30,12 +30,12 @@ describe('terminalTable()', () => {
     ])
   })
 
-  it('colors only presend’s own words, not foreign text', () => {
+  it("colors only presend's own words, not untrusted text", () => {
     const [, line] = terminalTable({ columns, rows: [['missed', '1', 'missed']] }, { widthColumns: 80, color: 'ansi' })
     expect(line).toBe('missed      1  \u001B[31mmissed\u001B[39m')
   })
 
-  it('has no lines without rows', () => {
+  it('returns no lines if there are no rows', () => {
     expect(terminalTable({ columns, rows: [] }, { widthColumns: 80, color: 'none' })).toEqual([])
   })
 })

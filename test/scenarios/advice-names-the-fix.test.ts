@@ -6,7 +6,7 @@ import { commentingAt, letter } from '../support/scenario.ts'
 
 const sendingIp = '192.0.2.25'
 
-/** The comment of a run for the shop of the letter, with these records at its domain. */
+/** Returns the comment of a run that sends the shop's message, with the given records at the shop's domain. */
 async function commentWith(
   records: readonly string[],
   inputs: Readonly<Record<string, string>> = {},
@@ -35,7 +35,7 @@ async function commentWith(
       template: 'emails/letter.html',
       'zone-file': 'dns/acme.zone',
       'sending-ip': sendingIp,
-      // Preflight would find the faults before anything is sent.
+      // Preflight is off, because it would report the faults before anything is sent.
       preflight: 'off',
       ...inputs,
     },
@@ -43,7 +43,7 @@ async function commentWith(
   return { run, comment: github.comments[0]?.body ?? '' }
 }
 
-it('shows the whole SPF record to publish, as code, where the one in DNS lacks sending-ip', async () => {
+it('the comment shows the complete SPF record to publish, as code, if the record in DNS lacks sending-ip', async () => {
   const networks = Array.from({ length: 14 }, (_, index) => `ip4:198.51.100.${100 + index}`).join(' ')
   const { run, comment } = await commentWith([`v=spf1 ${networks} -all`])
   const record = `\`v=spf1 ip4:${sendingIp} ${networks} -all\``
@@ -53,12 +53,12 @@ it('shows the whole SPF record to publish, as code, where the one in DNS lacks s
   expect(run.written['presend-report/report.html']).toContain(`<code>${record.slice(1, -1)}</code>`)
 })
 
-it('shows the record to publish where there is none', async () => {
+it('the comment shows the record to publish if there is none', async () => {
   const { comment } = await commentWith([])
   expect(comment).toContain(`→ Publish this TXT record at acme.example: \`v=spf1 ip4:${sendingIp} ~all\`\n`)
 })
 
-it('merges two SPF records into one, in one finding for all seeds', async () => {
+it('the comment merges two SPF records into one, in one finding for all seeds', async () => {
   const { run, comment } = await commentWith(['v=spf1 ip4:198.51.100.7 -all', 'v=spf1 ip4:198.51.100.8 ~all'])
   const record = `\`v=spf1 ip4:${sendingIp} ip4:198.51.100.7 ip4:198.51.100.8 ~all\``
   expect(run.exitCode).toBe(1)
@@ -67,7 +67,7 @@ it('merges two SPF records into one, in one finding for all seeds', async () => 
   expect(comment).not.toMatch(/^- .*SPF.* of 9 mailboxes/mu)
 })
 
-it('reports a missing unsubscribe link in marketing mail, lets it pass, and never advises to remove a link', async () => {
+it('the comment reports a missing unsubscribe link in marketing mail, lets the mail pass, and never advises removing a link', async () => {
   const records = [`v=spf1 ip4:${sendingIp} -all`]
   const marketing = await commentWith(records, { 'mail-type': 'marketing' })
   expect(marketing.run.exitCode).toBe(0)

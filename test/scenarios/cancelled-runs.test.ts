@@ -4,11 +4,11 @@ import { startGitHubApi } from '../support/github-api.ts'
 import { runAction } from '../support/run-action.ts'
 import { commentingAt, letter, seeds, startRemoteService } from '../support/scenario.ts'
 
-/** The promise of the README; the machine that runs the tests may be busy with others. */
+/** The time limit that the README promises, with a margin because the machine that runs the tests may be busy. */
 const promptMs = 2000
 
-describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (name) => {
-  it('while waiting for results ends in 130 with what is known', async () => {
+describe.each(['SIGINT', 'SIGTERM'] as const)('a run that receives %s', (name) => {
+  it('while waiting for results exits with 130 and reports the results so far', async () => {
     await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: null, [seeds.business[0]]: null } })
     let isSent = false
     const run = await runAction({
@@ -30,7 +30,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (name) => {
   })
 })
 
-it('a signal while the comment hangs ends in 130, with the verdict in the summary', async () => {
+it('a signal while the request for the comment hangs leads to exit code 130, with the verdict in the summary', async () => {
   await using github = await startGitHubApi({
     faults: [{ method: 'GET', path: /comments/u, effect: { kind: 'hang' } }],
   })
@@ -67,7 +67,7 @@ it('a second signal ends the process at once', async () => {
   expect(run.exitCode).toBe(130)
 })
 
-/** What the run is doing when the signal comes; `line`: the last thing that it prints before. */
+/** The phase in which the signal arrives; `line` is the last line that the run prints before the signal. */
 interface Phase {
   readonly doing: string
   readonly line: RegExp
@@ -99,7 +99,7 @@ const busyPhases: readonly Phase[] = [
   },
 ]
 
-/** Runs until `line` is printed, and sends SIGTERM. */
+/** Runs until `line` is printed, then sends SIGTERM. */
 async function cancelAt({ line, files, inputs }: Phase): ReturnType<typeof runAction> {
   let isSent = false
   return await runAction({
@@ -113,7 +113,7 @@ async function cancelAt({ line, files, inputs }: Phase): ReturnType<typeof runAc
   })
 }
 
-it.each(busyPhases)('a signal while $doing ends in 130 within two seconds', async (phase) => {
+it.each(busyPhases)('a signal while $doing leads to exit code 130 within two seconds', async (phase) => {
   const run = await cancelAt(phase)
   expect(run.exitCode).toBe(130)
   expect(run.stoppedInMs).toBeLessThan(promptMs)
@@ -122,7 +122,7 @@ it.each(busyPhases)('a signal while $doing ends in 130 within two seconds', asyn
 })
 
 it.each(['MAIL', 'FINAL'] as const)(
-  'a signal while the SMTP server is silent after %s ends in 130',
+  'a signal while the SMTP server does not reply to %s leads to exit code 130',
   async (command) => {
     const isReached = Promise.withResolvers<void>()
     const silent = { reply: null }
@@ -148,7 +148,7 @@ it.each(['MAIL', 'FINAL'] as const)(
   },
 )
 
-it('a signal while the service is silent at the create ends in 130', async () => {
+it('a signal while the service does not respond to the creation of the test leads to exit code 130', async () => {
   await using remote = await startRemoteService()
   remote.api.fail('POST /spam_tests', { kind: 'silent' }, 99)
   const run = await runAction({

@@ -13,7 +13,7 @@ async function runAt(github: GitHubApi, inputs: Readonly<Record<string, string>>
   })
 }
 
-it('creates the comment once, and updates it on the next run, among several pages of others', async () => {
+it('the action creates its comment once, and updates it on the next run, among several pages of other comments', async () => {
   const crowd: readonly StoredComment[] = Array.from({ length: 230 }, (_, index) => {
     return { id: index + 1, body: `comment ${index}`, login: 'octocat' }
   })
@@ -27,7 +27,7 @@ it('creates the comment once, and updates it on the next run, among several page
   expect(github.requests.filter((request) => request.method === 'POST' && request.path !== '/graphql')).toHaveLength(1)
 })
 
-it('turns the comment of a failing run into that of a passing one with comment: on-failure', async () => {
+it('the action turns the comment of a failing run into that of a passing run with comment: on-failure', async () => {
   await using github = await startGitHubApi()
   await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: { folder: 'Spam' } } })
   const rule = { ...remote.inputs, comment: 'on-failure' }
@@ -38,21 +38,21 @@ it('turns the comment of a failing run into that of a passing one with comment: 
   expect(github.comments[0]?.body).toContain('✅ presend: ')
 })
 
-it('works on GHES, where the API is below /api/v3', async () => {
+it('the action comments on GHES, where the API is below /api/v3', async () => {
   await using github = await startGitHubApi({ basePath: '/api/v3' })
   expect((await runAt(github)).outputs['comment-url']).toBe('https://github.example/comment/9001')
   expect((await runAt(github)).exitCode).toBe(0)
   expect(github.comments).toHaveLength(1)
 })
 
-describe('when GitHub fails', () => {
+describe('the action, when GitHub fails', () => {
   it.each<[string, FaultEffect]>([
-    ['refuses the comment', { kind: 'reply', status: 403, message: 'Resource not accessible by integration' }],
-    ['does not know the pull request', { kind: 'reply', status: 404, message: 'Not Found' }],
-    ['does not like the token', { kind: 'reply', status: 401, message: 'Bad credentials' }],
-    ['is ill', { kind: 'reply', status: 500, message: 'Server Error' }],
-    ['breaks the connection', { kind: 'drop' }],
-  ])('%s: the result stands, with one warning', async (_what, effect) => {
+    ['rejects the comment', { kind: 'reply', status: 403, message: 'Resource not accessible by integration' }],
+    ['cannot find the pull request', { kind: 'reply', status: 404, message: 'Not Found' }],
+    ['rejects the token', { kind: 'reply', status: 401, message: 'Bad credentials' }],
+    ['has an internal error', { kind: 'reply', status: 500, message: 'Server Error' }],
+    ['closes the connection', { kind: 'drop' }],
+  ])('keeps the result and prints one warning if GitHub %s', async (_what, effect) => {
     await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
     const run = await runAt(github)
     expect([run.exitCode, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, 'pass', ''])
@@ -60,7 +60,7 @@ describe('when GitHub fails', () => {
     expect(github.comments).toEqual([])
   })
 
-  it('loses the reply to the creation: there is one comment, not two', async () => {
+  it('leaves one comment, not two, when the reply to the creation is lost', async () => {
     const effect = { kind: 'lose-reply' } as const
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect, times: 1 }] })
     const run = await runAt(github)

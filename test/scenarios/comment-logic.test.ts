@@ -15,7 +15,7 @@ async function runAt(github: GitHubApi, more: Partial<ActionCase> = {}): Promise
   })
 }
 
-/** What `toJSON(matrix)` gives for a leg. */
+/** What `toJSON(matrix)` returns for a matrix leg. */
 function leg(values: object): Readonly<Record<string, string>> {
   return { 'comment-key': JSON.stringify(values, null, 2) }
 }
@@ -24,8 +24,8 @@ function warningsOf(run: ActionRun): readonly string[] {
   return run.commands.filter(({ name }) => name === 'warning').map(({ data }) => data)
 }
 
-describe('when settings cannot be read', () => {
-  it('replaces the comment of an earlier pass with the error', async () => {
+describe('the comment when settings cannot be read', () => {
+  it('is replaced with the error if an earlier run passed', async () => {
     await using github = await startGitHubApi()
     await runAt(github)
     expect(github.comments[0]?.body).toContain('✅ presend: ')
@@ -37,14 +37,14 @@ describe('when settings cannot be read', () => {
     expect(github.comments[0]?.body).not.toContain('✅')
   })
 
-  it('does not comment against a config file that says never, though another of its settings is wrong', async () => {
+  it('is not created if the config file disables comments, even though another setting is invalid', async () => {
     await using github = await startGitHubApi()
     const files = { ...letter, '.github/presend.yml': 'comment: never\ngate: maybe\n' }
     expect((await runAt(github, { files })).exitCode).toBe(2)
     expect(github.requests).toEqual([])
   })
 
-  it('creates no comment while the config file cannot be read at all', async () => {
+  it('is not created if the config file cannot be read', async () => {
     await using github = await startGitHubApi()
     const files = { ...letter, '.github/presend.yml': 'comment: [\n' }
     expect((await runAt(github, { files })).exitCode).toBe(2)
@@ -52,8 +52,8 @@ describe('when settings cannot be read', () => {
   })
 })
 
-describe('matrix legs and keys', () => {
-  it('get a comment each, also when two legs run at once', async () => {
+describe('the comments of matrix legs and keys', () => {
+  it('are separate for each leg, even when two legs run at once', async () => {
     await using github = await startGitHubApi()
     const legs = [leg({ node: 22 }), leg({ node: 24 })]
     await Promise.all(legs.map(async (inputs) => await runAt(github, { inputs })))
@@ -63,14 +63,14 @@ describe('matrix legs and keys', () => {
     expect(new Set(legNames)).toEqual(new Set(['node: 22', 'node: 24']))
   })
 
-  it('are absent for a job without a matrix', async () => {
+  it('are one comment for a job without a matrix', async () => {
     await using github = await startGitHubApi()
     await runAt(github)
     await runAt(github, { inputs: { 'comment-key': 'null' } })
     expect(github.comments).toHaveLength(1)
   })
 
-  it('keeps two calls of a reusable workflow apart by comment-key', async () => {
+  it('are separate for two calls of a reusable workflow with different comment-key values', async () => {
     await using github = await startGitHubApi()
     await runAt(github, { inputs: { 'comment-key': 'shop' } })
     await runAt(github, { inputs: { 'comment-key': 'blog' } })
@@ -78,7 +78,7 @@ describe('matrix legs and keys', () => {
   })
 })
 
-describe('runs that overlap', () => {
+describe('the comments of overlapping runs', () => {
   it('keep the newer verdict if the earlier run ends later', async () => {
     await using github = await startGitHubApi()
     await runAt(github, { env: { GITHUB_RUN_NUMBER: '20' } })
@@ -90,14 +90,14 @@ describe('runs that overlap', () => {
     expect(late.outputs['comment-url']).toBe('https://github.example/comment/9001')
   })
 
-  it('say in the comment which run and commit it is about', async () => {
+  it('name the run and commit that they describe', async () => {
     await using github = await startGitHubApi()
     await runAt(github)
     expect(github.comments[0]?.body).toContain(`<!-- presend-run number=12 attempt=1 commit=${'a'.repeat(40)} -->`)
     expect(github.comments[0]?.body).toContain(' · aaaaaaa · ')
   })
 
-  it('that created a second comment are corrected: the first comment is updated, the other deleted', async () => {
+  it('are merged if a second comment was created: the first is updated, the other deleted', async () => {
     await using first = await startGitHubApi()
     await runAt(first)
     const [comment] = first.comments
@@ -117,20 +117,20 @@ function refusing(status: number, message: string): GitHubApiOptions {
   return { faults: [{ method: 'POST', path: /comments/u, effect: { kind: 'reply', status, message } }] }
 }
 
-describe('when GitHub refuses', () => {
+describe('the action, when GitHub rejects the comment', () => {
   it.each([
     [401, 'Bad credentials', 'github-token is invalid or expired'],
     [403, 'Resource not accessible by integration', 'pull-requests: write'],
     [403, 'Unable to create comment because issue is locked.', 'is locked: unlock it'],
     [404, 'Not Found', 'the token cannot see this pull request'],
-  ])('%i %s: the warning says what to do', async (status, message, advice) => {
+  ])('with %i %s, prints a warning with the fix', async (status, message, advice) => {
     await using github = await startGitHubApi(refusing(status, message))
     const run = await runAt(github)
     expect(run.exitCode).toBe(0)
     expect(warningsOf(run)).toEqual([expect.stringContaining(advice)])
   })
 
-  it('gives up at once if it would have to wait too long, and logs this', async () => {
+  it('gives up immediately if the required wait is too long, and logs this', async () => {
     const effect = { kind: 'reply', status: 429, message: 'slow down', headers: { 'retry-after': '600' } } as const
     await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
     const run = await runAt(github)
@@ -138,7 +138,7 @@ describe('when GitHub refuses', () => {
     expect(github.requests).toHaveLength(1)
   })
 
-  it('does not quote a page of HTML', async () => {
+  it('does not quote an HTML error page', async () => {
     const effect = { kind: 'page', status: 502, html: '<!doctype html><html><body>Unicorn!</body></html>' } as const
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect }] })
     const run = await runAt(github)
@@ -147,20 +147,23 @@ describe('when GitHub refuses', () => {
   })
 })
 
-describe('on pull requests whose token may only read', () => {
+describe('the action, on pull requests whose token is read-only', () => {
   it.each([
     ['a fork', { event: pullRequestEvent('fork') }],
     ['Dependabot', { env: { GITHUB_ACTOR: 'dependabot[bot]' } }],
-  ] as const)('of %s asks GitHub nothing and prints a notice, not a warning', async (_who, more) => {
-    await using github = await startGitHubApi()
-    const run = await runAt(github, more)
-    expect([run.exitCode, github.requests.length, warningsOf(run).length]).toEqual([0, 0, 0])
-    expect(run.commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
-      expect.stringContaining('read-only token'),
-    ])
-  })
+  ] as const)(
+    'for a pull request from %s, sends no request to GitHub and prints a notice, not a warning',
+    async (_who, more) => {
+      await using github = await startGitHubApi()
+      const run = await runAt(github, more)
+      expect([run.exitCode, github.requests.length, warningsOf(run).length]).toEqual([0, 0, 0])
+      expect(run.commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
+        expect.stringContaining('read-only token'),
+      ])
+    },
+  )
 
-  it('advises under pull_request_target what works: pull_request, without secrets', async () => {
+  it('advises under pull_request_target to use pull_request without secrets', async () => {
     const run = await runAction({
       ...embeddedCase,
       event: { ...pullRequestEvent('fork'), name: 'pull_request_target' },

@@ -38,7 +38,7 @@ describe('data by pattern', () => {
     expect(run.stdout).toContain('.github/presend.yml,line=2')
   })
 
-  it.each(['../{name}.json', '/etc/{name}.json'])('stays in the repository with %s', async (data) => {
+  it.each(['../{name}.json', '/etc/{name}.json'])('rejects a data path outside the repository: %s', async (data) => {
     const run = await runAction({ files: { 'a.liquid': template }, inputs: { ...inputs, template: 'a.liquid', data } })
     expect(run.outputs['result']).toBe('misconfigured')
     expect(run.stdout).toContain('a path inside the repository')

@@ -10,7 +10,7 @@ function debugLines(run: ActionRun): readonly string[] {
 
 const password = 'correct-horse-battery'
 
-it('logs settings, requests, the SMTP dialogue, polls and decisions with RUNNER_DEBUG, but no secret', async () => {
+it('RUNNER_DEBUG logs settings, requests, the SMTP dialogue, polls and decisions, but no secret', async () => {
   await using github = await startGitHubApi()
   await using remote = await startRemoteService({ smtp: { extensions: ['AUTH PLAIN'], users: { ci: password } } })
   const commenting = commentingAt(github.apiUrl)
@@ -44,7 +44,7 @@ it('logs settings, requests, the SMTP dialogue, polls and decisions with RUNNER_
   expect(lines.join('\n')).not.toContain('Dear reader')
 })
 
-it('prints without it the settings that were given, and no debug line', async () => {
+it('without RUNNER_DEBUG, only the configured settings and no debug lines are printed', async () => {
   const run = await runAction(embeddedCase)
   expect(run.stdout).toContain('::group::Settings\ntemplate: emails/letter.html (input)\n::endgroup::\n')
   expect(debugLines(run)).toEqual([])

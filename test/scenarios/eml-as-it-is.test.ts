@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { runAction } from '../support/run-action.ts'
 import { startRemoteService } from '../support/scenario.ts'
 
-/** Two From fields, raw 8-bit, a multipart whose closing boundary is missing, and a signature that covers To. */
+/**
+ * A message with two From fields, raw 8-bit text, a multipart without a closing boundary, and a signature that covers
+ * To.
+ */
 const faulty = [
   'DKIM-Signature: v=1; a=rsa-sha256; d=acme.example; s=mail1; h=from:to:subject; bh=eA==; b=eA==',
   'From: Acme Shop <shop@acme.example>',
@@ -20,7 +23,7 @@ const faulty = [
 ].join('\r\n')
 
 describe('an .eml template', () => {
-  it('is handed to the SMTP server as it is, but for what must change, and the report says what was removed', async () => {
+  it('is sent unchanged except for fields that must change, and the report lists the removed fields', async () => {
     await using remote = await startRemoteService()
     const run = await runAction({
       files: { 'emails/hours.eml': faulty },
@@ -43,7 +46,7 @@ describe('an .eml template', () => {
     expect(run.summary).toContain('the message has 2 From: fields')
   })
 
-  it('without an author is misconfigured, and says where one can be given', async () => {
+  it('without an author is misconfigured, and the error names the places for an author', async () => {
     const run = await runAction({
       files: { 'emails/hours.eml': 'Subject: Hours\r\n\r\nClosed on Monday.\r\n' },
       inputs: { template: 'emails/hours.eml' },

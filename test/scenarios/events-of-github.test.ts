@@ -6,13 +6,13 @@ import { commentingAt, embeddedCase, headSha, pullRequestEvent } from '../suppor
 
 const runUrl = 'https://github.example/acme/shop/actions/runs/4711/attempts/1'
 
-describe('on an event without a pull request', () => {
+describe('the action on an event without a pull request', () => {
   it.each([
     ['push', { before: 'b'.repeat(40), after: headSha }],
     ['schedule', { schedule: '0 5 * * 1' }],
     ['workflow_dispatch', { inputs: {} }],
     ['merge_group', { merge_group: { head_sha: headSha, base_sha: 'b'.repeat(40) } }],
-  ])('%s: the gate holds, and GitHub is asked nothing', async (name, payload) => {
+  ])('%s: the gate applies, and no request is sent to GitHub', async (name, payload) => {
     await using github = await startGitHubApi()
     const run = await runAction({
       ...embeddedCase,
@@ -24,7 +24,7 @@ describe('on an event without a pull request', () => {
   })
 })
 
-it('comments on a pull request, with a link to the run', async () => {
+it('the action comments on a pull request, with a link to the run', async () => {
   await using github = await startGitHubApi()
   const run = await runAction({ ...embeddedCase, ...given(github.apiUrl) })
   expect(run.exitCode).toBe(0)
@@ -33,7 +33,7 @@ it('comments on a pull request, with a link to the run', async () => {
   expect(run.outputs['comment-url']).toBe('https://github.example/comment/9001')
 })
 
-it('on a fork, whose token may only read, asks GitHub nothing, keeps its result and says why in a notice', async () => {
+it('on a fork with a read-only token, the action sends no request to GitHub, keeps its result and explains this in a notice', async () => {
   await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect: forbidden }] })
   const run = await runAction({ ...embeddedCase, ...given(github.apiUrl), event: pullRequestEvent('fork') })
   expect([run.exitCode, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, 'pass', ''])
@@ -43,7 +43,7 @@ it('on a fork, whose token may only read, asks GitHub nothing, keeps its result 
   expect(run.summary).toContain('pass')
 })
 
-it('on a fork without secrets uses the embedded service instead of the remote one, and says so', async () => {
+it('on a fork without secrets, the action uses the embedded service instead of the remote one, and reports this', async () => {
   const run = await runAction({
     ...embeddedCase,
     event: pullRequestEvent('fork'),
@@ -58,7 +58,7 @@ it('on a fork without secrets uses the embedded service instead of the remote on
   expect(run.summary).toContain('fork')
 })
 
-it('warns loudly under pull_request_target', async () => {
+it('the action prints a prominent warning under pull_request_target', async () => {
   const run = await runAction({
     ...embeddedCase,
     event: { ...pullRequestEvent('fork'), name: 'pull_request_target' },
@@ -66,7 +66,7 @@ it('warns loudly under pull_request_target', async () => {
   expect(run.commands.some(({ name, data }) => name === 'warning' && data.includes('pull_request_target'))).toBe(true)
 })
 
-it('works without GitHub: no event, no files to write to', async () => {
+it('the action works without GitHub: no event, no runner files', async () => {
   const run = await runAction({
     ...embeddedCase,
     summary: 'none',

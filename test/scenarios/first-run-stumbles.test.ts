@@ -5,14 +5,14 @@ import { letter } from '../support/scenario.ts'
 
 const bare = { 'emails/welcome.html': '<p>Welcome to our shop, we are open from nine to six.</p>\n' }
 
-/** The output on one line, as a reader sees it whatever the width. */
+/** The output on one line, as a reader sees it at any width. */
 async function check(...args: readonly string[]): Promise<{ readonly exitCode: number | null; readonly text: string }> {
   const run = await runCli(['check', ...args], { files: { ...letter, ...bare } })
   return { exitCode: run.exitCode, text: run.stdout.replaceAll(/\s+/gu, ' ') }
 }
 
 describe('the first run on a terminal', () => {
-  it('without From and Subject shows the flags and the front matter to add', async () => {
+  it('without From and Subject shows the required flags and front matter', async () => {
     const { exitCode, text } = await check('--template', 'emails/welcome.html')
     expect(exitCode).toBe(2)
     expect(text).toContain(
@@ -24,19 +24,19 @@ describe('the first run on a terminal', () => {
     expect(withSubject.text).toContain('"from: Shop <hello@shop.example>"')
   })
 
-  it('with a folder for a template names the pattern for it', async () => {
+  it('with a folder as template suggests a pattern for it', async () => {
     const { exitCode, text } = await check('--template', 'emails')
     expect(exitCode).toBe(2)
     expect(text).toContain('it is a folder; use emails/**/*.html')
   })
 
-  it.each(['emails/welcom.html', 'email/welcome.html'])('with %s says what was likely meant', async (template) => {
+  it.each(['emails/welcom.html', 'email/welcome.html'])('with %s suggests the likely correction', async (template) => {
     const { exitCode, text } = await check('--template', template)
     expect(exitCode).toBe(2)
     expect(text).toContain('did you mean emails/welcome.html?')
   })
 
-  it('with a threshold on SPF names sending-ip, before anything is sent', async () => {
+  it('with a threshold for SPF asks for sending-ip before anything is sent', async () => {
     const { exitCode, text } = await check('--template', 'emails/letter.html', '--min-spf-pass-rate', '100')
     expect(exitCode).toBe(2)
     expect(text).toContain('min-spf-pass-rate: expected sending-ip to be set')
@@ -55,7 +55,7 @@ describe('the first run on a terminal', () => {
     },
   )
 
-  it('with data that no template can use says so', async () => {
+  it('with data that no template can use reports this', async () => {
     const run = await runCli(['check', '--template', 'emails/letter.html', '--data', 'a: 1', '--json'], {
       files: letter,
     })
@@ -65,7 +65,7 @@ describe('the first run on a terminal', () => {
     ])
   })
 
-  it('token list in an empty folder creates nothing', async () => {
+  it('with `token list` in an empty folder creates no file', async () => {
     const run = await runCli(['token', 'list'])
     expect([run.exitCode, run.stdout, run.entries]).toEqual([2, '', []])
     expect(run.stderr).toContain('expected an existing database')

@@ -20,7 +20,7 @@ async function check(template: string, text: string, files: Readonly<Record<stri
   })
 }
 
-describe('helpers', () => {
+describe('template helpers', () => {
   it.each([
     ['emails/a.hbs', '<p>{{money total}} {{year}} {{#list lines}}{{this}}{{/list}} {{env}}</p>', 'pen+ink'],
     ['emails/a.liquid', '<p>{{ total | money }} {{ "" | year }} {% shout hello %} {{ "" | env }}</p>', 'HELLO'],
@@ -39,7 +39,7 @@ describe('helpers', () => {
     ['emails/a.hbs', '{{nonsense total}}', 'the helper "nonsense"'],
     ['emails/a.liquid', '{{ total | nonsense }}', 'undefined filter: nonsense'],
     ['emails/a.liquid', '{% nonsense %}', 'tag "nonsense" not found'],
-  ])('that are missing in %s are an error that names the setting: %s', async (template, text, expected) => {
+  ])('that are missing in %s cause an error that names the setting: %s', async (template, text, expected) => {
     const run = await check(template, text)
     expect(run.outputs['result']).toBe('misconfigured')
     expect(run.stdout).toContain(expected)
@@ -51,7 +51,7 @@ describe('helpers', () => {
     ['export const = 1', 'run "node emails/helpers.mjs" to see the line'],
     ["import 'no-such-package'", 'no-such-package'],
     ['export const a = 1', 'no such exports'],
-  ])('of a module %j that cannot be used are an error', async (module, expected) => {
+  ])('from an unusable module %j cause an error', async (module, expected) => {
     const run = await check('emails/a.hbs', '{{money total}}', { 'emails/helpers.mjs': module })
     expect(run.outputs['result']).toBe('misconfigured')
     expect(run.stdout).toContain(expected)
@@ -61,7 +61,7 @@ describe('helpers', () => {
   it.each([
     ['emails/a.hbs', '<p>Hello</p>\n<p>{{money total}}</p>', 'emails/a.hbs,line=6'],
     ['emails/a.liquid', '<p>Hello</p>\n<p>{{ total | money }}</p>', 'emails/a.liquid,line=6'],
-  ])('that throw in %s are an error that names the call, the helper and its line', async (template, text, place) => {
+  ])('that throw in %s cause an error that names the call, the helper and its line', async (template, text, place) => {
     const module = '\nexport const money = () => { throw new Error("no cents") }'
     const run = await check(template, text, { 'emails/helpers.mjs': module })
     expect(run.outputs['result']).toBe('misconfigured')
@@ -70,7 +70,7 @@ describe('helpers', () => {
     expect(run.stdout).toMatch(/got the error "Error: no cents \| at \S+ \(emails\/helpers.mjs:2:/u)
   })
 
-  it('that return a promise are an error in Handlebars, which would print it, and work in Liquid', async () => {
+  it('that return a promise cause an error in Handlebars, which would print the promise, and work in Liquid', async () => {
     const module = { 'emails/helpers.mjs': 'export const money = async () => "later"' }
     const handlebars = await check('emails/a.hbs', '{{money total}}', module)
     expect(handlebars.outputs['result']).toBe('misconfigured')
@@ -82,7 +82,7 @@ describe('helpers', () => {
   it.each([
     ['a CommonJS module', 'emails/helpers.cjs', 'module.exports = { money: (cents) => `${cents} ct` }'],
     ['one that imports packages', 'emails/helpers.mjs', "export { money } from 'own-money'"],
-  ])('can be in %s', async (_name, path, module) => {
+  ])('can be loaded from %s', async (_name, path, module) => {
     const run = await runAction({
       files: {
         'emails/a.hbs': `${head}<p>{{money total}}</p>`,
@@ -96,14 +96,14 @@ describe('helpers', () => {
     expect(run.outputs['result']).toBe('pass')
   })
 
-  it('that print something leave the log alone', async () => {
+  it('that print to standard output do not affect the log', async () => {
     const module = 'export const money = () => { console.log("::error::printed"); return "x" }'
     const run = await check('emails/a.hbs', '{{money total}}', { 'emails/helpers.mjs': module })
     expect(run.outputs['result']).toBe('pass')
     expect(run.stdout).not.toContain('printed')
   })
 
-  it('that never end are stopped after 30 s, and named', async () => {
+  it('that never end are stopped after 30 s, and the error names the helper', async () => {
     const run = await runAction({
       files: { 'a.hbs': `${head}{{money 1}}`, 'helpers.mjs': 'export const money = () => { for (;;); }' },
       inputs: { template: 'a.hbs', helpers: 'helpers.mjs', preflight: 'off', 'dry-run': 'true' },
@@ -116,7 +116,7 @@ describe('helpers', () => {
   it.each([
     ['a helper', 'export const money = () => process.exit(0)'],
     ['the module', 'process.exit(1)'],
-  ])('that end the process in %s are an error of the module', async (_name, module) => {
+  ])('that end the process in %s cause an error that names the module', async (_name, module) => {
     for (const preflight of ['off', 'error']) {
       const run = await runAction({
         files: { 'a.hbs': `${head}{{money 1}}`, 'helpers.mjs': module },

@@ -9,18 +9,20 @@ import {
 } from '../support/hostile-templates.ts'
 import { runAction } from '../support/run-action.ts'
 
-/** Every third input, because each starts a process. `npm run attack -- templates` tries all. */
+/** Tests every third input, because each input starts a process. `npm run attack -- templates` tests all inputs. */
 function sampleOf(all: readonly HostileTemplate[]): readonly HostileTemplate[] {
   return all.filter((_, index) => index % 3 === 0)
 }
 
-/** More than the 30 s that one template may take, since the machine that runs the tests may be busy with others. */
+/**
+ * More than the limit of 30 s for one template, because the machine that runs the tests may be busy with other work.
+ */
 const limitMs = 90_000
 
-/** What tells nobody anything, or of a process that was not in control. */
+/** Output without information for the reader, or output of a process that crashed or ran out of memory. */
 const leaked = /call stack|heap|FATAL|out of memory|string length/u
 
-/** What of the run is not as it should be. */
+/** Returns the properties of the run that differ from the expected ones. */
 async function flawsOf({ template, files, data, says }: HostileTemplate): Promise<readonly string[]> {
   const inputs = { template, 'dry-run': 'true', ...(data === undefined ? {} : { data }) }
   const { exitCode, outputs, stdout, everything } = await runAction({ files: files(), inputs, limitMs })
@@ -38,7 +40,7 @@ describe.each([
   ['template', sampleOf(hostileTemplates)],
   ['config file', sampleOf(hostileConfigs)],
 ])('a %s of', (_kind, attacks) => {
-  it.each(attacks)('$what is refused, or rendered, within the limits', { timeout: limitMs }, async (attack) => {
+  it.each(attacks)('$what is rejected or rendered within the limits', { timeout: limitMs }, async (attack) => {
     expect(await flawsOf(attack)).toEqual([])
   })
 })

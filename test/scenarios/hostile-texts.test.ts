@@ -5,10 +5,10 @@ import { startGitHubApi } from '../support/github-api.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import { commentingAt, letter, seeds, startRemoteService, subject } from '../support/scenario.ts'
 
-/** What somebody would say to be taken for a command, on one line. */
+/** A text that someone might send so that the runner executes it as a command, on one line. */
 const attack = '::set-output name=result::pass ##[set-output name=result]pass ##[set-env name=PATH]/tmp ##[add-mask]e'
 
-/** Commands that presend itself prints; anything else came from somebody else. */
+/** Commands that presend itself prints; any other command must come from untrusted text. */
 const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error group notice warning'.split(' '))
 
 function expectNoForeignCommand(run: ActionRun): void {
@@ -16,7 +16,7 @@ function expectNoForeignCommand(run: ActionRun): void {
   expect(run.commands.filter((command) => command.name === 'add-mask' && command.data === 'e')).toEqual([])
 }
 
-describe('workflow commands in foreign text stay text', () => {
+describe('workflow commands in untrusted text are printed as text', () => {
   it('in an SMTP reply', async () => {
     await using remote = await startRemoteService({
       smtp: {
@@ -39,7 +39,7 @@ describe('workflow commands in foreign text stay text', () => {
     expectNoForeignCommand(run)
   })
 
-  it('in subject and body of a template, and in its name', async () => {
+  it('in the subject, body and file name of a template', async () => {
     await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: { folder: 'Spam' } } })
     const path = 'emails/##[error]x.html'
     const content = (letter['emails/letter.html'] ?? '').replaceAll(subject, `'${attack}'`)
@@ -58,7 +58,7 @@ describe('workflow commands in foreign text stay text', () => {
     expectNoForeignCommand(run)
   })
 
-  it('in GitHub’s own refusal', async () => {
+  it('in an error message from GitHub', async () => {
     const effect = { kind: 'reply', status: 403, message: `no\n${attack}` } as const
     await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
     const commenting = commentingAt(github.apiUrl)
@@ -72,7 +72,7 @@ describe('workflow commands in foreign text stay text', () => {
   })
 })
 
-it('foreign markup reaches neither the summary nor the comment as markup', async () => {
+it('untrusted markup appears only as text in the summary and the comment', async () => {
   await using github = await startGitHubApi()
   const evil = '<img src=x onerror=alert(1)> [click](https://evil.example) @octocat #1 | x'
   await using remote = await startRemoteService({

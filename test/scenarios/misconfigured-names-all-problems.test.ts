@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { runAction } from '../support/run-action.ts'
 import { letter } from '../support/scenario.ts'
 
-it('ends in 2 with every problem at once, before anything is sent', async () => {
+it('a misconfigured run exits with 2 and reports every problem at once, before anything is sent', async () => {
   const run = await runAction({
     files: { ...letter, '.github/presend.yml': 'quorum: 190\nmin-inbox-rat: 5\n' },
     inputs: { template: 'emails/nothing-here-*.html', 'min-inbox-rate': 'eighty', timeout: '-5m', gate: 'maybe' },
@@ -21,12 +21,12 @@ it('ends in 2 with every problem at once, before anything is sent', async () => 
   })
 })
 
-it('ends in 2 even when the gate only warns', async () => {
+it('a misconfigured run exits with 2 even when the gate only warns', async () => {
   const run = await runAction({ files: letter, inputs: { template: 'missing.html', gate: 'warn' } })
   expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
 })
 
-it('ends in 2 for a variable that the data lacks, with its file and line', async () => {
+it('a variable that the data lacks leads to exit code 2, with its file and line', async () => {
   const files = { 'a.liquid': '---\nsubject: Hi\nfrom: a@acme.example\n---\n<p>Hello</p>\n<p>{{ first_name }}</p>\n' }
   const run = await runAction({ files, inputs: { template: 'a.liquid' } })
   expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
@@ -35,7 +35,7 @@ it('ends in 2 for a variable that the data lacks, with its file and line', async
   expect(error?.data).toContain('first_name')
 })
 
-it('says that an input does not exist, and what was likely meant', async () => {
+it('an unknown input is reported with a suggestion of the likely name', async () => {
   const run = await runAction({ files: letter, inputs: { template: 'emails/letter.html', 'min-inbox-rat': '1' } })
   expect(run.exitCode).toBe(0)
   const warning = run.commands.find((command) => command.name === 'warning' && command.data.includes('min-inbox-rat'))

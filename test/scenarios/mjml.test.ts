@@ -18,8 +18,8 @@ async function check(given: ActionCase): Promise<ActionRun> {
   })
 }
 
-describe('a template in MJML', () => {
-  it('is sent as the HTML that the mjml of the repository makes', async () => {
+describe('an MJML template', () => {
+  it("is sent as the HTML that the repository's mjml package creates", async () => {
     await using remote = await startRemoteService()
     const run = await check({
       files: { 'emails/a.mjml': mjml, ...fakeMjml() },
@@ -31,7 +31,7 @@ describe('a template in MJML', () => {
     expect(remote.smtp.delivered[0]?.content).toContain('Subject: About our opening hours')
   })
 
-  it('waits for the promise of mjml 5, and passes the path and the root for included files', async () => {
+  it('awaits the promise of mjml 5, and passes the path and the root for included files', async () => {
     const files = fakePackage(
       'mjml',
       "module.exports = { default: async (text, options) => { require('node:fs').writeFileSync('options.json', JSON.stringify(options)); return { html: text, errors: [] } } }",
@@ -73,13 +73,25 @@ describe('a template in MJML', () => {
       {},
       ['no package mjml in emails/node_modules or node_modules', 'npm install --save-dev mjml'],
     ],
-    ['an mjml that throws', fakeMjml("throw new Error('Parsing failed')"), ['expected no error, got "Parsing failed"']],
-    ['an mjml that cannot be loaded', fakePackage('mjml', "require('no-such-package')"), ['no-such-package']],
-    ['an mjml that exports no function', fakePackage('mjml', 'exports.a = 1'), ['exports no function']],
-    ['an mjml that exits', fakeMjml("console.error('Cannot go on'); process.exit(3)"), ['got 3', 'Cannot go on']],
-    ['an mjml that prints nothing', fakePackage('mjml', "module.exports = () => ({ html: '' })"), ['got no output']],
     [
-      'an mjml that prints too much',
+      'an mjml package that throws',
+      fakeMjml("throw new Error('Parsing failed')"),
+      ['expected no error, got "Parsing failed"'],
+    ],
+    ['an mjml package that cannot be loaded', fakePackage('mjml', "require('no-such-package')"), ['no-such-package']],
+    ['an mjml package that exports no function', fakePackage('mjml', 'exports.a = 1'), ['exports no function']],
+    [
+      'an mjml package that exits',
+      fakeMjml("console.error('Cannot go on'); process.exit(3)"),
+      ['got 3', 'Cannot go on'],
+    ],
+    [
+      'an mjml package that prints nothing',
+      fakePackage('mjml', "module.exports = () => ({ html: '' })"),
+      ['got no output'],
+    ],
+    [
+      'an mjml package that prints too much',
       fakePackage('mjml', "module.exports = () => ({ html: 'x'.repeat(6e6) })"),
       ['at most 5 MiB'],
     ],
@@ -94,7 +106,7 @@ describe('a template in MJML', () => {
     expect(remote.smtp.delivered).toEqual([])
   })
 
-  it('ends after 30 s with everything that it has started, and the next template is compiled', async () => {
+  it('is stopped after 30 s with all started processes, and the next template is compiled', async () => {
     const hang = [
       "if (text.includes('hang')) {",
       "  const child = require('node:child_process').spawn('sleep', ['600'])",
@@ -115,7 +127,7 @@ describe('a template in MJML', () => {
     expect(run.written['loaded']).toBe('xx')
   }, 90_000)
 
-  it('points at the line of an element that mjml does not know, also in an included file', async () => {
+  it('gets an error at the line of an unknown element, even in an included file', async () => {
     const unknown = [
       'const message = "Element mj-x doesn\'t exist or is not registered"',
       "errors.push({ line: 3, tagName: 'mj-x', message, formattedMessage: 'Line 3 of /x (mj-x) — ' + message })",
@@ -138,7 +150,7 @@ describe('a template in MJML', () => {
     expect(run.written['loaded']).toBeUndefined()
   })
 
-  it('is checked by preflight at its own lines', async () => {
+  it('is checked by preflight, with its own line numbers', async () => {
     const text = mjml.replace('</mj-text>', '</mj-text>\n<mj-button href="#">Open</mj-button>')
     const run = await check({ files: { 'emails/a.mjml': text, ...fakeMjml() }, inputs: { preflight: 'error' } })
     expect(run.outputs['result']).toBe('fail')
@@ -147,11 +159,11 @@ describe('a template in MJML', () => {
   })
 })
 
-describe('inline-css', () => {
+describe('the setting inline-css', () => {
   const html = `${head}<!doctype html><html lang="en"><head><title>T</title>\n<style>p { color: #222222 }</style>\n</head><body>\n<p>Dear reader</p>\n<p><a href="#">Open</a></p></body></html>\n`
   const inputs = { template: 'emails/a.html', 'inline-css': 'true' }
 
-  it('sends the HTML that the juice of the repository makes', async () => {
+  it("sends the HTML that the repository's juice package creates", async () => {
     await using remote = await startRemoteService()
     const options = "fs.writeFileSync('options.json', JSON.stringify(options))"
     const run = await check({
@@ -164,7 +176,7 @@ describe('inline-css', () => {
     expect(JSON.parse(run.written['options.json'] ?? '')).toMatchObject({ preserveMediaQueries: true })
   })
 
-  it('keeps the lines of findings', async () => {
+  it('keeps the line numbers of findings', async () => {
     const run = await check({
       files: { 'emails/a.html': html, ...fakeJuice() },
       inputs: { ...inputs, preflight: 'error' },
@@ -184,7 +196,7 @@ describe('a pull request from a fork', () => {
   const event = pullRequestEvent('fork')
   const files = { ...letter, 'emails/a.mjml': mjml, ...fakeMjml() }
 
-  it('compiles no MJML, says so and checks the other templates of the pattern', async () => {
+  it('compiles no MJML, reports this and checks the other templates of the pattern', async () => {
     const run = await check({ event, files, inputs: { template: 'emails/*' } })
     expect(run.outputs['result']).toBe('pass')
     expect(run.summary).toContain('Not checked: emails/a.mjml. Code of the repository')
@@ -192,14 +204,14 @@ describe('a pull request from a fork', () => {
     expect(run.written['loaded']).toBeUndefined()
   })
 
-  it('does not inline CSS, and says so', async () => {
+  it('does not inline CSS, and reports this', async () => {
     const inputs = { template: 'emails/letter.html', 'inline-css': 'true' }
     const run = await check({ event, files: { ...files, ...fakeJuice("fs.writeFileSync('ran', '')") }, inputs })
     expect(run.outputs['result']).toBe('inconclusive')
     expect(run.written['ran']).toBeUndefined()
   })
 
-  it('compiles with allow-fork-code', async () => {
+  it('compiles MJML with allow-fork-code', async () => {
     const run = await check({ event, files, inputs: { 'allow-fork-code': 'true' } })
     expect([run.outputs['result'], run.written['loaded']]).toEqual(['pass', 'x'])
   })

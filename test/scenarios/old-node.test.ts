@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { projectRoot } from '../support/source-files.ts'
 
-/** A Node before 24 on this machine; `null`: there is none. */
+/** The path of a Node before 24 on this machine; `null` if there is none. */
 function findOldNode(): string | null {
   const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
   return paths.find((path) => existsSync(path) && majorOf(path) < 24) ?? null
@@ -16,7 +16,7 @@ function majorOf(path: string): number {
   return Number(/^v(\d+)/u.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[1])
 }
 
-/** Today's Node with the version of an older one. */
+/** Runs the current Node with the version number of an older one. */
 const pretended: readonly string[] = [
   '--import',
   "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.9.0'}})",
@@ -30,9 +30,12 @@ const nodes = [
 const entries = ['dist/main.js', 'dist/cli.js', 'scripts/demo.mjs', 'scripts/build.mjs', 'scripts/needs-node-24.mjs']
 
 describe.each(nodes)('on an old Node ($node)', ({ node, options }) => {
-  it.each(entries.filter((entry) => existsSync(join(projectRoot, entry))))('%s ends with 2 and one line', (entry) => {
-    const run = spawnSync(node, [...options, join(projectRoot, entry), 'check'], { encoding: 'utf8', env: {} })
-    expect(run.stderr).toMatch(/^presend needs Node 24 or newer; this is Node \d+\.\d+\.\d+\n$/u)
-    expect(run.status).toBe(2)
-  })
+  it.each(entries.filter((entry) => existsSync(join(projectRoot, entry))))(
+    '%s exits with 2 and prints one line',
+    (entry) => {
+      const run = spawnSync(node, [...options, join(projectRoot, entry), 'check'], { encoding: 'utf8', env: {} })
+      expect(run.stderr).toMatch(/^presend needs Node 24 or newer; this is Node \d+\.\d+\.\d+\n$/u)
+      expect(run.status).toBe(2)
+    },
+  )
 })

@@ -14,12 +14,12 @@ const nothing = Object.fromEntries(
     .map((address) => [address, null]),
 )
 
-describe('a run whose mail lands in Spam', () => {
+describe('a run whose mail is placed in Spam', () => {
   it.each([
     ['fail', 1],
     ['warn', 0],
     ['off', 0],
-  ])('under gate %s ends in %i, and is reported as what it is', async (gate, exitCode) => {
+  ])('with gate %s exits with %i, and the report shows the failure', async (gate, exitCode) => {
     await using remote = await startRemoteService({ results: allSpam })
     const run = await runAction({ files: letter, inputs: { ...remote.inputs, gate } })
     expect(run.exitCode).toBe(exitCode)
@@ -32,7 +32,7 @@ describe('a run that gets no result in time', () => {
   it.each([
     ['fail', 3],
     ['warn', 0],
-  ])('with on-inconclusive: %s ends in %i, never as a pass', async (rule, exitCode) => {
+  ])('with on-inconclusive: %s exits with %i, and is never reported as a pass', async (rule, exitCode) => {
     await using remote = await startRemoteService({ results: nothing })
     const run = await runAction({
       files: letter,
@@ -43,7 +43,7 @@ describe('a run that gets no result in time', () => {
   })
 })
 
-it('sends each seed exactly one copy', async () => {
+it('a run sends each seed exactly one copy', async () => {
   await using remote = await startRemoteService()
   await runAction({ files: letter, inputs: remote.inputs })
   expect(remote.smtp.delivered.map((copy) => copy.recipient).toSorted()).toEqual(Object.values(seeds).flat().toSorted())

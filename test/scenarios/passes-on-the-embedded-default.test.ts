@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { runAction } from '../support/run-action.ts'
 import { embeddedCase } from '../support/scenario.ts'
 
-it('passes on the embedded default, with no account, no secret and no network', async () => {
+it('a run passes with the embedded service and default settings, with no account, no secret and no network', async () => {
   const run = await runAction({ ...embeddedCase, env: { NODE_OPTIONS: `--import=${noNetwork}` } })
   expect(run.stdout + run.stderr).not.toContain('not on loopback')
   expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
@@ -18,7 +18,7 @@ it('passes on the embedded default, with no account, no secret and no network', 
   expect(run.leftBehind).toEqual([])
 })
 
-it('says what it was asked to do, and where each value came from', async () => {
+it('a run prints its settings and the source of each value', async () => {
   const run = await runAction({
     ...embeddedCase,
     files: { ...embeddedCase.files, '.github/presend.yml': 'min-inbox-rate: 70\n' },

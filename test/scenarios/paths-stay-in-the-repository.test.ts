@@ -6,7 +6,9 @@ import { commentingAt, embeddedCase, letter } from '../support/scenario.ts'
 
 const secret = 'hunter2-of-the-runner'
 
-/** Runs on a pull request whose job has a secret in its environment, and returns everything that others can read. */
+/**
+ * Runs on a pull request whose job has a secret in its environment, and returns everything that other people can read.
+ */
 async function runWithSecret(given: ActionCase): Promise<{ readonly run: ActionRun; readonly shown: string }> {
   await using github = await startGitHubApi()
   const commenting = commentingAt(github.apiUrl)
@@ -57,14 +59,14 @@ it.each([
       inputs: { template: 'a.liquid' },
     },
   ],
-])('refuses %s', async (_what, given: ActionCase) => {
+])('rejects %s', async (_what, given: ActionCase) => {
   const gitConfig = `[http]\n\textraheader = AUTHORIZATION: basic ${secret}\n`
   const { run, shown } = await runWithSecret({ ...given, files: { ...given.files, '.git/config': gitConfig } })
   expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
   expect(shown.includes(secret)).toBe(false)
 })
 
-it('names place and kind of what is wrong in a zone file, and quotes none of it', async () => {
+it('an invalid zone file is reported by place and kind of error, without quoting its content', async () => {
   const files = { ...config('zone-file: .env\n'), '.env': `DEPLOY_KEY=${secret}\nOTHER "${secret}\n` }
   const { run, shown } = await runWithSecret({ files })
   expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
@@ -74,7 +76,7 @@ it('names place and kind of what is wrong in a zone file, and quotes none of it'
 
 describe('the report is never written through a symbolic link or into .git', () => {
   it.each<[string, ActionCase]>([
-    ['the default folder is a link out of the repository', { links: { 'presend-report': '{outside}' } }],
+    ['the default folder is a link that leads out of the repository', { links: { 'presend-report': '{outside}' } }],
     [
       'the default folder is a link to .git/hooks',
       { links: { 'presend-report': '.git/hooks' }, files: { '.git/hooks/x': '' } },

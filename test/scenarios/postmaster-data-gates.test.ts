@@ -6,7 +6,7 @@ import { type DayFigures, daysBefore, wireSeriesOf } from '../support/postmaster
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import { letter, startRemoteService } from '../support/scenario.ts'
 
-/** Days that end two days ago, with the spam rate of the newest. */
+/** Returns days that end two days ago, with the given spam rate on the newest day. */
 function days(spam: number, newestAgo = 2): readonly DayFigures[] {
   return [6, 5, 4, 3, 2, 1, 0].map((more) => ({
     date: daysBefore(Date.now(), newestAgo + more),
@@ -29,13 +29,13 @@ async function run(
   return await runAction({ files: letter, inputs: { ...remote.inputs, 'postmaster-email': email, ...inputs } })
 }
 
-/** What a run says of data and mail. */
+/** What a run reports about postmaster data and mail. */
 function ending({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['result'], outputs['postmaster-outcome'], outputs['spam-rate']]
 }
 
 describe('mail and postmaster data together', () => {
-  it('pass when both do', async () => {
+  it('pass when both pass', async () => {
     const passed = await run(told(days(0.0005)))
     expect(ending(passed)).toEqual([0, 'pass', 'pass', '0.05'])
     expect(passed.summary).toContain('Postmaster data of `acme.example`')
@@ -46,14 +46,14 @@ describe('mail and postmaster data together', () => {
     })
   })
 
-  it('fail on the data alone, and keep the result of the mail', async () => {
+  it('fail because of the data alone, and keep the result of the mail', async () => {
     const failed = await run(told(days(0.0034)))
     expect(ending(failed)).toEqual([1, 'fail', 'fail', '0.34'])
     expect(failed.outputs['inbox-rate']).toBe('100.0')
     expect(failed.commands.map(({ name }) => name)).toContain('error')
   })
 
-  it('warn over the milder line, and pass', async () => {
+  it('pass with a warning between the warning limit and the failure limit', async () => {
     const warned = await run(told(days(0.0015)))
     expect(ending(warned)).toEqual([0, 'pass', 'pass', '0.15'])
     expect(warned.commands.find(({ name }) => name === 'warning')?.data).toContain('not below the warning threshold')
@@ -64,23 +64,23 @@ describe('mail and postmaster data together', () => {
   })
 })
 
-describe('no data is inconclusive, never good:', () => {
+describe('a run without postmaster data is inconclusive, never a pass:', () => {
   it.each<[string, BarePostmaster | null]>([
     ['no account', null],
     ['another account', { accounts: [{ id: 8, email: 'other@acme.example' }], domains: {} }],
-    ['nothing of the domain', told(days(0.0005), 'other.example')],
-    ['days that are too old', told(days(0.0005, 30))],
+    ['no data for the domain', told(days(0.0005), 'other.example')],
+    ['only old data', told(days(0.0005, 30))],
   ])('%s', async (_what, postmaster) => {
     const doubtful = await run(postmaster)
     expect(ending(doubtful)).toEqual([3, 'inconclusive', 'inconclusive', ''])
     expect(doubtful.outputs['inbox-rate']).toBe('100.0')
   })
 
-  it('with on-inconclusive: warn, the step passes', async () => {
+  it('passes the step with on-inconclusive: warn', async () => {
     expect(ending(await run(null, { 'on-inconclusive': 'warn' }))[0]).toBe(0)
   })
 
-  it('a service in trouble', async () => {
+  it('the service is unavailable', async () => {
     await using remote = await startRemoteService({ api: { postmaster: told(days(0.0005)) } })
     remote.api.fail('GET /postmaster_accounts/connected', refusal(503, 'down'), 9)
     const inputs = { ...remote.inputs, 'postmaster-email': email }
@@ -91,7 +91,7 @@ describe('no data is inconclusive, never good:', () => {
   })
 })
 
-describe('postmaster data alone', () => {
+describe('a run with postmaster data alone', () => {
   it('needs no template and no SMTP server, and sends nothing', async () => {
     await using remote = await startRemoteService({ api: { postmaster: told(days(0.0034)) } })
     const inputs = { ...remote.inputs, ...alone, 'postmaster-email': email, 'postmaster-domain': 'acme.example' }

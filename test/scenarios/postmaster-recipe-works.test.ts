@@ -35,12 +35,12 @@ const [check, report] = workflow.jobs.watch.steps
 const inputs = Object.fromEntries(Object.entries(check?.with ?? {}).map(([name, value]) => [name, String(value)]))
 const script = String(report?.with['script'])
 
-/** Two days, of which the newer has this spam rate. */
+/** Two days of data, the newer one with the given spam rate. */
 function days(newest: number): BarePostmaster['domains'][string] {
   return wireSeriesOf([3, 2].map((ago) => ({ date: daysBefore(Date.now(), ago), spam: ago === 2 ? newest : 0.0001 })))
 }
 
-/** What the provider says of both domains, newest first; `null`: nothing. */
+/** The provider's spam rates for both domains, newest first; `null` if there is no data. */
 async function look(shop: number | null, mail: number): Promise<{ exitCode: number | null; entries: string }> {
   const postmaster = {
     accounts: [{ id: 1, email: inputs['postmaster-email'] ?? '', source: 'google' }],
@@ -55,12 +55,12 @@ async function look(shop: number | null, mail: number): Promise<{ exitCode: numb
 const runUrl = 'https://github.example/acme/shop/actions/runs/1'
 
 describe('examples/postmaster-watch.yml', () => {
-  it('uses inputs that exist, and asks for the rights that it needs alone', () => {
+  it('uses existing inputs, and requests only the permissions that it needs', () => {
     const names = new Set<string>(settingRows.map((row) => row.name))
     expect(Object.keys(inputs).filter((name) => !names.has(name))).toEqual([])
     expect(workflow.permissions).toEqual({ contents: 'read', issues: 'write' })
     expect(report?.if).toContain('!cancelled()')
-    // What another program says reaches the script as data, never as code.
+    // The output of another program reaches the script as data, never as code.
     expect(script).not.toContain('${{')
   })
 
@@ -94,7 +94,7 @@ describe('examples/postmaster-watch.yml', () => {
     expect(repository.issues.map(({ state }) => state)).toEqual(['closed', 'open'])
   }, 60_000)
 
-  it('ignores issues that others have opened', async () => {
+  it('ignores issues that other users have opened', async () => {
     const repository = new FakeIssues()
     const body = '<!-- presend spam-rate shop.example -->'
     repository.issues = [{ number: 1, title: 'x', body, state: 'open', creator: 'mallory', comments: [] }]

@@ -16,12 +16,12 @@ const readme = readFileSync(resolve(projectRoot, 'README.md'), 'utf8')
 const zone = readFileSync(resolve(projectRoot, 'examples/dns/lanternfish.zone'), 'utf8')
 const key = readFileSync(resolve(projectRoot, 'examples/dns/test-only-dkim-key.pem'), 'utf8')
 
-/** The fenced blocks of one language, in order. */
+/** Returns the fenced blocks of one language, in order. */
 function blocks(language: string): readonly string[] {
   return [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gmu'))].map((match) => match[1] ?? '')
 }
 
-/** The inputs of each step that uses presend. Indentation of a block that starts in a list is taken away. */
+/** Returns the inputs of each step that uses presend. The indentation of a block inside a list is removed. */
 function stepInputs(): readonly Readonly<Record<string, string>>[] {
   return blocks('yaml')
     .filter((block) => block.includes('uses: presend/presend@'))
@@ -42,7 +42,7 @@ describe('the README', () => {
     for (const inputs of stepInputs()) expect(Object.keys(inputs).filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('has a first example that passes as it stands', async () => {
+  it('has a first example that passes unchanged', async () => {
     const run = await runAction({ inputs: plain, files: { 'emails/welcome.html': body } })
     expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
   })
@@ -71,7 +71,7 @@ describe('the README', () => {
     )
   })
 
-  it('has an example that judges postmaster data alone', async () => {
+  it('has an example that evaluates only postmaster data', async () => {
     const days = [4, 3, 2].map((ago) => ({ date: daysBefore(Date.now(), ago) }))
     const account = { id: 1, email: postmaster['postmaster-email'] ?? '', source: 'google' }
     const data = { accounts: [account], domains: { 'shop.example': wireSeriesOf(days) } }
@@ -81,7 +81,7 @@ describe('the README', () => {
     expect([run.exitCode, run.outputs['postmaster-outcome'], run.outputs['spam-rate']]).toEqual([0, 'pass', '0.02'])
   })
 
-  it('has a config file for built templates that passes as it stands', async () => {
+  it('has a config file for built templates that passes unchanged', async () => {
     const config = blocks('yaml').find((block) => block.includes('out/welcome.html')) ?? ''
     const html = body.split('---\n')[2] ?? ''
     const files = {
@@ -98,13 +98,13 @@ describe('the README', () => {
     expect(subjects).toEqual(['Welcome to our shop', 'Your receipt', 'Opening hours'])
   })
 
-  it('has front matter that is read as it stands', async () => {
+  it('has front matter that can be read unchanged', async () => {
     const template = blocks('html').find((block) => block.startsWith('---')) ?? ''
     const run = await runAction({ files: { 'a.html': template }, inputs: { template: 'a.html', 'dry-run': 'true' } })
     expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
   })
 
-  it('has a config file that is read without a problem', async () => {
+  it('has a config file that can be read without a problem', async () => {
     const config = blocks('yaml').find((block) => block.startsWith('templates:')) ?? ''
     const files = {
       '.github/presend.yml': config,
@@ -117,7 +117,7 @@ describe('the README', () => {
     expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
   })
 
-  it('has command lines that are understood', () => {
+  it('has command lines that presend accepts', () => {
     const lines = blocks('sh')
       .flatMap((block) => block.split('\n'))
       .filter((line) => line.startsWith('npx presend '))

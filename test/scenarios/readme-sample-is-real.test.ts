@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 import { see } from '../../scripts/pictures/situations.ts'
 import { projectRoot } from '../support/source-files.ts'
 
-/** The comment at the beginning of the README, its lines put together as Markdown does; `- …` stands for what is left out. */
+/**
+ * The comment at the beginning of the README, with lines joined as Markdown joins them; `- …` stands for omitted lines.
+ */
 function sampleLines(): readonly string[] {
   const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8')
   const quoted = readme.split('\n').filter((line) => line.startsWith('>'))
@@ -17,12 +19,12 @@ function sampleLines(): readonly string[] {
     .filter((line) => line !== '' && line !== '- …')
 }
 
-/** What differs from run to run: the commit, and the address of the report. */
+/** Replaces text that differs from run to run: the commit, and the address of the report. */
 function withoutIds(line: string): string {
   return line.replace(/ · [0-9a-f]{7} · /u, ' · 0000000 · ').replace(/\[full report\]\([^)]*\)/u, '[full report]()')
 }
 
-it('shows a comment in the README that a run makes, line by line in the same order', async () => {
+it('the sample comment in the README matches a real run, line by line in the same order', async () => {
   const { comment } = await see('spam')
   const made = comment.replaceAll('&#60;', '<').split('\n').map(withoutIds)
   const shown = sampleLines().map(withoutIds)

@@ -16,7 +16,7 @@ const reportShape = z.object({
   ),
 })
 
-/** The zone of the template's shop, whose policy asks to refuse what fails. */
+/** The zone of the template's shop, whose policy asks receivers to reject mail that fails. */
 async function runWith(
   spfRecords: readonly string[],
 ): Promise<{ run: ActionRun; report: z.infer<typeof reportShape> }> {
@@ -40,7 +40,7 @@ async function runWith(
   return { run, report: reportShape.parse(JSON.parse(run.written['presend-report/report.json'] ?? '{}')) }
 }
 
-it('names the failing mechanism and its fix, and says that a simulation refused the mail', async () => {
+it('a rejected copy is reported with the failing mechanism and its fix, and as rejected by a simulation', async () => {
   const { run, report } = await runWith(['v=spf1 ip4:198.51.100.7 -all'])
   expect(run.exitCode).toBe(1)
   expect(report.sentence).toMatch(/ – local simulation$/u)
@@ -54,7 +54,7 @@ it('names the failing mechanism and its fix, and says that a simulation refused 
   expect(run.everything).not.toMatch(/read the server’s words/iu)
 })
 
-it('gives the same, right fix at every seed where there are two SPF records', async () => {
+it('two SPF records lead to the same, correct fix at every seed', async () => {
   const { run, report } = await runWith(['v=spf1 ip4:192.0.2.25 -all', 'v=spf1 ip4:198.51.100.7 -all'])
   expect(run.exitCode).toBe(1)
   const about = report.tests[0]?.findings.filter(({ text }) => text.startsWith('SPF')) ?? []

@@ -8,7 +8,7 @@ import { letter, pullRequestEvent, startRemoteService } from '../support/scenari
 
 const page = letter['emails/letter.html'] ?? ''
 
-/** A program that prints the letter; `body` runs before. */
+/** Returns a program that prints the message; `body` runs before. */
 function program(body: string): Readonly<Record<string, string>> {
   return { 'render.mjs': `const page = ${JSON.stringify(page)}\n${body}\n` }
 }
@@ -24,7 +24,7 @@ async function check(given: ActionCase): Promise<ActionRun> {
 const node = 'node render.mjs'
 
 describe('render-command', () => {
-  it('sends what the program prints, with its front matter', async () => {
+  it("sends the program's output, with its front matter", async () => {
     await using remote = await startRemoteService()
     const run = await check({
       files: { 'emails/a.tsx': 'export {}', ...program("console.log(page.replace('Dear reader', 'Dear program'))") },
@@ -37,7 +37,7 @@ describe('render-command', () => {
   })
 
   it.each(['a b.tsx', 'it\'s "quoted".tsx', 'two\nlines.tsx', '-x.tsx', '$(id) `id`.tsx', 'ünï.tsx'])(
-    'passes the path %j and the data file on unchanged',
+    'passes the path %j and the data file to the program unchanged',
     async (name) => {
       const body = [
         "import { readFileSync, writeFileSync } from 'node:fs'",
@@ -129,7 +129,7 @@ describe('render-command', () => {
       ),
       ['at most 5 MiB'],
     ],
-  ])('of a program that %s is misconfigured and sends nothing', async (_name, command, files, expected) => {
+  ])('with a program that %s is misconfigured and sends nothing', async (_name, command, files, expected) => {
     await using remote = await startRemoteService()
     const run = await check({
       files: { 'emails/a.tsx': 'x', ...files },
@@ -141,7 +141,7 @@ describe('render-command', () => {
     expect(remote.smtp.delivered).toEqual([])
   })
 
-  it('ends a program that hangs after 30 s, with everything it has started', async () => {
+  it('stops a program that hangs after 30 s, with all started processes', async () => {
     const body = [
       "import { spawn } from 'node:child_process'",
       "import { writeFileSync } from 'node:fs'",
@@ -161,7 +161,7 @@ describe('render-command', () => {
     expect(await Promise.all(pids.map(isAlive))).toEqual([false, false])
   }, 60_000)
 
-  it('accepts a byte order mark, 100 MB of messages on stderr, and a child that keeps the output open', async () => {
+  it('accepts a byte order mark, 100 MB of messages on stderr, and a child process that keeps the output open', async () => {
     const body = [
       "import { spawn } from 'node:child_process'",
       "import { writeFileSync } from 'node:fs'",
@@ -178,7 +178,7 @@ describe('render-command', () => {
     expect(run.stdout).toContain('rendered emails/a.tsx: "From Windows"')
   })
 
-  it('names no line of the output in findings, and the line of the template for a text that is in it', async () => {
+  it('reports no line numbers of the output in findings, but the template line of a text that occurs in the template', async () => {
     const body =
       "import { readFileSync } from 'node:fs'\nconsole.log(page.replace('</body>', readFileSync(process.argv[2]) + '</body>'))"
     const run = await check({
@@ -202,7 +202,7 @@ describe('a pull request from a fork', () => {
   const command = ['  - template: emails/*.tsx', '    render-command: node render.mjs']
   const event = pullRequestEvent('fork')
 
-  it('does not run the command, says so and checks the other templates', async () => {
+  it('does not run the render command, reports this and checks the other templates', async () => {
     const both = config('  - template: emails/letter.html', ...command)
     const run = await runAction({ event, files: both, inputs: { preflight: 'off' } })
     expect(run.outputs['result']).toBe('pass')
@@ -221,14 +221,14 @@ describe('a pull request from a fork', () => {
     expect(run.written['ran']).toBeUndefined()
   })
 
-  it('is inconclusive when every template needs its code', async () => {
+  it('is inconclusive when every template needs code from the fork', async () => {
     const run = await runAction({ event, files: config(...command) })
     expect(run.outputs['result']).toBe('inconclusive')
     expect(run.summary).toContain('set allow-fork-code')
     expect(run.written['ran']).toBeUndefined()
   })
 
-  it('runs the command with allow-fork-code', async () => {
+  it('runs the render command with allow-fork-code', async () => {
     const run = await runAction({
       event,
       files: config(...command),
@@ -238,7 +238,7 @@ describe('a pull request from a fork', () => {
     expect(run.written['ran']).toBe('')
   })
 
-  it('cannot allow its own code in the config file', async () => {
+  it('cannot allow its own code in its config file', async () => {
     const own = {
       ...config(...command),
       '.github/presend.yml': `allow-fork-code: true\ntemplates:\n${command.join('\n')}\n`,
@@ -273,11 +273,11 @@ describe('render-command-batch', () => {
 
   it.each<[string, string, string]>([
     ['reports an error', "({ id, error: 'Button is not defined' })", 'got "Button is not defined"'],
-    ['leaves a template out', 'id === 0 ? { id: 1, html } : { id: 9, html }', 'expected each id of the input once'],
-    ['prints something else', "'compiled'", 'expected lines of JSON'],
-    ['prints no html', '({ id })', 'expected {"id": 1, "html": "…"} or {"id": 1, "error": "…"}, got "{'],
-    ['prints messages, too', "{ console.log('injecting env'); return { id, html } }", 'got "injecting env"'],
-  ])('of a program that %s is misconfigured', async (_name, answer, expected) => {
+    ['omits a template', 'id === 0 ? { id: 1, html } : { id: 9, html }', 'expected each id of the input once'],
+    ['prints another format', "'compiled'", 'expected lines of JSON'],
+    ['prints no HTML', '({ id })', 'expected {"id": 1, "html": "…"} or {"id": 1, "error": "…"}, got "{'],
+    ['also prints messages', "{ console.log('injecting env'); return { id, html } }", 'got "injecting env"'],
+  ])('with a program that %s is misconfigured', async (_name, answer, expected) => {
     const run = await check({
       files: {
         'emails/a.tsx': 'x',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { runAction } from '../support/run-action.ts'
 import { embeddedCase, letter, seeds, startRemoteService } from '../support/scenario.ts'
 
-it('keeps the result when the summary cannot be written, and says so in the log', async () => {
+it('a run keeps its result when the summary cannot be written, and logs this', async () => {
   const run = await runAction({ ...embeddedCase, summary: 'unwritable' })
   expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
   expect(run.commands.filter((command) => command.name === 'warning').map((warning) => warning.data)).toEqual([
@@ -11,10 +11,10 @@ it('keeps the result when the summary cannot be written, and says so in the log'
   ])
 })
 
-it('fails a failing run all the same when nothing can be written', async () => {
+it('a failing run still fails when neither summary nor report can be written', async () => {
   await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: { folder: 'Spam' } } })
   const run = await runAction({
-    // A file stands where the report's folder should be.
+    // A file exists at the path of the report's folder.
     files: { ...letter, 'presend-report': 'in the way' },
     inputs: { ...remote.inputs, 'min-inbox-rate': '100' },
     summary: 'unwritable',

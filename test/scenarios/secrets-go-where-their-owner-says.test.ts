@@ -6,7 +6,7 @@ import { type ActionCase, runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { headSha, letter, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
 
-/** What a workflow, or a shell, gives a run of presend. */
+/** The environment that a workflow or a shell gives a run of presend. */
 const secrets = { 'api-token': 'psd_of-the-owner-0123456789', 'smtp-password': 'password-of-the-owner' }
 const environment = { PRESEND_API_TOKEN: secrets['api-token'], PRESEND_SMTP_PASSWORD: secrets['smtp-password'] }
 
@@ -15,7 +15,7 @@ interface Listener extends AsyncDisposable {
   readonly connections: { count: number }
 }
 
-/** Counts connections, and answers none. */
+/** A server that counts connections and never responds. */
 async function startListener(): Promise<Listener> {
   const connections = { count: 0 }
   const server = createServer((socket) => {
@@ -34,7 +34,7 @@ async function startListener(): Promise<Listener> {
   }
 }
 
-/** A config file as an attacker writes it: everything goes to their own listener. */
+/** A config file from an attacker, in which all addresses point to the attacker's own listener. */
 function hostileConfig({ port }: Listener): Readonly<Record<string, string>> {
   const lines = [
     'template: emails/letter.html',
@@ -71,15 +71,15 @@ const issueComment = {
   },
 }
 
-describe('a config file never says where secrets go', () => {
+describe('a config file cannot set the servers that receive secrets', () => {
   it.each<[string, NonNullable<ActionCase['event']>]>([
     ['pull_request_target', { ...fork, name: 'pull_request_target' }],
     ['issue_comment', issueComment],
     ['workflow_run of a fork', workflowRun],
-    ['a fork’s pull request in a repository that hands out secrets', fork],
+    ['a pull request from a fork in a repository that passes secrets to forks', fork],
     ['a pull request from a branch', pullRequestEvent()],
     ['a push', { name: 'push', payload: {} }],
-  ])('%s', async (_what, event) => {
+  ])('in a run with %s', async (_what, event) => {
     await using listener = await startListener()
     const files = hostileConfig(listener)
     for (const given of [{ inputs: secrets }, { env: environment }]) {
@@ -102,7 +102,7 @@ describe('a config file never says where secrets go', () => {
   })
 
   it.each(['api-url: http://127.0.0.1:PORT/api/v1', 'smtp-host: 127.0.0.1\nsmtp-port: PORT'])(
-    'nor part of it, when the owner gives the rest: %s',
+    'not even in part when the owner sets the rest: %s',
     async (lines) => {
       await using listener = await startListener()
       await using remote = await startRemoteService()
@@ -114,7 +114,7 @@ describe('a config file never says where secrets go', () => {
     },
   )
 
-  it('nor an entry of templates', async () => {
+  it('not in an entry of templates', async () => {
     await using listener = await startListener()
     const config = `templates:\n  - template: emails/letter.html\n    smtp-host: 127.0.0.1\n    smtp-port: ${listener.port}\n`
     const run = await runAction({ files: { ...letter, '.github/presend.yml': config }, inputs: secrets })
@@ -124,7 +124,7 @@ describe('a config file never says where secrets go', () => {
   })
 })
 
-it('takes service and server from the environment, beside their secrets', async () => {
+it('a run reads the service and the server from the environment, like their secrets', async () => {
   await using remote = await startRemoteService()
   const { inputs } = remote
   const run = await runAction({

@@ -14,7 +14,7 @@ const { privateKey: privateKeyPem } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 })
 
-/** As it is, encoded, and as the parts of a login. */
+/** Returns the secret as it is, encoded, and as part of a login. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   return [
@@ -28,14 +28,14 @@ function formsOf(secret: string): readonly string[] {
   ]
 }
 
-it('however a server throws it back: log, summary, comment, outputs and report files show no secret', async () => {
+it('log, summary, comment, outputs and report files show no secret, even if a server repeats it in any form', async () => {
   await using github = await startGitHubApi()
   await using remote = await startRemoteService({
     results: { [seeds.consumer[0]]: { folder: 'Spam' } },
     smtp: {
       extensions: ['AUTH PLAIN LOGIN'],
       users: { ci: password },
-      // Rude, and seen in the wild: a server that quotes what it was told.
+      // Some real servers quote the credentials that they received.
       script: ({ command, recipient }) =>
         command === 'RCPT' && recipient === seeds.business[0]
           ? { reply: `550 5.7.1 ${formsOf(password).join(' ')} no` }
@@ -74,7 +74,7 @@ it('however a server throws it back: log, summary, comment, outputs and report f
   expect(leaked).toEqual([])
 })
 
-it('masks every secret before the first other line that could show it', async () => {
+it('every secret is masked before any line that could show it', async () => {
   await using remote = await startRemoteService()
   const run = await runAction({
     files: letter,
@@ -89,7 +89,7 @@ it('masks every secret before the first other line that could show it', async ()
   expect(masked.filter((value) => value.length < 4 || value.includes('-----'))).toEqual([])
 })
 
-it('takes secrets from the environment too, and a password like "pass" does not spoil the result', async () => {
+it('secrets can come from the environment, and a password such as "pass" does not distort the result', async () => {
   await using remote = await startRemoteService()
   const { 'api-token': token, ...inputs } = remote.inputs
   const run = await runAction({

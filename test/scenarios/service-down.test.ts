@@ -4,7 +4,7 @@ import { refusal } from '../support/bare-faults.ts'
 import { runAction } from '../support/run-action.ts'
 import { letter, seeds, startRemoteService } from '../support/scenario.ts'
 
-it('a service that is down before the run makes it inconclusive, and nothing is sent', async () => {
+it('a service that is down before the run makes the run inconclusive, and nothing is sent', async () => {
   await using remote = await startRemoteService()
   await remote.api[Symbol.asyncDispose]()
   const run = await runAction({ files: letter, inputs: remote.inputs })
@@ -14,7 +14,7 @@ it('a service that is down before the run makes it inconclusive, and nothing is 
   expect(run.stdout).toContain('127.0.0.1')
 })
 
-it('a service that answers 503 to every creation makes it inconclusive', async () => {
+it('a service that responds with 503 to every creation makes the run inconclusive', async () => {
   await using remote = await startRemoteService()
   remote.api.fail('POST /spam_tests', refusal(503, 'Email monitoring setup failed'), 99)
   const run = await runAction({ files: letter, inputs: remote.inputs })
@@ -22,7 +22,7 @@ it('a service that answers 503 to every creation makes it inconclusive', async (
   expect(remote.smtp.delivered).toEqual([])
 })
 
-it('a service that goes down during the wait makes it inconclusive, never a pass', async () => {
+it('a service that goes down during the wait makes the run inconclusive, never a pass', async () => {
   await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: null } })
   remote.api.fail('GET /spam_tests/:id', { kind: 'reset', when: 'before-effect' }, 99)
   const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '3s' }, limitMs: 40_000 })
@@ -30,7 +30,7 @@ it('a service that goes down during the wait makes it inconclusive, never a pass
   expect(remote.smtp.delivered).toHaveLength(6)
 })
 
-describe('a server that never answers', () => {
+describe('a server that never responds', () => {
   it('to the request that creates the test ends the run at its timeout, and the report names the step', async () => {
     await using remote = await startRemoteService()
     remote.api.fail('POST /spam_tests', { kind: 'silent' }, 9)

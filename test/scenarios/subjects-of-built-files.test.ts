@@ -51,18 +51,18 @@ describe('the subject and sender of a built file', () => {
     expect(stdout).toContain(`"${expected}"`)
   })
 
-  it('is replaced by an input', async () => {
+  it('are replaced with the values of inputs', async () => {
     const { stdout } = await run(entry, { 'out/a.html': page }, { subject: 'From the input' })
     expect(stdout).toContain('"From the input"')
   })
 
-  it('is a problem that names all places when there is none', async () => {
+  it('cause an error that names all places if there are none', async () => {
     const { outputs, stdout } = await run(entry, { 'out/a.html': untitled })
     expect(outputs['result']).toBe('misconfigured')
     expect(stdout).toContain('presend looked at the input or flag subject, the front matter, <title>, out/a.meta.yml')
   })
 
-  it('is a problem for an unknown place', async () => {
+  it('cause an error if subject-from is an unknown place', async () => {
     const { outputs, stdout } = await run(`${entry}    subject-from: heading\n`, { 'out/a.html': page })
     expect(outputs['result']).toBe('misconfigured')
     expect(stdout).toContain('one of title, meta, first-heading')

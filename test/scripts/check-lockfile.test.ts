@@ -21,7 +21,7 @@ function checkLockfile(packages: Readonly<Record<string, unknown>>): { exitCode:
   }
 }
 
-it('accepts entries with integrity, and optional platform packages without', () => {
+it('check-lockfile accepts entries with integrity, and optional platform packages without integrity', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' },
     'node_modules/b-linux-arm64': { version: '1.0.0', optional: true, os: ['linux'], cpu: ['arm64'] },
@@ -29,7 +29,7 @@ it('accepts entries with integrity, and optional platform packages without', () 
   expect(checkLockfile(packages)).toEqual({ exitCode: 0, stderr: '' })
 })
 
-it('rejects entries without integrity and entries that name a registry', () => {
+it('check-lockfile rejects entries without integrity and entries that name a registry', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/b': { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://registry.example/b.tgz' },

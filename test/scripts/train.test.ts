@@ -12,7 +12,7 @@ import { parseWordTable } from '../../src/verdict/spam/built-in/score-words.ts'
 
 const trainingFolder = resolve(import.meta.dirname, '../../training')
 
-// The whole training set takes 20 s: `npm run train -- --check` compares it with the committed table.
+// Training with all mail takes 20 s: `npm run train -- --check` compares the result with the committed table.
 test('training twice on the same mail returns the same word table', async () => {
   const entries = readTrainingEntries(trainingFolder).filter((_entry, index) => index % 50 === 0)
   const [first = '', second] = await Promise.all(
@@ -67,7 +67,7 @@ describe('parseTrainingFile()', () => {
 describe('composeTrainingMail()', () => {
   const [entry] = parseTrainingFile('## t\n> {Añb|Cd} $num\nPay $money to $name [Go]\n+ a.pdf\n', 'wanted/x.txt', false)
 
-  test('picks alternatives and fills slots, the same for the same seed', async () => {
+  test('picks alternatives and fills slots, with the same result for the same seed', async () => {
     if (entry === undefined) throw new Error('no entry')
     expect(composeTrainingMail(entry, 3)).toEqual(composeTrainingMail(entry, 3))
     const message = await parseMessage(composeTrainingMail(entry, 3))

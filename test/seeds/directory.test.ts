@@ -33,7 +33,7 @@ describe('a seed directory', () => {
     expect(await directory.list()).toBe(localSeeds)
   })
 
-  it('lists stored seeds with their current state and this instance’s options', async () => {
+  it("lists stored seeds with their current state and this instance's options", async () => {
     const own = localSeeds.map((seed, index) => ({ ...seed, options: index === 0 ? (['greylist'] as const) : [] }))
     const [first, second] = localSeeds
     if (first === undefined || second === undefined) throw new TypeError('there are nine local seeds')

@@ -27,7 +27,10 @@ function aTarget(trackingId: TrackingId, senderDomain: string | null = null): Co
   }
 }
 
-/** Finds a test among `known`. Values: whether the author belongs to the sender of the test; null if DNS failed. */
+/**
+ * Searches `known` for a test. The values state whether the author belongs to the sender of the test; `null` means that
+ * the DNS query failed.
+ */
 async function find(named: readonly string[], known: Readonly<Record<string, boolean | null>>): Promise<unknown> {
   const identity = {
     headerTrackingIds: named.map(toTrackingId),
@@ -44,14 +47,14 @@ async function find(named: readonly string[], known: Readonly<Record<string, boo
 }
 
 describe('findOwnTarget()', () => {
-  it('returns the first test that expects mail of this sender', async () => {
+  it('returns the first test that expects mail from the sender', async () => {
     expect(await find(['x', 'foreign', 'y', 'own', 'late'], { foreign: false, own: true, late: true })).toEqual([
       'own',
       true,
     ])
   })
 
-  it('distinguishes a test of another sender from no test', async () => {
+  it('distinguishes a test for another sender from no test', async () => {
     expect(await find(['x', 'a', 'b', 'y'], { a: false, b: false })).toBe('foreign')
     expect(await find(['x', 'y'], { a: true })).toBeNull()
     expect(await find([], { a: true })).toBeNull()

@@ -8,7 +8,7 @@ describe('findFormRefusal()', () => {
     expect(findFormRefusal(Buffer.from('Subject: Hello\r\n\r\nx'))).toBeNull()
   })
 
-  it('rejects a header section over the limits without measuring anything', () => {
+  it('rejects a header section over the limits without measuring SPF, DKIM or DMARC', () => {
     const refusal = findFormRefusal(Buffer.from(`Content-Type: text/html${';\r\n a=b'.repeat(62_000)}\r\n\r\nx`))
     const text = '[presend] a header field has more than 1000 lines'
     expect(refusal?.reply).toEqual({ code: 552, enhancedCode: '5.3.4', text })
@@ -37,7 +37,7 @@ describe('findBareLineEnd()', () => {
     ['a\r', { kind: 'CR', line: 1 }],
     ['a\r\r\n', { kind: 'CR', line: 1 }],
     ['\n', { kind: 'LF', line: 1 }],
-  ])('returns for the text %j: %j', (text, expected) => {
+  ])('for the text %j returns %j', (text, expected) => {
     expect(findBareLineEnd(Buffer.from(text))).toEqual(expected)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { judgingSlots } from '../../src/seeds/judging-slots.ts'
 
 describe('judgingSlots()', () => {
-  it('gives out no more slots than there are', () => {
+  it('never assigns more slots than exist', () => {
     const slots = judgingSlots(2)
     const first = slots.tryTake()
     expect([first === null, slots.tryTake() === null, slots.tryTake() === null]).toEqual([false, false, true])
@@ -12,7 +12,7 @@ describe('judgingSlots()', () => {
     expect([slots.tryTake() === null, slots.tryTake() === null]).toEqual([false, true])
   })
 
-  it('leaves no slot to a session while stored messages take them all, or more', () => {
+  it('assigns no slot to a session while stored messages occupy all slots or more', () => {
     const slots = judgingSlots(1)
     const jobs = [slots.take(), slots.take()]
     for (const job of jobs) {

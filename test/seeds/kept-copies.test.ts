@@ -24,7 +24,7 @@ async function copiesOf(sizeBytes: number): Promise<readonly Copy[]> {
 }
 
 describe('keptCopies()', () => {
-  it('gives copies back once', async () => {
+  it('returns each copy once', async () => {
     const kept = keptCopies(fakeClock())
     const copies = await copiesOf(100)
     kept.add('a', copies)
@@ -32,7 +32,7 @@ describe('keptCopies()', () => {
     expect(kept.take('a')).toBeNull()
   })
 
-  it('takes no more than 64 MiB, and more once some are taken', async () => {
+  it('accepts at most 64 MiB, and accepts more once copies have been taken', async () => {
     const kept = keptCopies(fakeClock())
     const copies = await copiesOf(20 * 1024 * 1024)
     for (const id of ['a', 'b', 'c', 'd']) kept.add(id, copies)
@@ -42,7 +42,7 @@ describe('keptCopies()', () => {
     expect(kept.take('e')).toBe(copies)
   })
 
-  it('drops messages that were not taken within two minutes', async () => {
+  it('drops messages that are not taken within two minutes', async () => {
     const clock = fakeClock()
     const kept = keptCopies(clock)
     const copies = await copiesOf(60 * 1024 * 1024)

@@ -42,7 +42,7 @@ describe('findMentionedIds()', () => {
     expect(findMentionedIds(aMail({ html: '<p>Buy</p>', attachments: [{ filename: 'a', content: 'x' }] }))).toEqual([])
   })
 
-  it('returns ids of the body before those of the subject, without duplicates, at most ten', () => {
+  it('returns ids in the body before ids in the subject, without duplicates, at most ten', () => {
     const message = aMail({ headers: { Subject: `${other} ${id}` }, text: `${id} ${id}` })
     expect(findMentionedIds(message)).toEqual([id, other])
     const many = Array.from({ length: 20 }, () => createTrackingId(random))

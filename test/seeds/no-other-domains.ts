@@ -1,4 +1,4 @@
-/** A SameOrganization for tests in which each organization has one domain. */
+/** A SameOrganization function for tests in which each organization has one domain. */
 
 import type { SameOrganization } from '../../src/seeds/find-own-target.ts'
 

@@ -20,7 +20,7 @@ function aMessage(lines: readonly string[], lineEnd = '\r\n'): IncomingMessage {
   }
 }
 
-/** A store with one test that waits at one seed. */
+/** A store with one test that is waiting at one seed. */
 const store = {
   findCopyTarget: async (query: { readonly trackingIds: readonly string[]; readonly address: string }) => {
     const isWaiting = query.trackingIds.includes(trackingId) && query.address === waiting?.address

@@ -33,7 +33,7 @@ describe('readIdentity()', () => {
     [['From: a@shop.example, nobody'], null],
     [['From: undisclosed:;'], null],
     [['Sender: a@shop.example'], null],
-  ])('returns the common domain of all From addresses: %j has %s', (lines, domain) => {
+  ])('returns the common domain of all From addresses: for %j, %s', (lines, domain) => {
     expect(identityOf(...lines, '').authorDomain()).toBe(domain)
   })
 })

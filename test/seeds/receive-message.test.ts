@@ -65,13 +65,13 @@ async function shown(index: number = 0): Promise<StoredSeed['result']> {
 
 const other = createTrackingId(random)
 
-/** Mail of another sender with the tracking id of the test. */
+/** Mail from another sender with the tracking id of the test. */
 const forgeries: readonly (readonly [string, readonly string[]])[] = [
   ['the header', [`X-Presend-Test: ${trackingId}`, '', 'hello']],
   ['the subject', [`Subject: ${trackingId}`, '', 'hello']],
   ['the body', ['Content-Type: text/html', '', `<p>${trackingId}</p>`]],
   [
-    'all of them, and the Message-ID of the real copy',
+    'all three, and the Message-ID of the real copy',
     [`X-Presend-Test: ${trackingId}`, `Subject: ${trackingId}`, 'Message-ID: <a@shop.example>', '', trackingId],
   ],
 ]
@@ -86,7 +86,7 @@ describe('receiveMessage() for a test with a sender domain', () => {
   })
 
   it.each(forgeries)(
-    'discards mail of another sender with the tracking id in %s, and replies as for an unknown id',
+    'discards mail from another sender with the tracking id in %s, and replies as for an unknown id',
     async (_where, lines) => {
       const forged = await receive(aMessage(['From: x@evil.example', ...lines]))
       const unknown = await receive(aMessage(['From: x@evil.example', 'Subject: hello', '', 'hello']))
@@ -97,7 +97,7 @@ describe('receiveMessage() for a test with a sender domain', () => {
     },
   )
 
-  it.each(['before', 'after'])('shows the sender’s own copy when a forged one arrives %s it', async (when) => {
+  it.each(['before', 'after'])("shows the sender's own copy when a forged copy arrives %s it", async (when) => {
     const mine = aMessage(mailLines(trackingId, 'INBOX'))
     const [, lines = []] = forgeries.at(-1) ?? []
     const forged = aMessage(['From: x@evil.example', 'X-Judge: Spam', ...lines])
@@ -106,14 +106,14 @@ describe('receiveMessage() for a test with a sender domain', () => {
     expect(judge.inputs).toHaveLength(1)
   })
 
-  it('shows the sender’s own copy when forged ones arrive at the same time', async () => {
+  it("shows the sender's own copy when forged copies arrive at the same time", async () => {
     const mine = aMessage(mailLines(trackingId, 'INBOX'))
     const forged = aMessage(['From: x@evil.example', 'X-Judge: Spam', ...(forgeries[0]?.[1] ?? [])])
     await Promise.all([forged, mine, forged, forged].map(async (one) => await receive(one)))
     expect(await shown()).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
   })
 
-  it('finds the sender’s own test when the message first names a test of another sender', async () => {
+  it("finds the sender's own test when the message first names a test of another sender", async () => {
     await receive(aMessage([`X-Presend-Test: ${other}`, ...mailLines(trackingId, 'INBOX')]))
     expect(await shown()).toMatchObject({ folder: 'INBOX' })
     await receive(
@@ -122,7 +122,7 @@ describe('receiveMessage() for a test with a sender domain', () => {
     expect(await shown(1)).toMatchObject({ sender: 'a@shop.example' })
   })
 
-  it('rejects without acknowledging when the DNS lookup of the sender’s organization fails', async () => {
+  it("rejects without acknowledging when the DNS lookup of the sender's organization fails", async () => {
     const message = aMessage(['From: a@news.shop.example', `X-Presend-Test: ${trackingId}`, '', 'hello'])
     const ports = { store, clock, judge: judge.judge, isSameOrganization: async () => await Promise.resolve(null) }
     await expect(receiveMessage(message, { rules, ports }, stop.signal)).rejects.toThrow(
@@ -167,7 +167,7 @@ describe('receiveMessage()', () => {
     expect(recorded).toEqual([])
   })
 
-  it('replies with the judge’s rejection and records it without a folder', async () => {
+  it("replies with the judge's rejection and records it without a folder", async () => {
     const reception = await receive(aMessage(mailLines(trackingId, 'refuse')))
     expect(reception.reply).toEqual({ code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' })
     expect(await shown()).toMatchObject({ status: 'refused', folder: null, reply: { code: 550 }, isSettled: true })
@@ -262,7 +262,7 @@ describe('receiveMessage()', () => {
     expect(await shown()).toBeNull()
   })
 
-  it('records nothing when the signal aborts while the judge hangs', async () => {
+  it('records nothing when the signal aborts while the judge does not respond', async () => {
     const stopping = new AbortController()
     const reception = receive(aMessage(mailLines(trackingId, 'hang')), stopping.signal)
     while (judge.inputs.length === 0) await new Promise((resolve) => setImmediate(resolve))

@@ -2,9 +2,12 @@
 
 import { connect, type Socket } from 'node:net'
 
-/** A conversation with a server. */
+/** An SMTP session with a server. */
 export interface SmtpConversation extends AsyncDisposable {
-  /** The next complete reply, its lines joined by LF; `null` once the server has closed the connection. */
+  /**
+   * Resolves with the next complete reply, with its lines joined by LF; `null` once the server has closed the
+   * connection.
+   */
   reply(): Promise<string | null>
   write(bytes: string | Uint8Array): void
   /** Writes a line and returns the reply. */
@@ -78,7 +81,11 @@ export async function sendMail(port: number, mail: Mail): Promise<string | null>
   return await smtp.command(`${mail.lines.map((line) => line.replace(/^\./u, '..')).join('\r\n')}\r\n.`)
 }
 
-/** The lines of a small message of a test. @param verdict see `fakeJudge` */
+/**
+ * Returns the lines of a small message for a test.
+ *
+ * @param verdict see `fakeJudge`
+ */
 export function mailLines(
   trackingId: string,
   verdict: string = 'INBOX',

@@ -40,7 +40,7 @@ describe('toSeedRecord()', () => {
     expect(toSeedRecord(deferred, context)).toMatchObject({ status: 'deferred', isSettled: false, folder: null })
   })
 
-  it('adds to the reason that a rejection came after the message was acknowledged', () => {
+  it('adds a note to the reason when a rejection came after the message was acknowledged', () => {
     const refused = { ...aJudgement(), folder: null, reply }
     expect(toSeedRecord(refused, context).reason).toBe(refused.reason)
     const late = toSeedRecord(refused, { ...context, isAcknowledged: true })

@@ -13,7 +13,7 @@ import {
 
 /** A running service. */
 export interface BareService extends AsyncDisposable, BareAccess {
-  /** Delivers a mail that contains these lines of text, as a mail server would. */
+  /** Delivers a message that contains the given lines of text, as a mail server would. */
   send(to: string, text: string): Promise<void>
   /** A token whose hourly rate limit `exhaust` uses up. */
   readonly spareToken: string
@@ -100,7 +100,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     expect((await ask(service, 'GET /external_tests?source=list&status=complete')).status).toBe(200)
   })
 
-  it('gets the problems of an invalid request', async () => {
+  it('reads the list of problems for an invalid request', async () => {
     await using service = await open()
     const wrong = await ask(service, 'POST /spam_tests', { provider_types: ['business', 'postal'] })
     expect(wrong).toMatchObject({ status: 422, json: { success: false, error: expect.stringContaining('postal') } })
@@ -108,7 +108,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     expect(stranger).toMatchObject({ status: 401, json: { success: false, error: expect.any(String) } })
   })
 
-  it('gets the problems of an invalid postmaster request', async () => {
+  it('reads the list of problems for an invalid postmaster request', async () => {
     await using service = await open()
     const error = expect.any(String)
     const nobody = await ask(service, 'GET /postmaster_accounts?email=me%40shop.example')
@@ -159,12 +159,12 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
   })
 }
 
-/** Reads of postmaster data; `account` has data of January 2026 for one of its domains. */
+/** Reads postmaster data; `account` has data from January 2026 for one of its domains. */
 export function barePostmasterSuite(
   open: () => Promise<BareService>,
   { email, item }: { readonly email: string; readonly item: string },
 ): void {
-  it('finds its account, and reads the data of its domains', async () => {
+  it("finds its account, and reads the data for the account's domains", async () => {
     await using service = await open()
     const connected = await ask(service, 'GET /postmaster_accounts/connected')
     const found = connected.json.connected_accounts.find((one: { email: string }) => one.email === email.toLowerCase())

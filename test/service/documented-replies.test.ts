@@ -19,8 +19,8 @@ describe('undocumented()', () => {
   })
 
   it.each<[string, Partial<SeenReply>, string]>([
-    ['a field more', { body: { ...body, more: 1 } }, '$.more is not in the schema'],
-    ['a field less', { body: { success: true, test: externalTest } }, 'summary is missing'],
+    ['an additional field', { body: { ...body, more: 1 } }, '$.more is not in the schema'],
+    ['a missing field', { body: { success: true, test: externalTest } }, 'summary is missing'],
     ['a wrong type', { body: { ...body, summary: { ...body.summary, completed: '0' } } }, '$.summary.completed'],
     ['an unknown status', { status: 202 }, '$.success'],
     ['a missing header field', { headers: new Headers(limits) }, 'ETag is missing'],
@@ -31,7 +31,11 @@ describe('undocumented()', () => {
       { status: 404, path: '/postmaster_accounts/7', body: { success: false, error: 'x' } },
       '$.success',
     ],
-    ['no header with 401', { status: 401, body: { success: false, error: 'x' } }, 'WWW-Authenticate is missing'],
+    [
+      'a 401 without its header field',
+      { status: 401, body: { success: false, error: 'x' } },
+      'WWW-Authenticate is missing',
+    ],
   ])('reports %s', (_what, change, problem) => {
     expect(undocumented(aReply(change)).join('\n')).toContain(problem)
   })

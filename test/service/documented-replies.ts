@@ -14,7 +14,7 @@ export interface SeenReply {
   readonly body: unknown
 }
 
-// Undocumented fields are problems, too.
+// Undocumented fields are also problems.
 const document = makeOpenApiDocument('closed')
 
 /** Header fields that only some replies have; their absence is not a problem. */

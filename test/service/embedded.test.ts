@@ -133,7 +133,7 @@ describe('the embedded service', () => {
     expect(results.filter((result) => result.folder === 'Spam')).toEqual([])
   })
 
-  it('does not measure SPF without a sending address, nor DKIM and DMARC of an unsigned mail', async () => {
+  it('does not measure SPF without a sending address, or DKIM and DMARC for an unsigned message', async () => {
     const { results, status } = await run({}, null)
     expect(status).toBe('complete')
     for (const result of results) {
@@ -142,7 +142,7 @@ describe('the embedded service', () => {
     }
   })
 
-  it('rejects over SMTP what a provider would reject, and reports it in the results', async () => {
+  it('rejects over SMTP what a provider would reject, and includes the rejection in the results', async () => {
     const { replies, results, status } = await run({ sendingIp: '203.0.113.9' }, null)
     expect(status).toBe('complete')
     expect(replies.filter((code) => code >= 500).length).toBeGreaterThan(0)
@@ -168,7 +168,7 @@ describe('the embedded service', () => {
     },
   )
 
-  it('passes DMARC of an unsigned mail through aligned SPF', async () => {
+  it('passes DMARC for an unsigned message through aligned SPF', async () => {
     const { results } = await run({ sendingIp: '198.51.100.7' }, null, { mailType: 'transactional' })
     for (const result of results) {
       expect(result).toMatchObject({ spf: { isPass: true }, dkim: { isPass: null }, dmarc: { isPass: true } })
@@ -212,14 +212,14 @@ describe('the embedded service', () => {
     expect(test.seeds.map((seed) => seed.providerType)).toEqual(['business', 'business', 'business'])
   })
 
-  it('never reveals its token', async () => {
+  it("never reveals the embedded service's token", async () => {
     await using service = await startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, world)
     expect(service.apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/u)
     expect(service.smtpHost).toBe('127.0.0.1')
     expect(JSON.stringify(service)).not.toContain(service.apiToken.reveal())
   })
 
-  it('leaves no handle open, so that the process exits at once', async () => {
+  it('leaves no handle open, so that the process exits immediately', async () => {
     const program = fileURLToPath(new URL('./embedded-run.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 20_000 })
     expect(JSON.parse(stdout)).toMatchObject({ status: 200 })
@@ -232,7 +232,7 @@ describe('the embedded service', () => {
     expect(packages).toContain('hono')
   })
 
-  it('names the embedded service in the error if it cannot start', async () => {
+  it('names the embedded service in the error if the service cannot start', async () => {
     const broken = {
       ...world,
       random: {

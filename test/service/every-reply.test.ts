@@ -35,7 +35,7 @@ const emptyCumulative = {
   encryption: [],
   delivery_errors: [],
 }
-/** Workspace a has an account with data of shop.example only. */
+/** Workspace a has an account with data for shop.example only. */
 const postmaster: PostmasterReader = {
   listConnectedAccounts: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? [account] : []),
   findAccount: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? account : null),

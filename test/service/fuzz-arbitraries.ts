@@ -69,7 +69,7 @@ const hostileTexts = [
 
 const hostileText: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }))
 
-/** Replaced by an object that JSON.stringify cannot write; see `toJson`. */
+/** A marker for an object that JSON.stringify cannot write; see `toJson`. */
 const deepValue = '@deep@'
 
 function toJson(value: unknown): string {

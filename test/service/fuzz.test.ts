@@ -58,7 +58,7 @@ describe(`fuzzed with seed ${seed}, ${numRuns} requests each`, () => {
     },
   )
 
-  it('answers any method and path in the error form of that path', { timeout: longTimeoutMs }, async () => {
+  it('responds to any method and path in the error form for the path', { timeout: longTimeoutMs }, async () => {
     await using target = await startConformanceTarget()
     const paths = fuzzedOperations.map(({ template }) => template.replace('{id}', '1'))
     const path = fc.oneof(

@@ -39,7 +39,7 @@ export interface InProcessApp extends AsyncDisposable {
 export interface RequestOptions {
   readonly token?: string | null
   readonly authorization?: string
-  /** Text is sent unchanged, anything else as JSON. */
+  /** Text is sent unchanged, all other values as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /** The client's address. */

@@ -1,4 +1,4 @@
-/** Messages from SMTP to the report, through the whole service. */
+/** Follows messages from SMTP to the report, through the whole service. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -8,7 +8,7 @@ import { type HostedService, hostService } from './self-hosted-service.ts'
 async function send(hosted: HostedService, lines: (trackingId: string) => readonly string[]): Promise<string> {
   const created = await (await hosted.get('/api/v1/spam_tests', { method: 'POST', body: '{}' })).json()
   const trackingId = String(Object(created).test.tracking_id)
-  // The second seed rejects unsigned mail; the first copy is the one that is kept.
+  // The second seed rejects unsigned mail, so the first copy is the one that is kept.
   for (const to of ['seed7@mailgate.example', 'seed1@freemail.example']) {
     const reply = await sendMail(hosted.service.smtp?.port ?? 0, { to, lines: lines(trackingId) })
     expect(reply).toMatch(/^[25]50 /u)
@@ -32,7 +32,7 @@ function htmlMail(trackingId: string): readonly string[] {
 }
 
 describe('keep-messages', () => {
-  it('by default shows the header section, and neither text nor HTML', async () => {
+  it('with the default value, shows the header section, but neither text nor HTML', async () => {
     await using hosted = await hostService('sending-ip: none')
     const trackingId = await send(hosted, htmlMail)
     const { html } = await pageOf(hosted, `/r/${trackingId}`)
@@ -42,7 +42,7 @@ describe('keep-messages', () => {
     expect(hosted.lines.filter(({ msg }) => msg === 'message not kept')).toEqual([])
   })
 
-  it('whole also shows preview text and the HTML part', async () => {
+  it('with "whole", also shows the preview text and the HTML part', async () => {
     await using hosted = await hostService('sending-ip: none\nkeep-messages: whole')
     const trackingId = await send(hosted, htmlMail)
     const { html } = await pageOf(hosted, `/r/${trackingId}`)
@@ -51,7 +51,7 @@ describe('keep-messages', () => {
     expect([preview.status, preview.html.includes('<body>\n<p>Hi</p>')]).toEqual([200, true])
   })
 
-  it('none keeps nothing', async () => {
+  it('with "none" keeps nothing', async () => {
     await using hosted = await hostService('sending-ip: none\nkeep-messages: none')
     await send(hosted, htmlMail)
     expect(await hosted.store.findTestMessage(1)).toBeNull()

@@ -49,7 +49,7 @@ describe('a long poll', () => {
     }
   })
 
-  it('does not wait if the client has another state or none', async () => {
+  it('does not wait if the client has another state or no state', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     for (const headers of [{ Prefer: 'wait=20' }, { Prefer: 'wait=20', 'If-None-Match': '"old"' }]) {

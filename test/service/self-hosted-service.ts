@@ -22,7 +22,7 @@ export interface HostedService extends AsyncDisposable {
   readonly store: Store
   readonly token: string
   readonly lines: Record<string, unknown>[]
-  /** Sends a request and returns the response unchanged. */
+  /** Sends a request and returns the unmodified response. */
   get(path: string, init?: RequestInit): Promise<Response>
 }
 

@@ -57,7 +57,7 @@ describe('a self-hosted service', () => {
     expect(data.test_results[0].authentication).toMatchObject({ dkim: { measured: true, result: 'none' } })
   })
 
-  it('does not return a seed that was just disabled', async () => {
+  it('does not assign a seed that has just been disabled', async () => {
     await using hosted = await hostService()
     const before = Object(await (await hosted.get('/api/v1/spam_tests/email_services')).json())
     expect(before.business).toHaveLength(3)
@@ -90,7 +90,7 @@ describe('a self-hosted service', () => {
     expect(await own.text()).toContain('presend_jobs{kind="sweep",state="waiting"}')
   })
 
-  it('answers waiting requests when it is drained, and accepts no new ones', async () => {
+  it('responds to waiting requests when it is drained, and accepts no new requests', async () => {
     await using hosted = await hostService()
     const { url } = await createTest(hosted)
     const { headers } = await hosted.get(url)
@@ -104,7 +104,7 @@ describe('a self-hosted service', () => {
     await expect(hosted.get('/readyz')).rejects.toThrow('fetch failed')
   })
 
-  it('opens nothing if a port is taken, and names the port', async () => {
+  it('opens no port if one of its ports is in use, and names this port', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const address = taken.address()

@@ -27,8 +27,8 @@ describe('planFork()', () => {
       false,
     ],
     ['a relay without a login', ['api-url', 'api-token', 'smtp-host'], false],
-    ['nothing remote', ['template'], false],
-  ])('falls back with %s: %s', (_what, names, isFallback) => {
+    ['only local settings', ['template'], false],
+  ])('falls back to the embedded service with %s: %s', (_what, names, isFallback) => {
     const plan = planFork(given(...names), true)
     expect(plan.isFallback).toBe(isFallback)
     expect(plan.notices).toHaveLength(isFallback ? 1 : 0)

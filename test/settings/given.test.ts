@@ -34,7 +34,7 @@ describe('givenLayer()', () => {
     expect(textOf([{ ...fromInput, text: ' \n' }, fromEnvironment], 'api-token')).toBe('environment')
   })
 
-  it('joins the values of a repeated list flag, and uses the last value of any other flag', () => {
+  it('joins the values of a repeated list flag, and uses the last value of every other flag', () => {
     expect(textOf([flag('template', 'a.html'), flag('template', 'b, c.html')], 'template')).toBe('a.html\nb, c.html')
     expect(textOf([flag('subject', 'a'), flag('subject', 'b')], 'subject')).toBe('b')
   })

@@ -9,7 +9,7 @@ import { type SettingsFolder, settingsFolder } from '../support/settings-folder.
 
 const input = { template: 'emails/a.html' }
 
-/** Paths that a setting may contain but that must not be read. */
+/** Paths that a setting may contain but that presend must not read. */
 const forbidden: readonly (readonly [string, (root: string, path: string) => string, RegExp])[] = [
   ['an absolute path', () => '/proc/self/environ', /inside the repository|path of a \.json/u],
   ['a path with ..', (_root, path) => `../../../../../../tmp/${path}`, /inside the repository/u],
@@ -60,7 +60,7 @@ function gitFile(root: string, path: string): string {
 const settings = { 'zone-file': 'a.zone', 'smtp-ca': 'a.pem', text: 'a.txt', data: 'a.json', config: 'a.yml' } as const
 
 describe.each(Object.entries(settings))('the setting %s', (name, path) => {
-  it.each(forbidden)('refuses %s from an input, before anything is sent', async (_what, make, expected) => {
+  it.each(forbidden)('rejects %s from an input, before anything is sent', async (_what, make, expected) => {
     using repository = settingsFolder()
     const given = make(repository.root, path)
     const problems = await repository.problems({ ...input, [name]: given })
@@ -68,7 +68,7 @@ describe.each(Object.entries(settings))('the setting %s', (name, path) => {
     expect(problems.join('\n')).not.toContain('secret')
   })
 
-  it.each(name === 'config' ? [] : forbidden)('refuses %s from the config file', async (_what, make, expected) => {
+  it.each(name === 'config' ? [] : forbidden)('rejects %s from the config file', async (_what, make, expected) => {
     using repository = settingsFolder()
     const given = make(repository.root, path)
     mkdirSync(join(repository.root, '.github'))
@@ -86,7 +86,7 @@ describe.each(Object.entries(settings))('the setting %s', (name, path) => {
   })
 })
 
-it('accepts relative and absolute paths of files in the repository', async () => {
+it('accept relative and absolute paths of files in the repository', async () => {
   using repository = settingsFolder({ 'a.zone': '', 'a.txt': '', 'a.json': '{}' })
   const absolute = join(repository.root, 'a.json')
   const settingsRead = await repository.settings({ ...input, text: './a.txt', data: absolute, 'zone-file': 'a.zone' })
@@ -111,7 +111,7 @@ describe('paths in a config file', () => {
   ].join('\n')
 
   it.each(['packages/mail/presend.yml', 'packages/mail/.github/presend.yml'])(
-    'resolves a path in a package from the package, then from the repository: %s',
+    'are resolved from a package first, then from the repository: %s',
     async (path) => {
       using repository = settingsFolder({ ...files, [path]: text })
       const settingsRead = await repository.settings({ config: path })
@@ -124,7 +124,7 @@ describe('paths in a config file', () => {
     },
   )
 
-  it('allows a path into a neighboring package, but not outside the repository', async () => {
+  it('may lead into a neighboring package, but not outside the repository', async () => {
     const path = 'packages/mail/presend.yml'
     using repository = settingsFolder({ ...files, 'packages/shop/a.txt': '', [path]: 'text: ../shop/a.txt\n' })
     const ok = await repository.settings({ ...input, config: path })
@@ -135,7 +135,7 @@ describe('paths in a config file', () => {
     )
   })
 
-  it('resolves entries of templates the same way, and inputs from the repository root', async () => {
+  it('are resolved in the same way for entries of templates, and from the repository root for inputs', async () => {
     const path = 'packages/mail/presend.yml'
     const entries = 'templates:\n  - template: emails/welcome.html\n    data: {a: data/welcome.json}\n'
     using repository = settingsFolder({ ...files, [path]: entries })
@@ -170,16 +170,19 @@ describe('report-dir', () => {
     ['.GIT/x', 'outside .git'],
     ['out$(id)', 'letters, digits'],
     ['out\u202e', 'letters, digits'],
-  ])('refuses %j', async (reportDir, words) => {
+  ])('rejects the path %j', async (reportDir, words) => {
     expect((await read(reportDir)).join('\n')).toContain(words)
   })
 
-  it.each(['presend-report', 'a/b/c', './out', '.github-reports', 'my report'])('accepts %j', async (reportDir) => {
-    expect(await read(reportDir)).toEqual([])
-  })
+  it.each(['presend-report', 'a/b/c', './out', '.github-reports', 'my report'])(
+    'accepts the path %j',
+    async (reportDir) => {
+      expect(await read(reportDir)).toEqual([])
+    },
+  )
 
   it.each([tmpdir(), '.git/hooks', 'emails'])(
-    'refuses a symbolic link to %s, even for the default folder',
+    'rejects a symbolic link to %s, even for the default folder',
     async (target) => {
       const prepare = ({ root }: SettingsFolder): void => symlinkSync(target, join(root, 'presend-report'))
       expect((await read('', prepare)).join('\n')).toContain('not behind a symbolic link')

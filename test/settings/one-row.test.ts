@@ -1,4 +1,4 @@
-/** Adding a row to the table is all that a new setting needs: everything else derives from it. */
+/** A new setting needs only a row in the table: everything else is derived from the row. */
 
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
@@ -27,7 +27,7 @@ const extended = {
 }
 const rows: readonly Row[] = Object.values(extended)
 
-describe('a row that is added to the table', () => {
+describe('a row added to the settings table', () => {
   it('becomes an input of the action', () => {
     expect(renderActionYml(rows)).toContain('  settle-time:\n    description: "How long to wait. Default: 5s."\n')
   })
@@ -58,7 +58,7 @@ describe('a row that is added to the table', () => {
   })
 })
 
-/** The rows whose field is not read anywhere outside the row files. */
+/** Returns the rows whose fields are never read outside the row files. */
 function unreadRows(tables: readonly Table[]): readonly string[] {
   const texts = readSourceFiles('src')
     .filter(({ path }) => !/(?:^|[/-])rows\.ts$/u.test(path))
@@ -74,12 +74,12 @@ function unreadRows(tables: readonly Table[]): readonly string[] {
   )
 }
 
-describe('the rows of all tables', () => {
+describe('the rows of all settings tables', () => {
   it('are all used by the code', () => {
     expect(unreadRows([settingsTable, serviceTable, seedTable, dmarcMailboxTable])).toEqual([])
   })
 
-  it('fail the check when no code uses them', () => {
+  it('fail this check when no code uses them', () => {
     expect(unreadRows([extended])).toEqual(['settle-time'])
   })
 

@@ -273,7 +273,7 @@ describe('readSettings()', () => {
       }),
       { numRuns: 150 },
     )
-    // The property must also have been tested with valid settings.
+    // The property must also have been checked with valid settings.
     expect(JSON.stringify(await folder.settings({ ...remote, 'api-token': 's3cr3t' }))).not.toContain('s3cr3t')
   })
 })

@@ -18,16 +18,19 @@ const login = { 'smtp-username': 'u', 'smtp-password': 'p' }
 
 describe('ruleProblems()', () => {
   it.each<[string, Inputs]>([
-    ['nothing at all', {}],
+    ['an empty configuration', {}],
     ['a service and a server', remote],
     ['a login', { ...remote, ...login }],
-    ['a plain login on this machine', { ...remote, ...login, 'smtp-host': '127.0.0.1', 'smtp-security': 'none' }],
+    [
+      'a login without encryption on this machine',
+      { ...remote, ...login, 'smtp-host': '127.0.0.1', 'smtp-security': 'none' },
+    ],
     ['no encryption without a password', { ...remote, 'smtp-security': 'none' }],
     ['the embedded service with its DNS', { 'sending-ip': '192.0.2.1', 'zone-file': 'x.zone' }],
-    ['all three for DKIM', { 'dkim-domain': 'a.example', 'dkim-selector': 's', 'dkim-private-key': 'k' }],
+    ['all three DKIM settings', { 'dkim-domain': 'a.example', 'dkim-selector': 's', 'dkim-private-key': 'k' }],
     ['an external test matched by subject', { ...remote, 'test-style': 'external-test', 'tracking-in': 'subject' }],
     ['an external test of the embedded service', { 'test-style': 'external-test', 'tracking-in': 'header' }],
-    ['SMTP details for later', { 'smtp-port': '25' }],
+    ['SMTP details without a host', { 'smtp-port': '25' }],
   ])('allows %s', (_what, inputs) => {
     expect(problems(inputs)).toEqual([])
   })

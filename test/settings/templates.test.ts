@@ -28,7 +28,7 @@ templates:
 `
 
 describe('chooseTemplates()', () => {
-  it('returns the patterns of the input unchanged without entries', async () => {
+  it('returns the patterns from the input unchanged if there are no entries', async () => {
     using folder = settingsFolder(files)
     const { templates } = await folder.settings({ template: './emails/*.html\nemails/sub/c.html' })
     expect(templates.map((template) => [template.pattern, template.place])).toEqual([
@@ -81,13 +81,13 @@ describe('chooseTemplates()', () => {
     ])
   })
 
-  it('accepts patterns at the top of the config file, with entries for their settings', async () => {
+  it('accepts patterns at the top level of the config file, with entries for their settings', async () => {
     using folder = withConfig('template: emails/a.html\ntemplates: [{template: "emails/*", subject: x}]')
     const { templates } = await folder.settings()
     expect(templates.map((template) => [template.pattern, template.subject])).toEqual([['emails/a.html', 'x']])
   })
 
-  it('keeps a pattern that matches nothing, for the plan to report', async () => {
+  it('keeps a pattern that matches nothing, because planning reports it', async () => {
     using folder = withConfig('templates: [gone/*.html, emails/a.html]')
     const { templates } = await folder.settings()
     expect(templates.map((template) => template.pattern)).toEqual(['gone/*.html', 'emails/a.html'])

@@ -24,7 +24,7 @@ describe('buildThresholds()', () => {
     })
   })
 
-  it('keeps an explicit threshold unconditionally, and none for none', () => {
+  it('keeps an explicit threshold unconditionally, and has no threshold for none', () => {
     const inputs = {
       'min-inbox-rate': 'none',
       'min-spf-pass-rate': '100',

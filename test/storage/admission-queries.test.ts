@@ -15,7 +15,7 @@ it.each([
   ['-1', null],
   ['pst_1', null],
   ['１', null],
-])('parseNumericId(%j) is %j', (name, expected) => {
+])('parseNumericId(%j) returns %j', (name, expected) => {
   expect(parseNumericId(name)).toBe(expected)
 })
 
@@ -23,7 +23,7 @@ const test = { numericId: 7, revision: 3 }
 
 it.each([
   ['only the row is wanted', { needsSeeds: false, known: null }, true],
-  ['nothing is known', { needsSeeds: true, known: null }, false],
+  ['no revision is known', { needsSeeds: true, known: null }, false],
   ['this revision is known', { needsSeeds: true, known: { numericId: 7, revision: 3 } }, true],
   ['an older revision is known', { needsSeeds: true, known: { numericId: 7, revision: 2 } }, false],
   ['another test is known', { needsSeeds: true, known: { numericId: 8, revision: 3 } }, false],

@@ -10,7 +10,7 @@ import { Secret } from '../../src/world/secret.ts'
 
 const types = ['consumer', 'business', 'protected'] as const
 
-/** `count` seeds with alternating provider types. */
+/** Creates `count` seeds with alternating provider types. */
 export function someSeeds(count: number): readonly TestSeed[] {
   return Array.from({ length: count }, (_, index) => ({
     address: `seed${index + 1}@box${index % 4}.example`,
@@ -53,7 +53,7 @@ const measured: RecordedVerdict = {
   detail: 'pass for shop.example',
 }
 
-/** Evidence of a copy that passed everything. */
+/** Evidence for a copy that passed all checks. */
 export function someEvidence(changes: Partial<ResultEvidence> = {}): ResultEvidence {
   return {
     spf: measured,
@@ -87,7 +87,7 @@ export function aRecord(changes: Partial<SeedRecord> = {}): SeedRecord {
   }
 }
 
-/** A copy that was refused. */
+/** A copy that was rejected. */
 export function aRefusal(code: number, changes: Partial<SeedRecord> = {}): SeedRecord {
   return aRecord({
     status: code >= 500 ? 'refused' : 'deferred',
@@ -99,7 +99,7 @@ export function aRefusal(code: number, changes: Partial<SeedRecord> = {}): SeedR
   })
 }
 
-/** A valid token of workspace-a. */
+/** A valid token for workspace-a. */
 export function aToken(changes: Partial<StoredToken> = {}): StoredToken {
   return {
     tokenId: toTokenId('token-1'),
@@ -115,7 +115,7 @@ export function aToken(changes: Partial<StoredToken> = {}): StoredToken {
   }
 }
 
-/** A webhook of workspace-a with one secret. */
+/** A webhook in workspace-a with one secret. */
 export function aWebhook(changes: Partial<StoredWebhook> = {}): StoredWebhook {
   return {
     webhookId: 'webhook-1',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { sumColumns, toTestSums } from '../../src/storage/count-tests.ts'
 
-// The store suite, which every database passes, tests how tests are counted.
+// The store suite, which runs for every database, contains the other tests of counting.
 it('toTestSums() has a name for every column', () => {
   const row = {
     test_count: 0,

@@ -7,7 +7,7 @@ import { migrate } from '../../src/storage/migrate.ts'
 import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 
-// The store suite, which every database passes, has the other tests.
+// The store suite, which runs for every database, contains the other tests.
 it('sumDays() counts the tests that were stored before sums existed', async () => {
   const file = new DatabaseSync(':memory:')
   const database = sqliteDatabase(preparedDatabase(file))

@@ -14,15 +14,18 @@ import {
   type RunningJob,
 } from '../../src/storage/jobs.ts'
 
-/** An empty queue and its time. */
+/** An empty queue, and control over its time. */
 export interface JobsBench extends AsyncDisposable {
-  /** Starts an instance on the queue; where only one is supported, stops the one before. The bench closes it. */
+  /**
+   * Starts an instance on the queue. If only one instance is supported, stops the previous one. The bench closes the
+   * instance.
+   */
   start(): Promise<Jobs>
   /** Lets time pass for waiting jobs. */
   pass(byMs: number): Promise<void>
   /** Lets the instances work until the condition holds. */
   until(condition: () => boolean | Promise<boolean>): Promise<void>
-  /** Up to date, unlike those of Jobs. */
+  /** Counts that are up to date, unlike the counts of the Jobs port. */
   count(): Promise<readonly JobCounts[]>
   nowMs(): number
 }
@@ -93,7 +96,7 @@ export function jobsSuite({ open }: { readonly open: () => Promise<JobsBench> })
       expect(keys()).toEqual(['a', 'b'])
     })
 
-    it('may have the key of a job of another kind', async () => {
+    it('may have the same key as a job of another kind', async () => {
       await using bench = await open()
       const jobs = await bench.start()
       const [first, second] = [recorder(), recorder()]
@@ -128,7 +131,7 @@ export function jobsSuite({ open }: { readonly open: () => Promise<JobsBench> })
       await bench.until(() => keys().includes('later'))
     })
 
-    it('runs although it was enqueued before a worker started', async () => {
+    it('runs even if it was enqueued before a worker started', async () => {
       await using bench = await open()
       await (await bench.start()).enqueue([aJob('a')])
       const { worker, keys } = recorder()
@@ -179,7 +182,7 @@ export function jobsSuite({ open }: { readonly open: () => Promise<JobsBench> })
       expect(mostCount).toBe(3)
     })
 
-    it('may be many thousands', async () => {
+    it('can number many thousands', async () => {
       await using bench = await open()
       const jobs = await bench.start()
       const { worker, keys } = recorder(undefined, 50)

@@ -12,7 +12,7 @@ import { localChanges } from '../../src/storage/test-changes.ts'
 
 export interface LoggedDatabase extends SqlDatabase {
   readonly store: Store
-  /** In order, without those of the migrations. */
+  /** Statements in order, without those from the migrations. */
   readonly statements: string[]
 }
 

@@ -35,14 +35,14 @@ it('migrate() creates the tables, and changes nothing the second time', async ()
 
 it('migrate() rolls back completely when it fails', async () => {
   const { file, database } = open()
-  // The name is taken, so the last table of the migration cannot be created.
+  // The table name is taken, so the last table in the migration cannot be created.
   file.exec('create table message_copies (x)')
   await expect(migrate(database)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
   expect(tablesOf(file)).toEqual(['message_copies'])
   await database[Symbol.asyncDispose]()
 })
 
-it('migrate() makes a workspace of every name in the tokens, with the best plan of its valid tokens', async () => {
+it('migrate() creates a workspace for every name in the tokens, with the best plan of its valid tokens', async () => {
   const { file, database } = open()
   await migrate(database)
   file.exec(`drop table audit_events; drop table invitations; drop table sessions; drop table memberships;

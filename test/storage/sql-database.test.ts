@@ -5,7 +5,7 @@ import { changesOf, firstRowOf, rowsOf, type StatementResult, type Steps } from 
 
 const query = { compile: () => CompiledQuery.raw('select 1') }
 
-/** Runs steps that consist of one statement. */
+/** Runs steps that each consist of one statement. */
 function answer<T>(steps: Steps<T>, result: StatementResult): T {
   const first = steps.next()
   expect(first.value).toMatchObject({ sql: 'select 1' })

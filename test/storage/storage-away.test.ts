@@ -11,12 +11,12 @@ function postgresError(code: string): DatabaseError {
 
 describe('isStorageAway()', () => {
   it.each([
-    ['a PostgreSQL that shuts down', postgresError('57P01')],
-    ['a PostgreSQL whose disk is full', postgresError('53100')],
-    ['a PostgreSQL with no connection left', postgresError('53300')],
+    ['a PostgreSQL server that is shutting down', postgresError('57P01')],
+    ['a PostgreSQL server whose disk is full', postgresError('53100')],
+    ['a PostgreSQL server without free connections', postgresError('53300')],
     ['a server that does not listen', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-    ['a connection that broke', new Error('Connection terminated unexpectedly')],
-    ['a pool that waited in vain', new Error('timeout exceeded when trying to connect')],
+    ['a broken connection', new Error('Connection terminated unexpectedly')],
+    ['a pool whose wait timed out', new Error('timeout exceeded when trying to connect')],
     ['a SQLite file on a full disk', Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })],
     ['a SQLite I/O error of any kind', Object.assign(new Error('io'), { code: 'ERR_SQLITE_ERROR', errcode: 4874 })],
   ])('is true for %s', (_name, error) => {
@@ -24,10 +24,10 @@ describe('isStorageAway()', () => {
   })
 
   it.each([
-    ['a constraint that does not hold', postgresError('23505')],
-    ['SQL that is wrong', postgresError('42601')],
+    ['a violated constraint', postgresError('23505')],
+    ['invalid SQL', postgresError('42601')],
     ['a programming error', new TypeError('undefined is no function')],
-    ['no error at all', 'Connection terminated'],
+    ['the absence of an error', 'Connection terminated'],
   ])('is false for %s', (_name, error) => {
     expect(isStorageAway(error)).toBe(false)
   })

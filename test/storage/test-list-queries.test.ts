@@ -5,8 +5,8 @@ import { maxSearchedTests } from '../../src/storage/listed-test.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, anyTest } from './builders.ts'
 
-// The store suite, which every database passes, has the other tests.
-it('listTests() searches 10,000 tests if the query has no limit of its own', async () => {
+// The store suite, which runs for every database, contains the other tests.
+it('listTests() searches 10,000 tests if the query sets no limit', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const ids: number[] = []
   for (const name of ['old', ...Array.from({ length: maxSearchedTests }, () => 'new')]) {

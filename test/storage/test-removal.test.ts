@@ -4,7 +4,7 @@ import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aWebhook, someSeeds } from './builders.ts'
 
-// The store suite, which every database passes, has the other tests.
+// The store suite, which runs for every database, contains the other tests.
 it('deleteTest() deletes a test with thousands of seeds and several webhooks', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   for (let count = 0; count < 12; count += 1) await store.createWebhook(aWebhook({ webhookId: `webhook-${count}` }))

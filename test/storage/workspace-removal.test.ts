@@ -8,7 +8,7 @@ import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { fillWorkspace } from './filled-workspace.ts'
 
-/** All rows of all tables, as JSON. */
+/** Returns all rows of all tables, as JSON. */
 function contentOf(path: string): ReadonlyMap<string, string> {
   using database = new DatabaseSync(path)
   const tables = database
@@ -19,7 +19,7 @@ function contentOf(path: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Tables whose rows belong to a workspace. A new one must be filled by fillWorkspace(). */
+/** The tables whose rows belong to a workspace; fillWorkspace() must fill every new one. */
 function ownedTables(path: string): readonly string[] {
   using database = new DatabaseSync(path)
   return [...contentOf(path).keys()].filter((table) =>

@@ -63,7 +63,7 @@ describe('ConnectionPool', () => {
     expect(server.connectionCount).toBe(4)
   })
 
-  it('opens nothing in advance beyond the limit, or before the first login succeeded', async () => {
+  it('opens nothing in advance beyond the limit, or before the first successful login', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server, { connectionCount: 3 })
     pool.prepare(9)
@@ -76,7 +76,7 @@ describe('ConnectionPool', () => {
     expect(server.connectionCount).toBe(3)
   })
 
-  it('goes on with the open session if no other can be opened in advance', async () => {
+  it('continues with the open session if no other can be opened in advance', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, connection }) =>
         command === 'CONNECT' && connection > 1 ? { reply: '421 too many', ending: 'drop' } : undefined,

@@ -47,7 +47,7 @@ describe('judgeAttempt()', () => {
     })
   })
 
-  it('retries a loss before the final dot at once, then later, then gives up', () => {
+  it('retries immediately after a loss before the final dot, then later, then drops the copy', () => {
     expect(judgeAttempt(aDelivery({ lossCount: 1 }), aLoss(false), facts).status).toBe('retry-now')
     expect(judgeAttempt(aDelivery({ lossCount: 2 }), aLoss(false), facts)).toMatchObject({ failedCount: 1 })
     expect(judgeAttempt(aDelivery({ lossCount: 5 }), aLoss(false), facts)).toMatchObject({
@@ -60,7 +60,7 @@ describe('judgeAttempt()', () => {
 })
 
 describe('givenUp()', () => {
-  it('reports the last refusal of a copy that is given up', () => {
+  it('reports the last rejection of a copy that is dropped', () => {
     const reply = { code: 451, enhancedCode: null, text: 'later' }
     expect(givenUp(aDelivery({ lastRefusal: { phase: 'mail', reply } }), 'too late')).toEqual({
       status: 'rejected',
@@ -86,7 +86,7 @@ describe('judgeBeforehand()', () => {
     expect(judgeBeforehand(message, { ...noExtensions, supportsSmtpUtf8: true })).toBeNull()
   })
 
-  it('rejects a message over the server’s size limit, and reports both sizes', () => {
+  it("rejects a message over the server's size limit, and reports both sizes", () => {
     const message = aMessage(1, { sizeBytes: 1001 })
     const outcome = judgeBeforehand(message, { ...noExtensions, maxSizeBytes: 1000 })
     expect(outcome).toMatchObject({ status: 'rejected', reply: { code: 552 } })

@@ -21,7 +21,7 @@ describe('DeliveryQueue', () => {
     expect(queue.takeNow()).toBeNull()
   })
 
-  it('ends when every message is settled, not when none is left to take', async () => {
+  it('ends when every message is settled, not when no message is waiting', async () => {
     const queue = new DeliveryQueue(someMessages(1), { clock: fakeClock(), rate: noRate })
     expect(await queue.untilReady(never)).toBe(true)
     take(queue)

@@ -41,7 +41,7 @@ async function open(
   return await openSession(context, { secureContext, oauth2: null }, signal)
 }
 
-/** The error with which opening a session with a server of these options ends. */
+/** Returns the error with which opening a session fails at a server with the given options. */
 async function failure(options: ScriptedSmtpOptions, open_: OpenOptions = {}): Promise<PresendError> {
   await using server = await startScriptedSmtpServer(options)
   return await errorOf(open(server, open_))
@@ -74,7 +74,7 @@ describe('openSession()', () => {
     session.end('test over')
   })
 
-  it('falls back to HELO for a server that does not know EHLO', async () => {
+  it('falls back to HELO for a server that does not support EHLO', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) => (command === 'EHLO' ? { reply: '502 what?' } : undefined),
     })
@@ -121,11 +121,11 @@ describe('openSession()', () => {
   })
 })
 
-describe('openSession() at a server that refuses', () => {
+describe('openSession() with a server that rejects commands', () => {
   it.each([
     ['a 5yz greeting', '554 5.7.1 no mail from there', 'SMTP_REFUSED', 'misconfigured'],
     ['a 4yz greeting', '421 4.3.2 too many connections', 'SMTP_UNREACHABLE', 'inconclusive'],
-    ['no SMTP at all', 'SSH-2.0-OpenSSH_9.2', 'SMTP_UNREACHABLE', 'inconclusive'],
+    ['a protocol other than SMTP', 'SSH-2.0-OpenSSH_9.2', 'SMTP_UNREACHABLE', 'inconclusive'],
   ] as const)('reports %s', async (_what, reply, code, outcome) => {
     const error = await failure({ script: () => ({ reply }) })
     expect(error).toMatchObject({ code, outcome })
@@ -133,7 +133,7 @@ describe('openSession() at a server that refuses', () => {
     expect(error.message).toContain(reply.slice(0, 40))
   })
 
-  it('quotes a refusal of EHLO', async () => {
+  it('quotes a rejection of EHLO', async () => {
     const error = await failure({
       script: ({ command }) => (command === 'EHLO' ? { reply: '550 bad name' } : undefined),
     })
@@ -166,19 +166,19 @@ describe('openSession() at a server that refuses', () => {
     const clock = fakeClock()
     const opening = errorOf(open(server, { clock }))
     while (server.connectionCount === 0) await new Promise((resolve) => setImmediate(resolve))
-    // The dialogue begins a few turns after the connection stands; time passes until it has given up.
+    // The dialogue begins a few turns after the connection is established; time passes until the client gives up.
     const error = await clock.runToEnd(opening)
     expect(error.message).toContain('no reply within 30 s')
     expect(error.message).toContain('smtp-security to tls')
   })
 })
 
-/** A server that offers STARTTLS and answers it like this. */
+/** A server that offers STARTTLS and gives the given reply to it. */
 function onStartTls(reply: string): ScriptedSmtpOptions {
   return { tls: trusted, script: ({ command }) => (command === 'STARTTLS' ? { reply } : undefined) }
 }
 
-describe('openSession() and TLS', () => {
+describe('openSession() with TLS', () => {
   const required = { setting: { security: 'starttls', ...login } } as const
 
   it('rejects a server that does not offer STARTTLS before the password is sent', async () => {
@@ -188,7 +188,7 @@ describe('openSession() and TLS', () => {
     expect(server.lines).toEqual(['1: EHLO client.example'])
   })
 
-  it('distinguishes a permanent from a temporary refusal of STARTTLS', async () => {
+  it('distinguishes a permanent from a temporary rejection of STARTTLS', async () => {
     const forGood = await failure(onStartTls('502 5.5.1 not today'), required)
     expect(forGood).toMatchObject({ code: 'SMTP_STARTTLS_MISSING' })
     const forNow = await failure(onStartTls('454 4.7.0 no TLS now'), required)
@@ -224,7 +224,7 @@ describe('openSession() and TLS', () => {
   })
 })
 
-describe('openSession() and the network', () => {
+describe('openSession() with network failures', () => {
   it('reports a refused connection', async () => {
     const server = await startScriptedSmtpServer()
     await server[Symbol.asyncDispose]()

@@ -62,7 +62,7 @@ describe('openSubmission()', () => {
     expect(retries).toEqual([expect.stringContaining(action.reply), expect.stringContaining(action.reply)])
   })
 
-  it('gives up the trial login at once when the server asks for a wait beyond the deadline', async () => {
+  it('gives up the trial login immediately when the server requests a wait beyond the deadline', async () => {
     await using server = await startScriptedSmtpServer({
       script: () => ({ reply: '421 4.7.0 Throttled. Suggested Backoff Time: 300 seconds', ending: 'drop' }),
     })
@@ -76,7 +76,7 @@ describe('openSubmission()', () => {
     expect(server.connectionCount).toBe(1)
   })
 
-  it('does not retry the trial login after a permanent refusal or a refused connection', async () => {
+  it('does not retry the trial login after a permanent rejection or a refused connection', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: '554 go away', ending: 'drop' }) })
     await using submission = hurriedSubmission(server)
     await expect(submission.verify(forever, never)).rejects.toMatchObject({ code: 'SMTP_REFUSED' })
@@ -102,7 +102,7 @@ describe('openSubmission()', () => {
     )
   })
 
-  it('waits as long as the reply to a deferred copy asks', async () => {
+  it('waits as long as the reply to a deferred copy requests', async () => {
     const clock = hurriedClock()
     const times: number[] = []
     await using server = await startScriptedSmtpServer({
@@ -117,7 +117,7 @@ describe('openSubmission()', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(19_000)
   })
 
-  it('settles a deferred copy at once when its reply asks for a wait beyond the deadline', async () => {
+  it('settles a deferred copy immediately when its reply requests a wait beyond the deadline', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) =>
         command === 'RCPT' ? { reply: '451 4.7.0 Suggested Backoff Time: 20 minutes' } : undefined,
@@ -136,7 +136,7 @@ describe('openSubmission()', () => {
     expect(server.lines).toEqual(['1: EHLO client.example'])
   })
 
-  it('explains a wrong password for each copy without a trial login', async () => {
+  it('explains a wrong password for each copy if there was no trial login', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })
     const outcomes = await submitAll(submission, someMessages(8))
@@ -181,7 +181,7 @@ describe('openSubmission()', () => {
   })
 })
 
-/** What a server may do to us at a step, drawn from chance. */
+/** Random server behavior at one step of the dialogue. */
 function misbehave(step: ScriptStep, chance: number): ScriptAction | undefined {
   if (step.command === 'QUIT' || step.command === 'RSET') return undefined
   if (chance < 0.04) return { reply: null, ending: 'drop' }
@@ -189,12 +189,15 @@ function misbehave(step: ScriptStep, chance: number): ScriptAction | undefined {
   if (chance < 0.1) return { reply: '421 4.3.2 restarting', ending: 'drop' }
   if (chance < 0.13 && step.command !== 'CONNECT' && step.command !== 'BODY') return { reply: '451 4.3.0 later' }
   if (step.command !== 'FINAL') return undefined
-  // The cruel ones: the message is delivered, and its reply never comes, or comes with the connection's end.
+  // The most harmful faults: the message is delivered, and its reply never arrives or the connection ends.
   if (chance < 0.2) return { reply: null, ending: chance < 0.16 ? 'drop' : 'reset', isDelivered: true }
   return chance < 0.25 ? { reply: '250 ok', ending: 'drop' } : undefined
 }
 
-/** Seeds that have more copies than one, or another number than their outcome says; `unknown` may be none or one. */
+/**
+ * Returns the seeds that received several copies, or a number of copies that contradicts their outcome; with `unknown`,
+ * zero or one copy is allowed.
+ */
 function wrongCounts(
   outcomes: readonly SubmissionOutcome[],
   delivered: readonly { readonly recipient: string }[],
@@ -209,7 +212,7 @@ function wrongCounts(
 
 const messageCount = 60
 
-describe('no seed ever gets two copies', () => {
+describe('no seed ever receives two copies', () => {
   it.each([
     ['with PIPELINING', ['PIPELINING']],
     ['without PIPELINING', []],

@@ -12,8 +12,8 @@ import { aSetting } from '../support/submission-setup.ts'
 const { signal } = new AbortController()
 
 describe('openTcp()', () => {
-  it('gives up on an address that never answers', async () => {
-    // TEST-NET-1 (RFC 5737): no answer, or a network that reports it as unreachable.
+  it('gives up on an address that never responds', async () => {
+    // TEST-NET-1 (RFC 5737): no response, or a network that reports the address as unreachable.
     const clock = fakeClock()
     const setting = aSetting({ host: '192.0.2.1', port: 25 })
     const opening = openTcp({ setting, clock, random: fakeRandom(), limits: defaultLimits }, signal)

@@ -75,7 +75,7 @@ describe('isSessionLimit()', () => {
     ['421 that closes for another reason', 421, 'Too many mails from your address, closing connection', false],
     ['452', 452, 'Too many messages in this connection', true],
     ['552', 552, 'Too many messages in this connection', false],
-  ])('knows %s', (_what, code, text, expected) => {
+  ])('recognizes %s', (_what, code, text, expected) => {
     expect(isSessionLimit({ code, enhancedCode: null, text })).toBe(expected)
   })
 })

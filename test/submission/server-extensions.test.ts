@@ -7,7 +7,7 @@ function extensions(...words: readonly string[]): ReturnType<typeof parseExtensi
 }
 
 describe('parseExtensions()', () => {
-  it('parses the offer of a Postfix', () => {
+  it('parses the extensions of a Postfix', () => {
     expect(extensions('PIPELINING', 'SIZE 10240000', 'STARTTLS', 'AUTH PLAIN LOGIN', 'SMTPUTF8')).toEqual({
       supportsStartTls: true,
       supportsSmtpUtf8: true,
@@ -16,7 +16,7 @@ describe('parseExtensions()', () => {
     })
   })
 
-  it('parses small letters and the old AUTH=', () => {
+  it('parses lower-case keywords and the obsolete AUTH=', () => {
     expect(extensions('AUTH=LOGIN', 'auth login plain ').authMechanisms).toEqual(['LOGIN', 'PLAIN'])
   })
 
@@ -24,7 +24,7 @@ describe('parseExtensions()', () => {
     expect(extensions(line).maxSizeBytes).toBeNull()
   })
 
-  it('ignores the server’s name, and words that only start like an extension', () => {
+  it("ignores the server's name, and words that only begin like an extension", () => {
     expect(parseExtensions('250-STARTTLS PIPELINING')).toEqual(noExtensions)
     expect(extensions('STARTTLSX', 'HELP STARTTLS')).toEqual(noExtensions)
   })

@@ -32,7 +32,7 @@ describe('sessionError()', () => {
 it.each([
   [554, 'SMTP_REFUSED'],
   [421, 'SMTP_UNREACHABLE'],
-])('refusalError() of a %i is %s', (replyCode, code) => {
+])('refusalError() for a %i is %s', (replyCode, code) => {
   const reply = { code: replyCode, enhancedCode: null, text: 'no' }
   expect(refusalError(setting, { phase: 'ehlo', reply, reason: '', expected: 'a 250 reply' })).toMatchObject({ code })
 })

@@ -81,8 +81,8 @@ describe('SmtpSession.send()', () => {
 
   it.each([
     ['a broken connection', '250 a\r\n', true],
-    ['a reply to MAIL that is out of place', '354 go\r\n250 b\r\n250 c\r\n', false],
-    ['a reply to DATA that is out of place', '250 a\r\n250 b\r\n250 c\r\n', false],
+    ['an out-of-order reply to MAIL', '354 go\r\n250 b\r\n250 c\r\n', false],
+    ['an out-of-order reply to DATA', '250 a\r\n250 b\r\n250 c\r\n', false],
   ])('sends no message after %s', async (_what, replies, isEnd) => {
     await using pair = await openSocketPair()
     const session = await aSession(pair)
@@ -148,7 +148,7 @@ describe('SmtpSession.send()', () => {
     ['550 5.7.1 spam', { status: 'refused', phase: 'final-reply', reply: { code: 550 } }],
     ['354 what?', { status: 'lost', isFinalDotSent: true }],
     ['2 garbage', { status: 'lost', isFinalDotSent: true }],
-  ])('judges the final reply "%s"', async (reply, expected) => {
+  ])('interprets the final reply "%s"', async (reply, expected) => {
     await using pair = await openSocketPair()
     const result = send(await aSession(pair))
     pair.far.write(ready)
@@ -161,7 +161,7 @@ describe('SmtpSession.send()', () => {
     ['MAIL', '550 no\r\n503 a\r\n503 b\r\n', 'mail'],
     ['RCPT', '250 ok\r\n550 no\r\n554 b\r\n', 'rcpt'],
     ['DATA', '250 ok\r\n250 ok\r\n550 no\r\n', 'data'],
-  ] as const)('resets the session after a refused %s', async (_what, replies, phase) => {
+  ] as const)('resets the session after a rejected %s', async (_what, replies, phase) => {
     await using pair = await openSocketPair()
     const session = await aSession(pair)
     const first = send(session)
@@ -177,7 +177,7 @@ describe('SmtpSession.send()', () => {
     expect(await second).toMatchObject({ status: 'accepted' })
   })
 
-  it('ends the empty message of a server that accepts DATA without a recipient', async () => {
+  it('ends an empty message for a server that accepts DATA without a recipient', async () => {
     await using pair = await openSocketPair()
     const session = await aSession(pair)
     const result = send(session)
@@ -198,7 +198,7 @@ describe('SmtpSession.send()', () => {
     },
   )
 
-  it('gives up on a server that is silent for the length of the limit', async () => {
+  it('gives up on a server that is silent until the timeout', async () => {
     await using pair = await openSocketPair()
     const clock = fakeClock()
     const session = await aSession(pair, { clock })
@@ -228,9 +228,9 @@ describe('SmtpSession', () => {
   })
 
   it.each([
-    ['a reply without end', 'x'.repeat(2000)],
-    ['a reply without end over many lines', '250-again\r\n'.repeat(200)],
-    ['a reply to no command', '250 a\r\n'],
+    ['an endless reply', 'x'.repeat(2000)],
+    ['an endless reply with many lines', '250-again\r\n'.repeat(200)],
+    ['an unexpected reply', '250 a\r\n'],
   ])('closes the connection at %s', async (_what, text) => {
     await using pair = await openSocketPair()
     const session = await aSession(pair)

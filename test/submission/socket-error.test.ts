@@ -39,7 +39,7 @@ it.each([
   ['INVALID_PURPOSE', true],
   ['ERR_SSL_WRONG_VERSION_NUMBER', false],
   ['ECONNRESET', false],
-])('isCertificateError() of %s is %s', (code, expected) => {
+])('isCertificateError() for %s returns %s', (code, expected) => {
   expect(isCertificateError(coded(code))).toBe(expected)
   expect(isCertificateError(new Error('no code'))).toBe(false)
 })

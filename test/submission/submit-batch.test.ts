@@ -16,7 +16,7 @@ import {
 
 const never = new AbortController().signal
 
-/** A script that refuses the first so many commands of a kind. */
+/** Creates a script that rejects the given number of commands of a kind. */
 function refuseFirst(
   count: number,
   command: ScriptStep['command'],
@@ -85,7 +85,7 @@ describe('submitBatch()', () => {
     expect(told.toSorted()).toEqual(outcomes.map(({ seed }) => seed).toSorted())
   })
 
-  it('rejects with what onOutcome throws', async () => {
+  it('rejects with any error that onOutcome throws', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server)
     const submitted = submission.submit(someMessages(10), { deadlineMs: Infinity, onOutcome: breakDown }, never)
@@ -93,8 +93,8 @@ describe('submitBatch()', () => {
   })
 })
 
-describe('submitBatch() and refusals', () => {
-  it('rejects a permanently refused copy with the reply, and sends the others', async () => {
+describe('submitBatch() with rejections', () => {
+  it('rejects a permanently rejected copy with the reply, and sends the others', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, recipient }) =>
         command === 'RCPT' && recipient?.startsWith('seed3@') === true ? { reply: '550 5.1.1 who?' } : undefined,
@@ -111,14 +111,14 @@ describe('submitBatch() and refusals', () => {
     expect(server.lines.some((line) => line.endsWith('RSET'))).toBe(true)
   })
 
-  it.each(['MAIL', 'RCPT', 'DATA', 'FINAL'] as const)('retries a transient refusal of %s', async (command) => {
+  it.each(['MAIL', 'RCPT', 'DATA', 'FINAL'] as const)('retries after a transient rejection of %s', async (command) => {
     await using server = await startScriptedSmtpServer({ script: refuseFirst(6, command, '451 4.3.0 later') })
     await using submission = hurriedSubmission(server)
     expect(countStatuses(await submitAll(submission, someMessages(8)))).toEqual({ accepted: 8 })
     expect(server.delivered).toHaveLength(8)
   })
 
-  it('reports the last reply of a copy that is refused until the deadline', async () => {
+  it('reports the last reply for a copy that is rejected until the deadline', async () => {
     await using server = await startScriptedSmtpServer({
       script: refuseFirst(Infinity, 'RCPT', '450 4.2.0 greylisted'),
     })
@@ -153,7 +153,7 @@ describe('submitBatch() and refusals', () => {
     await using submission = hurriedSubmission(server, { connectionCount: 2 })
     expect(countStatuses(await submitAll(submission, someMessages(20)))).toEqual({ accepted: 20 })
     expect(server.connectionCount).toBeGreaterThanOrEqual(7)
-    // It was no request to slow down: both connections were used to the end.
+    // The reply did not request a lower rate, so both connections were still used until the end.
     const users = new Set(server.delivered.slice(-4).map(({ connection }) => connection))
     expect(users.size).toBeGreaterThanOrEqual(2)
   })
@@ -176,7 +176,7 @@ describe('submitBatch() and refusals', () => {
   })
 })
 
-describe('submitBatch() and broken connections', () => {
+describe('submitBatch() with broken connections', () => {
   it.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
     'retries a copy whose connection was lost at %s',
     async (command) => {
@@ -188,7 +188,8 @@ describe('submitBatch() and broken connections', () => {
       const outcomes = await submitAll(submission, someMessages(6))
       const { accepted = 0, unknown = 0 } = countStatuses(outcomes)
       expect(accepted + unknown).toBe(6)
-      // A small message leaves with its dot in one segment, so a server that hangs up at its first byte has had the dot.
+      // A small message and its final dot are sent in one segment, so a server that disconnects at the first byte has
+      // already received the dot.
       expect(unknown).toBe(command === 'BODY' ? 3 : 0)
     },
   )
@@ -207,7 +208,7 @@ describe('submitBatch() and broken connections', () => {
     expect(server.delivered.filter(({ recipient }) => recipient.startsWith('seed2@'))).toHaveLength(isDelivered ? 1 : 0)
   })
 
-  it('gives up a copy after five lost connections', async () => {
+  it('drops a copy after five lost connections', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, recipient }) =>
         command === 'RCPT' && recipient?.startsWith('seed1@') === true ? { reply: null, ending: 'reset' } : undefined,
@@ -245,7 +246,7 @@ describe('submitBatch() and broken connections', () => {
   })
 })
 
-describe('submitBatch() in a run that ends', () => {
+describe('submitBatch() when the run ends', () => {
   const world = { clock: nodeClock(), random: fakeRandom() }
 
   it('sends nothing after an abort or the deadline', async () => {
@@ -269,7 +270,8 @@ describe('submitBatch() in a run that ends', () => {
       script: ({ command }) => {
         if (command !== 'FINAL') return undefined
         dotCount += 1
-        // The first answers within the grace time, the second never; the others are not let that far.
+        // The server replies to the first copy within the grace period and never to the second; no other copies are
+        // started.
         if (dotCount === 1) return { reply: '250 ok', afterMs: 60 }
         controller.abort(new Error('stop'))
         return { reply: null }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeCommand, transactionLogger } from '../../src/submission/transaction-log.ts'
 
 describe('transactionLogger()', () => {
-  it('sorts the entries of nodemailer’s log', () => {
+  it("sorts the entries of nodemailer's log", () => {
     const events: string[] = []
     const logger = transactionLogger({
       onConnected: () => events.push('connected'),
@@ -26,7 +26,7 @@ describe('describeCommand()', () => {
     ['MAIL FROM:<a@b.example> SIZE=1', 'MAIL FROM:<a@b.example> SIZE=1'],
     ['AUTH PLAIN AGNpAHBhc3M=', 'AUTH PLAIN ***'],
     ['AUTH LOGIN', 'AUTH LOGIN ***'],
-    // What answers a challenge.
+    // The client's reply to an authentication challenge.
     ['aHVudGVyMjI=', '(12 bytes)'],
   ])('shows %j as %j', (line, shown) => {
     expect(describeCommand(line)).toBe(shown)

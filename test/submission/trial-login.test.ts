@@ -1,4 +1,4 @@
-/** What `verify()` says about servers that cannot be logged in to: through the door of the room, however it speaks SMTP. */
+/** Tests the errors of `verify()` for servers at which the login fails, through the public interface of submission/. */
 
 import { createServer } from 'node:net'
 
@@ -51,7 +51,7 @@ async function startPlainStartTls(): Promise<AsyncDisposable & Place> {
   return { host: '127.0.0.1', port, [Symbol.asyncDispose]: close }
 }
 
-describe('the trial login and TLS', () => {
+describe('the trial login with TLS', () => {
   it.each(['250-fake', '250 fake', 'no reply at all', '2'])(
     'reports "%s" after the 220 reply as STARTTLS injection',
     async (injected) => {
@@ -88,14 +88,14 @@ describe('the trial login and TLS', () => {
       todo: 'set smtp-ca to',
     },
     {
-      what: 'by an unknown authority',
+      what: 'signed by an unknown authority',
       certificate: trusted,
       ca: null,
       reason: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
       todo: 'set smtp-ca to',
     },
     {
-      what: 'by another authority than the one in smtp-ca',
+      what: 'signed by an authority other than the one in smtp-ca',
       certificate: trusted,
       ca: makeCertificate().certPem,
       reason: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
@@ -122,7 +122,7 @@ describe('the trial login and TLS', () => {
       reason: 'ERR_TLS_CERT_ALTNAME_INVALID',
       todo: 'set smtp-host to a name in the certificate',
     },
-  ])('rejects a certificate that is $what, and says what helps', async ({ certificate, ca, reason, todo }) => {
+  ])('rejects a certificate that is $what, and explains how to fix this', async ({ certificate, ca, reason, todo }) => {
     for (const isImplicit of [false, true]) {
       const setting = { security: isImplicit ? 'tls' : 'starttls', ca } as const
       const error = await errorOf({ tls: { ...certificate, isImplicit } }, setting)
@@ -134,7 +134,7 @@ describe('the trial login and TLS', () => {
   })
 })
 
-describe('the trial login and AUTH', () => {
+describe('the trial login with AUTH', () => {
   it.each([['XOAUTH2'], ['OAUTHBEARER XOAUTH2']])(
     'suggests OAuth 2.0 settings when only %s is offered',
     async (offer) => {

@@ -1,4 +1,4 @@
-/** A repository on disk for the tests of this room, and short ways to render in it. */
+/** A repository on disk, and helper functions that render templates in it. */
 
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ export interface RepositoryFolder extends AsyncDisposable {
   readonly repository: Repository
 }
 
-/** Creates a folder with these files. Disposing it also deletes files that the test did not write. */
+/** Creates a folder with the given files. Disposing it also deletes files that the test did not write. */
 export async function aRepository(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<RepositoryFolder> {
@@ -50,7 +50,7 @@ export function valueOf<T>(parsed: Parsed<T>): T {
   throw new Error(problemLines(parsed).join('\n'))
 }
 
-/** Renders the file `main` of some files with some values. */
+/** Renders the file `main` from the given files and values. */
 export async function renderFiles(
   open: (setup: EngineSetup) => TemplateEngine,
   files: Readonly<Record<string, string>>,

@@ -52,15 +52,15 @@ export interface BareApi extends AsyncDisposable {
   readonly apiUrl: string
   readonly apiToken: Secret
   readonly requests: readonly RecordedRequest[]
-  /** Returns the number of these requests, such as `POST /spam_tests` or `GET /spam_tests/:id`. */
+  /** Returns the number of requests of the given kinds, such as `POST /spam_tests` or `GET /spam_tests/:id`. */
   countOf(endpoint: string): number
   /** Makes the next `times` requests of an endpoint fail (`*`: of any endpoint). Faults are used in order. */
   fail(endpoint: string, fault: BareFault, times?: number): void
-  /** Sets the result of the seed in all tests. */
+  /** Sets the result of the given seed in all tests. */
   receive(address: string, result: BareResult): void
   /** Sets the status of all external tests. */
   setStatus(status: string): void
-  /** Resolves when this number of requests has been received. */
+  /** Resolves when the given number of requests has been received. */
   whenRequested(count: number): Promise<void>
 }
 

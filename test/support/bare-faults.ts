@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http'
 
 export type BareFault =
-  /** The connection breaks before any reply; with `after-effect`, the service has processed the request. */
+  /** The connection closes before any reply. With `after-effect`, the service has processed the request. */
   | { readonly kind: 'reset'; readonly when: 'before-effect' | 'after-effect' }
   /** The head and half of the body are sent, then the connection breaks. */
   | { readonly kind: 'cut-body'; readonly statusCode?: number }

@@ -27,7 +27,7 @@ const seriesNames = [
   'delivery_errors',
 ] as const
 
-/** Answers a request to a postmaster path; its own errors are `{error}`. */
+/** Answers a request to a postmaster path. Errors of these paths have the form `{error}`. */
 export function answerPostmaster(given: BarePostmaster | undefined, request: RecordedRequest): BareAnswer {
   const name = request.path.split('/')[2] ?? null
   if (name === 'connected') return listAccounts(given)

@@ -66,7 +66,7 @@ export function aSnapshot(results: readonly SeedResult[] | null, more: Partial<T
   return { results, summary: null, isTerminal: false, status: 'in_progress', ...more }
 }
 
-/** Creates evidence in which all copies are accepted and these results have arrived. */
+/** Creates evidence in which all copies are accepted and the given results have arrived. */
 export function evidenceOf(seeds: readonly Seed[], results: readonly SeedResult[] | null = []): Evidence {
   return {
     seeds,

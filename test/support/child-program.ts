@@ -6,13 +6,13 @@ import { join } from 'node:path'
 
 /** A running program. Disposing it kills it. */
 export interface ChildProgram extends AsyncDisposable {
-  /** Resolves with the next line of output; rejects with the content of stderr if the program ends first. */
+  /** Resolves with the next line of output. Rejects with the content of stderr if the program ends first. */
   line(): Promise<string>
   /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>
 }
 
-/** Starts `test/support/<name>` with these arguments. */
+/** Starts `test/support/<name>` with the given arguments. */
 export function startProgram(name: string, args: readonly string[]): ChildProgram {
   // Without the cache, stripping the types takes a second at each start.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-test-cache') }

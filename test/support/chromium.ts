@@ -1,4 +1,4 @@
-/** Debian's Chromium, controlled with Playwright, and the checks for all pages. */
+/** Runs Debian's Chromium through Playwright, and the checks that apply to all pages. */
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ export async function startChromium(): Promise<Browser> {
   return await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu', ...offline] })
 }
 
-/** The narrowest width is last, because tables scroll there, and axe must see this. */
+/** The narrowest width is last, because tables scroll at that width and axe must check the scrolling tables. */
 const widths = [1280, 768, 360] as const
 const schemes = ['light', 'dark'] as const
 
@@ -31,7 +31,7 @@ const measureOverflow = `document.documentElement.scrollWidth - document.documen
  * Checks the open page: at every width and in both color schemes, it must not need horizontal scrolling or violate a
  * serious rule of axe. The page's context must have been created with `bypassCSP`.
  *
- * @returns one sentence per fault
+ * @returns one sentence per problem
  */
 export async function findPageFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = []

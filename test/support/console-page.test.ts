@@ -40,8 +40,8 @@ const page = [
   '',
 ].join('\n')
 
-describe('a page that is done', () => {
-  it('has its files written and its commands run in one shell', async () => {
+describe('a page with console blocks', () => {
+  it('writes its files and runs its commands in one shell', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'presend-page-'))
     const done = await runPage(readPage(page), { folder, limitMs: 20_000 })
     await rm(folder, { recursive: true })
@@ -50,7 +50,7 @@ describe('a page that is done', () => {
     expect(done.map((one) => one.exitCode)).toEqual([0, 0, 0, 0, 1])
   })
 
-  it('is seen not to be as it says', () => {
+  it('reports output that differs from what the page shows', () => {
     expect(isAsSaid({ expected: 'a … c', printed: 'a b\nb c' })).toBe(true)
     expect(isAsSaid({ expected: 'a … c', printed: 'a b d' })).toBe(false)
     expect(isAsSaid({ expected: '1.5', printed: '125' })).toBe(false)

@@ -1,4 +1,4 @@
-/** Executes a page of the documents: writes its files and runs its commands in one shell, in order. */
+/** Executes a documentation page: writes its files and runs its commands in one shell, in order. */
 
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -77,7 +77,7 @@ export async function runPage(blocks: readonly PageBlock[], run: PageRun): Promi
   }
   const commands = blocks.flatMap((block) => (block.kind === 'commands' ? block.commands : []))
   const printed = await runShell(`${run.prelude ?? ''}\n${scriptOf(commands)}`, run)
-  // bash reports on its jobs at any time.
+  // bash may report the state of its jobs at any time.
   const ends = [...printed.replaceAll(/^\[\d+\].*\n/gmu, '').matchAll(/(.*?)@@ exit code (\d+) @@\n/gsu)]
   return commands.map(({ command, expected }, index) => {
     const [, text = 'was not reached', exitCode] = ends[index] ?? []

@@ -61,7 +61,7 @@ export function lastField(header: string, name: string): readonly string[] {
   return fields.slice(-1)
 }
 
-/** Implements RFC 6376 §3.4.2. */
+/** Implements relaxed header canonicalization (RFC 6376 §3.4.2). */
 export function relaxedField(field: string): string {
   const [, name = '', value = ''] = /^([^:]*):([^]*)$/u.exec(field) ?? []
   return `${name.trim().toLowerCase()}:${value
@@ -71,7 +71,7 @@ export function relaxedField(field: string): string {
     .replaceAll(/^ | $/gu, '')}`
 }
 
-/** Implements RFC 6376 §3.4.4. */
+/** Implements relaxed body canonicalization (RFC 6376 §3.4.4). */
 export function relaxedBody(body: string): string {
   const lines = body.split('\r\n').map((line) => line.replaceAll(/[ \t]+/gu, ' ').replace(/ $/u, ''))
   const text = lines.join('\r\n').replace(/(?:\r\n)+$/u, '')

@@ -69,7 +69,7 @@ export interface RunningDovecot extends AsyncDisposable {
   setPassword(user: string, password: string): Promise<void>
   /** Kills all its processes with SIGKILL, as a crash of the machine would. */
   kill(): Promise<void>
-  /** Starts it again on the same ports after `kill()`, and waits for its greeting. */
+  /** Starts the server again on the same ports after `kill()`, and waits for its greeting. */
   start(): Promise<void>
   /** Closes every IMAP connection, as an administrator would. */
   kickAll(): Promise<void>

@@ -8,7 +8,7 @@ interface Sleeper {
 }
 
 export interface FakeClock extends Clock {
-  /** Moves time forward, waking sleepers in order, and lets pending promises run between them. */
+  /** Moves time forward, wakes sleepers in order, and lets pending promises run between two sleepers. */
   advance(byMs: number): Promise<void>
   /** Runs `work`. Whenever nothing else can run, moves time to the next sleeper, until `work` settles. */
   runToEnd<T>(work: Promise<T>): Promise<T>

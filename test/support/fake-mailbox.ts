@@ -15,7 +15,7 @@ interface FakeOptions {
   readonly abilities?: Partial<ImapAbilities>
   readonly quotas?: readonly MailboxQuota[]
   readonly folders?: readonly ListedFolder[]
-  /** Called at each search for new messages; may deliver one, or throw. */
+  /** Called at each search for new messages; may deliver a message, or throw. */
   readonly onLook?: (mailbox: FakeMailbox, lookCount: number) => void
 }
 

@@ -72,14 +72,14 @@ const aScript: TestScript = {
   snapshot: null,
 }
 
-/** The postmaster data of the fake service; an error is thrown instead. */
+/** The postmaster data of the fake service; an Error here is thrown instead of returned. */
 export interface FakePostmaster {
   readonly accounts?: readonly PostmasterAccount[] | Error
   /** By domain. */
   readonly series?: Readonly<Record<string, PostmasterSeries | Error>>
 }
 
-/** The options of a test. The n-th created test uses the n-th script; the last script is used for all further tests. */
+/** The test scripts. The n-th created test uses the n-th script; the last script is used for all further tests. */
 export interface FakeOptions {
   readonly texts?: Readonly<Record<string, string>>
   readonly scripts?: readonly Partial<TestScript>[]

@@ -9,7 +9,7 @@ import { aResult, aTemplateSetting, someSeeds } from './check-builders.ts'
 import { type FakeOptions, type FakePorts, fakePorts, type TestScript } from './fake-ports.ts'
 import { someSettings } from './some-settings.ts'
 
-/** Returns all results at one time. */
+/** Returns all given results with the same time of arrival. */
 export function arrivals(atMs: number, results: readonly SeedResult[]): TestScript['arrivals'] {
   return results.map((result) => [atMs, result] as const)
 }
@@ -46,7 +46,8 @@ export function apiError(code: PresendError['code'], outcome: PresendError['outc
 }
 
 /**
- * Lets time pass until `call` was made. The time cannot be fixed, because loading a template engine takes real time.
+ * Lets time pass until `call` has been made. The time cannot be fixed, because loading a template engine takes real
+ * time.
  */
 export async function playUntil(ports: FakePorts, call: string): Promise<void> {
   while (!ports.calls.includes(call)) await ports.clock.advance(100)

@@ -55,8 +55,8 @@ async function ask(target: string, body: unknown, granted?: readonly string[]): 
 
 const query = '/v2/domains/shop.example/domainStats:query'
 
-describe('the stand-in of Postmaster Tools v2', () => {
-  it('gives ten domains a page when no size is said, and the rest on the next', async () => {
+describe('the stand-in for Postmaster Tools v2', () => {
+  it('returns ten domains per page by default, and the rest on the next page', async () => {
     const first = await ask('/v2/domains', undefined)
     expect(first.body).toMatchObject({ domains: { length: 10 }, nextPageToken: expect.any(String) })
     const { nextPageToken } = JSON.parse(JSON.stringify(first.body))
@@ -65,7 +65,7 @@ describe('the stand-in of Postmaster Tools v2', () => {
     expect(second.body).not.toHaveProperty('nextPageToken')
   })
 
-  it('gives rows by day, then in the order of the question, and none for what was not published', async () => {
+  it('returns rows by day, then in the order of the request, and no rows for unpublished data', async () => {
     const metricDefinitions = [
       { name: 'errors', baseMetric: { standardMetric: 'DELIVERY_ERROR_COUNT' }, filter: 'error_type = "reject"' },
       spam,
@@ -84,7 +84,7 @@ describe('the stand-in of Postmaster Tools v2', () => {
     })
   })
 
-  it('pages rows', async () => {
+  it('splits rows into pages', async () => {
     const auth = { name: 'spf', baseMetric: { standardMetric: 'AUTH_SUCCESS_RATE' }, filter: 'auth_type = "spf"' }
     const request = { metricDefinitions: [spam, auth], timeQuery, pageSize: 1 }
     const first = await ask(query, request)
@@ -97,7 +97,7 @@ describe('the stand-in of Postmaster Tools v2', () => {
 
   it.each([
     ['an unknown field', { metricDefinitions: [spam], timeQuery, x: 1 }],
-    ['a field of another type', { metricDefinitions: [spam], timeQuery, pageSize: '10' }],
+    ['a field with a wrong type', { metricDefinitions: [spam], timeQuery, pageSize: '10' }],
     [
       'an unknown metric',
       { metricDefinitions: [{ name: 'a', baseMetric: { standardMetric: 'IP_REPUTATION' } }], timeQuery },
@@ -109,12 +109,18 @@ describe('the stand-in of Postmaster Tools v2', () => {
         timeQuery,
       },
     ],
-    ['a filter that the metric has not', { metricDefinitions: [{ ...spam, filter: 'auth_type = "spf"' }], timeQuery }],
-    ['a name that is given twice', { metricDefinitions: [spam, spam], timeQuery }],
+    [
+      'a filter that the metric does not have',
+      { metricDefinitions: [{ ...spam, filter: 'auth_type = "spf"' }], timeQuery },
+    ],
+    ['a duplicate name', { metricDefinitions: [spam, spam], timeQuery }],
     ['no metric', { metricDefinitions: [], timeQuery }],
     ['no time', { metricDefinitions: [spam] }],
-    ['two kinds of time', { metricDefinitions: [spam], timeQuery: { ...timeQuery, dateList: { dates: [day] } } }],
-    ['a day that is none', { metricDefinitions: [spam], timeQuery: { dateList: { dates: [{ ...day, day: 32 }] } } }],
+    [
+      'two kinds of time ranges',
+      { metricDefinitions: [spam], timeQuery: { ...timeQuery, dateList: { dates: [day] } } },
+    ],
+    ['an invalid day', { metricDefinitions: [spam], timeQuery: { dateList: { dates: [{ ...day, day: 32 }] } } }],
     [
       'a range that ends before it starts',
       {
@@ -122,8 +128,8 @@ describe('the stand-in of Postmaster Tools v2', () => {
         timeQuery: { dateRanges: { dateRanges: [{ start: day, end: { ...day, day: 19 } }] } },
       },
     ],
-    ['a page that it never named', { metricDefinitions: [spam], timeQuery, pageToken: 'x' }],
-  ])('refuses %s with 400', async (_what, body) => {
+    ['an unknown page token', { metricDefinitions: [spam], timeQuery, pageToken: 'x' }],
+  ])('rejects %s with 400', async (_what, body) => {
     expect(await ask(query, body)).toMatchObject({ statusCode: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
   })
 
@@ -131,11 +137,11 @@ describe('the stand-in of Postmaster Tools v2', () => {
     ['/v2/domains/stranger.example/domainStats:query', 403],
     ['/v2/domains/new.example/domainStats:query', 403],
     ['/v2/domains/shop.example/domainStats:sum', 404],
-  ])('answers %s with %i', async (target, statusCode) => {
+  ])('responds to %s with %i', async (target, statusCode) => {
     expect((await ask(target, { metricDefinitions: [spam], timeQuery })).statusCode).toBe(statusCode)
   })
 
-  it('lets a token do what its scopes say, and no more', async () => {
+  it('allows a token only what its scopes permit', async () => {
     const insufficient = {
       statusCode: 403,
       body: { error: { details: [{ reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }] } },
@@ -144,7 +150,7 @@ describe('the stand-in of Postmaster Tools v2', () => {
     expect(await ask(query, { metricDefinitions: [spam], timeQuery }, [scopes.domain])).toMatchObject(insufficient)
   })
 
-  it('rejects a token that has expired or whose grant has ended', async () => {
+  it('rejects expired tokens and tokens whose grant has ended', async () => {
     await using google = await startGoogleStandIn()
     const statusWith = async (token: string): Promise<number> =>
       (await fetch(`${google.url}/v2/domains`, { headers: { authorization: `Bearer ${token}` } })).status
@@ -158,7 +164,7 @@ describe('the stand-in of Postmaster Tools v2', () => {
     expect(await statusWith('x')).toBe(401)
   })
 
-  it('fails when it is told to', async () => {
+  it('fails when the test requests a fault', async () => {
     await using google = await startGoogleStandIn()
     google.failNext({ kind: 'quota', retryAfterSeconds: 7 })
     const reply = await fetch(`${google.url}/v2/domains`)

@@ -109,7 +109,7 @@ interface Exchange {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
   readonly state: StandInState
-  /** Of the request. */
+  /** The fields of the request. */
   readonly text: string
 }
 

@@ -1,7 +1,8 @@
 /** Templates, data and patterns that are designed to take unlimited time or memory. */
 
 /**
- * An attack. `says` is the expected message; `null` if the template is harmless within the limits and may be rendered.
+ * An attack. `says` is the expected message, or `null` if the template is harmless within the limits and may be
+ * rendered.
  */
 export interface HostileTemplate {
   readonly what: string

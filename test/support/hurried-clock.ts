@@ -1,8 +1,8 @@
-/** A clock for tests with real sockets: waits take no time, but time limits never strike. */
+/** A clock for tests with real sockets: waits take no time, and time limits are never reached. */
 
 import type { Clock } from '../../src/world/world.ts'
 
-/** A time limit of at least this length is never reached; use it for operations that must not time out. */
+/** A time limit of at least this length is never reached. Use it for operations that must not time out. */
 export const endlessMs = 1_000_000_000
 
 export interface HurriedClock extends Clock {

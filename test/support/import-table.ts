@@ -20,14 +20,15 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'settings/config',
     'postmaster/settings/rules.ts',
   ],
-  // The engine knows no settings. Parsers and rows are based on it, and file formats are based on them.
+  // The engine does not know the settings. Parsers and settings tables are based on the engine, and file formats are
+  // based on both.
   'settings/engine': ['world'],
   'settings/paths': ['world', 'settings/engine'],
   'settings/parsers': ['world', 'settings/engine'],
   'settings/rows': ['contract', 'settings/engine', 'settings/parsers', 'postmaster/settings/rows.ts'],
   'settings/config': ['world', 'contract', 'settings/engine', 'settings/paths', 'settings/parsers', 'settings/rows'],
   'settings/service-file': ['world', 'contract', 'settings/engine', 'settings/parsers'],
-  // Only scripts import it.
+  // Only scripts import this room.
   'settings/render': [
     'contract',
     'settings/engine',
@@ -186,7 +187,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
   ],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
-  // Sending of uploaded messages.
+  // Sends uploaded messages.
   'service/sending': ['world', 'contract', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
   'service/alerts': ['world', 'contract', 'mail', 'storage', 'service/sending'],
   'service/api': [
@@ -253,7 +254,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
     'service/webhooks',
   ],
-  // Of settings, only the parsed service file as a type, and stored seeds.
+  // From settings, only the type of the parsed service file, and stored seeds.
   'service/self-hosted': [
     'world',
     'storage',
@@ -274,9 +275,9 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/alerts',
     'service/operations',
   ],
-  // embedded.ts; self-hosted.ts belongs to its folder.
+  // The file embedded.ts; self-hosted.ts belongs to its own folder.
   service: ['world', 'contract', 'seeds', 'service/server'],
-  // Of template, only the code and the types that the worker thread needs.
+  // From template, only the code and the types that the worker thread needs.
   assembly: [
     'world',
     'settings',
@@ -307,7 +308,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/commands/postmaster-command.ts',
     'postmaster/grant-purpose.ts',
   ],
-  // Of postmaster, only the job that runs in a worker thread.
+  // From postmaster, only the job that runs in a worker thread.
   rooms: [
     'action',
     'commands',
@@ -383,14 +384,14 @@ export const lazyImporters: readonly RegExp[] = [
   /^service\/(?:api-docs\/document-routes|pages\/answer-page|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
 ]
 
-/** Reads that only world/ may make, because they make a run depend on its time and place. */
+/** Reads that are allowed only in world/, because they make a run depend on its time and place. */
 export const ambientReads: Readonly<Record<string, RegExp>> = {
   'Date.now()': /\bDate\.now\(/u,
   'new Date() without argument': /\bnew Date\(\s*\)/u,
   'Math.random()': /\bMath\.random\(/u,
   'randomUUID or randomBytes': /\brandom(?:UUID|Bytes)\b/u,
   'process.env': /\bprocess\.env\b/u,
-  // A socket's own time limit depends on the socket, not on the clock.
+  // A socket's own time limit depends on the socket and not on the clock.
   'setTimeout or setInterval': /(?<!socket\.)\bset(?:Timeout|Interval)\(/u,
   'performance.now()': /\bperformance\.now\(/u,
   'node:dns': /['"]node:dns/u,

@@ -29,7 +29,10 @@ const knownKeywords = new Set([
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** Returns the problems of `value`, one line each with its path; empty if it is valid. References point into `root`. */
+/**
+ * Returns the problems of `value`, one line each with its path; empty if it is valid. References are resolved against
+ * `root`.
+ */
 export function schemaProblems(value: unknown, schema: unknown, root: unknown = schema): readonly string[] {
   return check(value, asObject(schema), { path: '$', root: asObject(root) })
 }

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 
 export interface MailboxOAuth extends AsyncDisposable {
   readonly tokenUrl: string
-  /** Returns lines for dovecot.conf; the named file must contain `dovecotOAuthConf`. */
+  /** Returns lines for dovecot.conf. The file that they name must contain `dovecotOAuthConf`. */
   dovecotConf(confPath: string): readonly string[]
   readonly dovecotOAuthConf: string
   /** Creates a new refresh token for this user, which replaces earlier ones. */
@@ -18,7 +18,7 @@ export interface MailboxOAuth extends AsyncDisposable {
   revoke(user: string): void
   /** Ends the access tokens early; the refresh token stays valid. */
   withdrawAccessTokens(user: string): void
-  /** If true, each reply contains a new refresh token, and the previous one ends. */
+  /** If true, each reply contains a new refresh token, and the previous refresh token ends. */
   isRotating: boolean
   /** The number of requests to the token endpoint, and the number of tokens that it issued. */
   readonly counts: { asked: number; granted: number }

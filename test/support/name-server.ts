@@ -1,6 +1,6 @@
 /**
- * Runs Debian's NSD as the authority for all names, on a separate address in 127.0.0.0/8 and on port 53, for programs
- * that use the server in /etc/resolv.conf. Needs root.
+ * Runs Debian's NSD as the authoritative server for all names, on a separate address in 127.0.0.0/8 and on port 53, for
+ * programs that use the server in /etc/resolv.conf. Needs root.
  */
 
 import { randomInt } from 'node:crypto'
@@ -19,9 +19,9 @@ export interface RunningNameServer extends AsyncDisposable {
   readonly address: string
   /** The content of a resolv.conf that names only this server. */
   readonly resolvConf: string
-  /** Kills it, as a crash would. */
+  /** Kills the server, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again at the same address after `kill()`. */
+  /** Starts the server again at the same address after `kill()`. */
   start(): Promise<void>
 }
 

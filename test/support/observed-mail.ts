@@ -14,7 +14,7 @@ export function aMessage(fields: readonly string[] = [], body: string = 'hello')
   return [...own, ...fields, '', body, ''].join('\n')
 }
 
-/** Returns the header field that names a test. */
+/** Returns the header field that identifies a test. */
 export function headerOf({ trackingId }: Pick<NewTest, 'trackingId'>): string {
   return `X-Presend-Test: ${trackingId}`
 }

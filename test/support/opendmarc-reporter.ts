@@ -1,6 +1,7 @@
 /**
- * Runs Debian's OpenDMARC as a reporter. From the history that its filter has written, its own program creates, packs
- * and mails aggregate reports. This program needs MariaDB, which runs in a temporary folder on a free port. Needs root.
+ * Runs Debian's OpenDMARC as a reporter. OpenDMARC's own reporting program turns the history written by its filter into
+ * aggregate reports, compresses them and mails them. The program needs MariaDB, which runs in a temporary folder on a
+ * free port. Needs root.
  */
 
 import { execFile } from 'node:child_process'
@@ -28,9 +29,9 @@ export interface ReporterOptions {
 }
 
 /**
- * Creates and sends the reports on all domains that request one.
+ * Creates and sends the reports for all domains that request reports.
  *
- * @returns their XML before it was packed
+ * @returns the uncompressed XML of the reports
  */
 export async function sendOpenDmarcReports(options: ReporterOptions): Promise<readonly string[]> {
   const missing = programs.filter((program) => !existsSync(program))
@@ -54,7 +55,7 @@ async function sendFrom(
   const data = join(folder, 'data')
   const reports = join(folder, 'reports')
   await mkdir(reports)
-  // The tables of a server without those of time zones, which would take most of the time.
+  // Omits the server's time zone tables, which would take most of the start time.
   const common = ['--no-defaults', `--datadir=${data}`, '--user=root']
   await run('/usr/bin/mariadb-install-db', [...common, '--auth-root-authentication-method=normal', '--skip-test-db'])
   const port = await findFreePort()

@@ -1,4 +1,4 @@
-/** The results of parsers, in the short forms that tests compare. */
+/** Helpers that return parser results in the short forms that tests compare. */
 
 import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
 import type { RowSpec } from '../../src/settings/engine/row.ts'
@@ -9,7 +9,7 @@ export function valueOf<T>(parsed: Parsed<T>): T {
   throw new Error(parsed.problems.map(renderProblem).join('\n'))
 }
 
-/** Returns the problems as users read them; empty for a successful result. */
+/** Returns the problems as users see them; empty for a successful result. */
 export function problemsOf(parsed: Parsed<unknown>): readonly string[] {
   return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
 }

@@ -9,7 +9,7 @@ interface ConfigPlaces {
   readonly milterPort: number | null
 }
 
-/** Renders main.cf: relays mail of authenticated users or, without users, all mail from this machine. */
+/** Renders main.cf. Relays mail from authenticated users or, if there are no users, all mail from this machine. */
 export function renderMainCf(
   { folder, milterPort }: ConfigPlaces,
   { relayTo, users, mainCf = [] }: PostfixOptions,
@@ -51,7 +51,7 @@ export function renderMainCf(
     smtpd_sasl_path: 'smtpd',
     smtpd_sasl_local_domain: 'presend.test',
     smtpd_milters: milter,
-    // A signer that does not respond must cause an error, and must not be skipped.
+    // Mail must fail if a signer does not respond; the signer must not be skipped.
     milter_default_action: 'tempfail',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)

@@ -19,11 +19,11 @@ import { renderMainCf, renderMasterCf, renderOpendkimConf, renderSaslConf } from
 const run = promisify(execFile)
 
 export interface PostfixOptions {
-  /** Where all accepted mail goes. */
+  /** The server to which all accepted mail is relayed. */
   readonly relayTo: { readonly host: string; readonly port: number }
   /** Names and passwords; without any, every client on this machine may relay. */
   readonly users?: Readonly<Record<string, string>>
-  /** Signs all mail; the PEM of an RSA key. */
+  /** The PEM of an RSA key with which all mail is signed. */
   readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKeyPem: string }
   /** Lines that are added to main.cf. */
   readonly mainCf?: readonly string[]

@@ -39,7 +39,7 @@ export interface RunningPostgres extends AsyncDisposable {
   createDatabase(): Promise<string>
   /** Kills all its processes with SIGKILL, as a crash of the machine would. */
   kill(): Promise<void>
-  /** Starts it again on the same port after `kill()`, and waits until it accepts queries. */
+  /** Starts the server again on the same port after `kill()`, and waits until it accepts queries. */
   start(): Promise<void>
   /** Returns the log so far. */
   readLog(): Promise<string>

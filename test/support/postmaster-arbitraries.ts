@@ -15,7 +15,7 @@ const error = record({
   error_type: constantFrom('CONTENT_SPAMMY', 'IP_IN_RBL', 'OTHER'),
   error_ratio: ratio,
 })
-/** Each error occurs once per day. */
+/** Each error occurs only once per day. */
 const errors = uniqueArray(error, { maxLength: 4, selector: (one) => `${one.error_class} ${one.error_type}` })
 
 /** Generates the data of one domain on one day. */

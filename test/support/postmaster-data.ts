@@ -1,4 +1,7 @@
-/** Creates postmaster data of one account, as from a provider: 31 days of one domain, and a few days of another. */
+/**
+ * Creates postmaster data for one account, as a provider would supply it: 31 days of one domain, and a few days of
+ * another domain.
+ */
 
 import type { WorkspaceId } from '../../src/contract/identifiers.ts'
 import type { PostmasterAccountStore, PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'

@@ -1,4 +1,4 @@
-/** Any finished report about postmaster data, with hostile text wherever text is foreign. */
+/** Random finished reports about postmaster data, with hostile text in every untrusted field. */
 
 import * as fc from 'fast-check'
 
@@ -36,7 +36,7 @@ const days = fc
 const limit = (...values: readonly number[]): fc.Arbitrary<number | null> =>
   fc.option(fc.constantFrom(...values), { nil: null })
 
-/** Reports as the evaluation makes them, and some that could not be read. */
+/** Reports created by the evaluation, and some reports whose data could not be read. */
 export function postmasterReports(text: fc.Arbitrary<string>): fc.Arbitrary<PostmasterReport> {
   return fc
     .record({

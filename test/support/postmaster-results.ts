@@ -1,4 +1,7 @@
-/** Finished reports about postmaster data, made by the evaluation itself, so that no report shows what cannot be. */
+/**
+ * Finished reports about postmaster data. The evaluation itself creates the reports, so that they contain only possible
+ * combinations.
+ */
 
 import type { PostmasterReport } from '../../src/check/check-result.ts'
 import { judgePostmaster } from '../../src/postmaster/gate/judge-postmaster.ts'
@@ -6,10 +9,10 @@ import { domainSentence } from '../../src/postmaster/gate/postmaster-sentence.ts
 import type { PostmasterThresholds } from '../../src/settings/settings.ts'
 import { type DayFigures, daysBefore, seriesOf } from './postmaster-days.ts'
 
-/** The day on which these tests live. */
+/** The current day in these tests. */
 export const nowMs: number = Date.UTC(2026, 5, 10, 6)
 
-/** Google's two lines, and no other limit. */
+/** Google's two published limits, and no other limits. */
 export const defaultLimits: PostmasterThresholds = {
   maxSpamPercent: 0.3,
   warnSpamPercent: 0.1,
@@ -18,7 +21,10 @@ export const defaultLimits: PostmasterThresholds = {
   maxDeliveryErrorPercent: null,
 }
 
-/** `count` days in a row that end two days ago, as Google would tell them; `change` by how many days ago a day is. */
+/**
+ * Returns `count` consecutive days that end two days ago, in Google's form. `change` maps a number of days ago to changed
+ * figures.
+ */
 export function someDays(count: number, change: Readonly<Record<number, Partial<DayFigures>>> = {}): DayFigures[] {
   return Array.from({ length: count }, (_, index) => {
     const ago = count + 1 - index
@@ -26,12 +32,12 @@ export function someDays(count: number, change: Readonly<Record<number, Partial<
   })
 }
 
-/** The same days with something else about each. */
+/** Returns the same days, with `change` applied to each day. */
 export function allDays(days: readonly DayFigures[], change: Partial<DayFigures>): DayFigures[] {
   return days.map((day) => Object.assign({}, day, change))
 }
 
-/** What is made of these days. */
+/** Evaluates the given days and returns the finished report. */
 export function aPostmasterReport(
   days: readonly DayFigures[] = someDays(7),
   more: Partial<PostmasterReport> & {

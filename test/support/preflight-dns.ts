@@ -1,4 +1,4 @@
-/** A sender whose DNS is served by Debian's NSD, and what preflight's DNS rules say about it. */
+/** A sender whose DNS records are served by Debian's NSD, and the results of preflight's DNS rules for this sender. */
 
 import type { ReadDns } from '../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
@@ -16,7 +16,7 @@ export const key = aSigningKey()
 export const domain = 'fernhill-bikes.com'
 const ip = '198.51.100.7'
 
-/** A sender without any fault. */
+/** A sender without any problems. */
 export const soundZone: ZoneRecords = {
   [domain]: { TXT: ['v=spf1 ip4:198.51.100.0/28 ~all', 'site-verification=1'], MX: [`10 mx1.${domain}.`] },
   [`mx1.${domain}`]: { A: [ip] },
@@ -34,12 +34,12 @@ const settings: PreflightSettings = {
   sendingIp: ip,
 }
 
-/** Reads from this server only. */
+/** Resolves names through this server only. */
 export function readerOf(server: string, timeoutMs = 2000): ReadDns {
   return dnsReader({ mode: 'live', zones: [], live: liveDns({ servers: [server], timeoutMs }) })
 }
 
-/** What all rules say about a message of the sender. */
+/** Returns the results of all rules for a message of the sender. */
 export async function preflight(
   readDns: ReadDns,
   { author = domain, ...more }: Partial<PreflightSettings> & { readonly author?: string } = {},
@@ -60,7 +60,7 @@ export async function preflight(
   return valueOf(await preflightTemplate({ template, settings: { ...settings, ...more } }, world))
 }
 
-/** The findings of the DNS rules, and the ids of those that could not be checked. */
+/** Returns the findings of the DNS rules and the ids of the rules that could not be checked. */
 export async function check(
   zone: ZoneRecords,
   { settings: more = {}, ...options }: NameServerOptions & { readonly settings?: Parameters<typeof preflight>[1] } = {},
@@ -71,7 +71,7 @@ export async function check(
 
 const ofDns = /^(?:spf|dkim|dmarc|mx|soa|ptr|mta|tls|bimi|dns)-?/u
 
-/** `error spf-multiple`, and `unchecked spf-missing` for what could not be checked. */
+/** Returns lines such as `error spf-multiple`, or `unchecked spf-missing` for rules that could not be checked. */
 export function dnsLines({ findings, unchecked }: PreflightReport): readonly string[] {
   return [
     ...findings.filter(({ ruleId }) => ofDns.test(ruleId)).map(({ severity, ruleId }) => `${severity} ${ruleId}`),
@@ -79,7 +79,7 @@ export function dnsLines({ findings, unchecked }: PreflightReport): readonly str
   ].toSorted()
 }
 
-/** The sound zone with another SPF record. */
+/** Returns the valid zone with another SPF record. */
 export function withSpf(spf: string, more: ZoneRecords = {}): ZoneRecords {
   return { ...soundZone, ...more, [domain]: { ...soundZone[domain], TXT: [spf] } }
 }

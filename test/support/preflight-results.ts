@@ -1,4 +1,4 @@
-/** Preflight results, for tests of what shows them. */
+/** Preflight results, for tests of the code that displays preflight results. */
 
 import type { PreflightResult, TemplateFindings } from '../../src/check/run-preflight.ts'
 import type { PreflightFinding } from '../../src/preflight/finding.ts'

@@ -18,7 +18,7 @@ import type { Dns, Files } from '../../src/world/world.ts'
 import { valueOf } from './a-repository.ts'
 import { fakeFiles } from './fake-files.ts'
 
-/** What rules say about an example. */
+/** Returns the findings of rules for an example. */
 export async function preflightExample(example: RuleExample, rules?: readonly Rule[]): Promise<PreflightReport> {
   const { template, settings, files } = requestOf(example)
   const readDns = readDnsOf(example, settings)
@@ -36,19 +36,19 @@ export async function preflightExample(example: RuleExample, rules?: readonly Ru
 
 const nowMs = Date.UTC(2026, 10, 22)
 
-/** The mjml of an example with notes. */
+/** The MJML output of an example, with its notes. */
 function mjmlOf({ mjmlNotes: notes = [] }: RuleExample): AskTool {
   return () => Promise.resolve({ status: 'answered', answer: { html: '<p>Ready.</p>', notes } })
 }
 
-/** What rules see of an example. */
+/** Returns the input that rules receive for an example. */
 export async function preflightContext(example: RuleExample): Promise<RuleContext> {
   const { template, settings, files } = requestOf(example)
   const traced = valueOf(await traceTemplate(template, files))
   return buildContext({ traced, parts: readMessageTexts(traced), settings, dns: uncheckedDns('a test'), nowMs })
 }
 
-/** DNS from the zone files of the example; every other query fails. */
+/** Answers DNS queries from the example's zone files; every other query fails. */
 function readDnsOf({ files = {} }: RuleExample, { dns: mode, zoneFiles }: PreflightSettings): ReadDns {
   const zones = zoneFiles.map((path) => valueOf(parseZoneFile(files[path] ?? '', path)))
   const live: Dns = {
@@ -57,7 +57,7 @@ function readDnsOf({ files = {} }: RuleExample, { dns: mode, zoneFiles }: Prefli
   return dnsReader({ mode, zones, live })
 }
 
-/** What the example says; other links are unknown. */
+/** Returns the link results that the example specifies; other links are unknown. */
 function checkLinksOf({ links = {} }: RuleExample): CheckLinks {
   const unknown = {
     status: 'unknown',
@@ -113,7 +113,7 @@ function requestOf(example: RuleExample): ExampleRequest {
   }
 }
 
-/** The findings of one rule, as `error welcome.html:3:5 ×2 message`. */
+/** Returns the findings of one rule, as `error welcome.html:3:5 ×2 message`. */
 export function findingLines(findings: readonly PreflightFinding[]): readonly string[] {
   return findings.map(({ severity, place, count, message, ruleId }) => {
     const times = count === 1 ? '' : ` ×${count}`
@@ -121,7 +121,9 @@ export function findingLines(findings: readonly PreflightFinding[]): readonly st
   })
 }
 
-/** Everything that readers see of findings: place, message, fix, details and the edit that `--fix` makes. */
+/**
+ * Returns everything that readers see of the findings: place, message, fix, details and the edit that `--fix` makes.
+ */
 export function findingTexts(findings: readonly PreflightFinding[]): readonly string[] {
   return findings.map((finding) => {
     const { fix, detail, edits } = finding

@@ -1,10 +1,10 @@
-/** Kills a server with all processes that it has started, even if they left its process group. */
+/** Kills a server and all processes that it has started, even processes that have left its process group. */
 
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Kills the processes at once, as a crash of the machine would, and resolves when all have ended. */
+/** Kills the processes immediately, as a crash of the machine would, and resolves when all have ended. */
 export async function killTree(child: ChildProcess): Promise<void> {
   const { pid } = child
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return

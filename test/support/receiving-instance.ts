@@ -1,7 +1,7 @@
 /**
- * A process that receives mail for the local seeds until it is killed: `node receiving-instance.ts LOCATION PORT SLOTS`.
- * Its judge does what each message's `X-Judge` field says, after a moment of random length. It prints a line when it is
- * ready.
+ * A process that receives mail for the local seeds until it is killed:
+ * `node receiving-instance.ts LOCATION PORT SLOTS`. Its judge follows each message's `X-Judge` field after a short
+ * random delay. The process prints a line when it is ready.
  */
 
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'

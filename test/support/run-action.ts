@@ -29,7 +29,7 @@ export interface ActionCase {
   readonly files?: Readonly<Record<string, string>>
   /** Symbolic links in the workspace: the target by the link's path. `{outside}` is the folder above the workspace. */
   readonly links?: Readonly<Record<string, string>>
-  /** Adds to the workspace what is neither a file nor a link. */
+  /** Adds an entry to the workspace that is neither a file nor a link. */
   readonly prepare?: (workspace: string) => void
   /** Called when the process has ended, before its folders are deleted. */
   readonly inspect?: (workspace: string) => void
@@ -75,7 +75,7 @@ function actionEntry(): string {
   return process.env['PRESEND_ENTRY'] ?? (existsSync(built) ? built : join(projectRoot, 'src/main.ts'))
 }
 
-/** Runs the action to its end. Rejects if it takes too long or leaves a process behind. */
+/** Runs the action until it ends. Rejects if it takes too long or leaves a process behind. */
 export async function runAction(given: ActionCase, entry: string = actionEntry()): Promise<ActionRun> {
   const base = mkdtempSync(join(tmpdir(), 'presend-action-'))
   try {

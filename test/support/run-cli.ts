@@ -1,4 +1,4 @@
-/** Runs the built command line in a separate folder. Of the machine's environment, it gets only PATH. */
+/** Runs the built command line in a separate folder. From the machine's environment, only PATH is passed on. */
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ export interface CliRun {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** The names in the folder after the end. */
+  /** The names of the files in the folder after the run. */
   readonly entries: readonly string[]
 }
 

@@ -28,7 +28,7 @@ export function runnerCommands(output: string): readonly RunnerCommand[] {
 }
 
 function parseV2(line: string): RunnerCommand | null {
-  // .NET trims U+0085 too, and JavaScript U+FEFF too: both readers are covered.
+  // .NET also trims U+0085, and JavaScript also trims U+FEFF; both behaviors are covered.
   const message = searchable(line).replace(/^[\s\u0085]+/u, '')
   if (!message.startsWith('::')) return null
   const end = message.indexOf('::', 2)

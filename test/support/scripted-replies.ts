@@ -26,8 +26,8 @@ export interface ScriptedReplies extends AsyncDisposable {
 }
 
 /**
- * Starts the server. `answer: null`: the connection is closed. `'never'`: no reply is sent, and the connection stays
- * open.
+ * Starts the server. With `answer: null`, the connection is closed. With `'never'`, no reply is sent, and the
+ * connection stays open.
  */
 export async function startScriptedReplies(
   answer: (request: SeenRequest) => ScriptedReply | null | 'never',

@@ -10,7 +10,7 @@ export interface SeenAsFront extends AsyncDisposable {
   readonly port: number
 }
 
-/** Starts a proxy in front of a port of 127.0.0.1. */
+/** Starts a proxy in front of a port on 127.0.0.1. */
 export async function startSeenAsFront(targetPort: number, address: string): Promise<SeenAsFront> {
   const sockets = new Set<Socket>()
   const server = createServer({ pauseOnConnect: true }, (client) => {

@@ -89,7 +89,7 @@ export interface CommandEnd extends Ended {
 /**
  * Runs any other command until it ends.
  *
- * @param onTold called with its output to standard error so far
+ * @param onTold a callback that is called with its output to standard error so far
  */
 export async function runPresend(
   args: readonly string[],
@@ -110,7 +110,7 @@ export async function runPresend(
 /**
  * Creates a token in a storage.
  *
- * @returns its text
+ * @returns the token
  */
 export async function createApiToken(
   storage: string,
@@ -140,7 +140,7 @@ function withPorts(flags: readonly string[]): readonly string[] {
 
 async function endOf(child: ChildProcess): Promise<Ended> {
   return await new Promise((resolveEnd) => {
-    // Not `exit`, because the last output must have been read.
+    // The `exit` event is not used, because the last output must have been read.
     child.once('close', (exitCode, signal) => resolveEnd({ exitCode, signal }))
   })
 }

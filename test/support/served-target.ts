@@ -1,6 +1,6 @@
 /**
- * Runs `presend serve` on a database, with all tokens, a webhook and a separate zone: everything that the suite can
- * use.
+ * Runs `presend serve` on a database, with all tokens, a webhook and a separate zone: everything that the conformance
+ * suite can use.
  */
 
 import { generateKeyPairSync } from 'node:crypto'

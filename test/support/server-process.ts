@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ServerProcess extends AsyncDisposable {
-  /** Kills it, as a crash would. */
+  /** Kills the server, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again on the same port after `kill()`, and waits until it accepts connections. */
+  /** Starts the server again on the same port after `kill()`, and waits until it accepts connections. */
   start(): Promise<void>
 }
 

@@ -1,10 +1,10 @@
-/** Settings given as texts, for tests of the code that reads them. */
+/** Creates settings from text values, for tests of the code that reads settings. */
 
 import type { Row, Table } from '../../src/settings/engine/row.ts'
 import { type Layer, parseGiven, type Values, valuesOf } from '../../src/settings/engine/values.ts'
 import { type SettingValues, settingsTable } from '../../src/settings/rows/table.ts'
 
-/** A layer of texts by name. */
+/** Creates a settings layer from text values by name. */
 export function layerOf(rows: Table, texts: Readonly<Record<string, string>>): Layer {
   return new Map(
     Object.values<Row>(rows).flatMap((row) => {
@@ -16,12 +16,12 @@ export function layerOf(rows: Table, texts: Readonly<Record<string, string>>): L
   )
 }
 
-/** The values of a table from texts. */
+/** Parses text values with a settings table and returns the settings. */
 export function valuesFrom<T extends Table>(rows: T, texts: Readonly<Record<string, string>>): Values<T> {
   return valuesOf(rows, layerOf(rows, texts))
 }
 
-/** The values of the run settings from inputs. */
+/** Returns the run settings parsed from inputs. */
 export function settingValues(inputs: Readonly<Record<string, string>>): SettingValues {
   return valuesFrom(settingsTable, inputs)
 }

@@ -1,4 +1,4 @@
-/** A repository in a temporary folder, and reading settings in it. */
+/** A repository in a temporary folder, and a function that reads settings in this repository. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,13 +13,13 @@ export interface SettingsFolder extends Disposable {
   readonly root: string
   /** Reads settings given as inputs; `more` changes the request. */
   read(inputs?: Readonly<Record<string, string>>, more?: Partial<SettingsRequest>): Promise<Parsed<Settings>>
-  /** The settings, or an error with all problems. */
+  /** Returns the settings, or throws an error with all problems. */
   settings(inputs?: Readonly<Record<string, string>>, more?: Partial<SettingsRequest>): Promise<Settings>
-  /** The problems as users read them, one a line; empty when there are none. */
+  /** Returns the problems as users see them, one per line; empty if there are none. */
   problems(inputs?: Readonly<Record<string, string>>, more?: Partial<SettingsRequest>): Promise<readonly string[]>
 }
 
-/** A folder with these files, by path; a template `emails/a.html` is always there. */
+/** Creates a folder with the given files by path; it always contains a template `emails/a.html`. */
 export function settingsFolder(files: Readonly<Record<string, string>> = {}): SettingsFolder {
   const root = mkdtempSync(join(tmpdir(), 'presend-settings-'))
   for (const [path, content] of Object.entries({ 'emails/a.html': '<p>a</p>', ...files })) {

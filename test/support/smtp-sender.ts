@@ -1,4 +1,7 @@
-/** Sends one message over SMTP from any address: one of this machine or, with Postfix's XCLIENT, any other. */
+/**
+ * Sends one message over SMTP from a chosen address: an address of this machine or, with Postfix's XCLIENT, any other
+ * address.
+ */
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -52,7 +55,7 @@ export async function sendBySmtp(route: SenderRoute, mail: SentMail): Promise<st
   }
 }
 
-/** After XCLIENT the server forgets everything, and greets again. */
+/** After XCLIENT, the server resets the session and sends its greeting again. */
 function greetingOf({ seenAs }: SenderRoute, { heloName }: SentMail): readonly string[] {
   const greeting = `EHLO ${heloName}`
   return seenAs === undefined ? [greeting] : [greeting, `XCLIENT NAME=[UNAVAILABLE] ADDR=${seenAs}`, greeting]

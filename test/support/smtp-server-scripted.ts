@@ -150,7 +150,7 @@ class ScriptedConnection {
   #rest: Buffer = Buffer.alloc(0)
   #mode: 'command' | 'data' | 'auth' = 'command'
   #hasBegunBody = false
-  /** True if the connection does nothing more, or nothing yet. */
+  /** Returns true if the connection does nothing more, or nothing yet. */
   #isOver = false
   #isPausing = false
   #isUnderTls = false

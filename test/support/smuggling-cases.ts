@@ -1,18 +1,23 @@
-/** Requests that are framed so that a server, or a proxy in front of it, might parse their body as another request. */
+/**
+ * Requests framed in such a way that a server, or a proxy in front of the server, might parse their body as another
+ * request.
+ */
 
 /** A request that must never be parsed. It contains a unique id, which the service would log and return. */
 export const hiddenRequest: string =
   'GET /api/docs?hidden HTTP/1.1\r\nHost: evil.example\r\nX-Request-Id: hidden\r\n\r\n'
 
-/** One case. Every request is complete once all parts are sent, unless the server may reject it earlier. */
+/**
+ * One test case. Every request is complete once all parts are sent, unless the server may reject the request earlier.
+ */
 export interface SmugglingCase {
   readonly name: string
   readonly method?: 'GET' | 'HEAD' | 'POST'
-  /** Between the request line with its usual fields and the empty line. */
+  /** Lines between the request line with its usual fields and the empty line. */
   readonly fields: readonly string[]
   /** The part that is sent with the head. */
   readonly early?: string
-  /** The parts that are sent when the request was answered or waits for a change. */
+  /** The parts that are sent once the request has been answered or is waiting for a change. */
   readonly late?: readonly string[]
   /**
    * `body`: the request is valid, and its body is the hidden request. `malformed`: the reply is 400, and the connection
@@ -142,7 +147,7 @@ export const smugglingCases: readonly SmugglingCase[] = [
   },
 ]
 
-/** The head of a request for `path`, whose other fields are `usual`. */
+/** Returns the head of a request for `path`, whose other fields are `usual`. */
 export function headOf(one: SmugglingCase, path: string, usual: readonly string[]): string {
   const lines = [`${one.method ?? 'GET'} ${path} HTTP/1.1`, ...usual, ...one.fields, '', '']
   return lines.join(one.lineEnd ?? '\r\n')

@@ -1,18 +1,18 @@
-/** Two ends of one TCP connection in this process. */
+/** Both ends of one TCP connection in this process. */
 
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface SocketPair extends AsyncDisposable {
-  /** The end that a client would hold. */
+  /** The client's end of the connection. */
   readonly near: Socket
   readonly far: Socket
-  /** Everything the far end has received so far. */
+  /** Everything that the far end has received so far. */
   received(): string
   /** Resolves when the far end has received `text`. */
   untilReceived(text: string): Promise<void>
 }
 
-/** A connected pair on 127.0.0.1. */
+/** Opens a connected pair of sockets on 127.0.0.1. */
 export async function openSocketPair(): Promise<SocketPair> {
   const accepted = Promise.withResolvers<Socket>()
   const server = createServer((socket) => accepted.resolve(socket))

@@ -1,8 +1,8 @@
-/** Complete settings with defaults, for tests of what comes after reading them. */
+/** Complete settings with defaults, for tests of the code that uses settings. */
 
 import type { Settings } from '../../src/settings/settings.ts'
 
-/** The defaults, but off. */
+/** The default settings, but switched off. */
 export const somePreflight: Settings['preflight'] = {
   level: 'off',
   rules: {},
@@ -15,7 +15,7 @@ export const somePreflight: Settings['preflight'] = {
   dns: 'zone',
 }
 
-/** A run on the embedded service without templates. */
+/** The settings of a run on the embedded service without templates. */
 export function someSettings(more: Partial<Settings> = {}): Settings {
   return {
     templates: [],
@@ -33,7 +33,7 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     envelopeFrom: null,
     dkim: null,
     dkimName: null,
-    // Tests of preflight switch it on.
+    // Off by default; tests of preflight switch it on.
     preflight: somePreflight,
     inboxFolders: ['INBOX'],
     onMissing: 'not-inbox',

@@ -1,13 +1,13 @@
-/** Reads src/ and test/ as text for the tests that hold the structure. */
+/** Reads src/ and test/ as text for the tests that enforce the project's structure. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, posix, resolve } from 'node:path'
 
-/** The project's folder. */
+/** The project's root folder. */
 export const projectRoot: string = resolve(import.meta.dirname, '../..')
 
 export interface SourceFile {
-  /** Relative to src/ or test/, with `/`. */
+  /** The path relative to src/ or test/, with `/` as separator. */
   readonly path: string
   readonly text: string
   readonly lines: readonly string[]
@@ -19,7 +19,7 @@ export interface ImportStatement {
   readonly isLazy: boolean
 }
 
-/** All `.ts` files below a folder of the project, sorted. */
+/** Returns all `.ts` files below a folder of the project, sorted. */
 export function readSourceFiles(folder: string): readonly SourceFile[] {
   return readdirSync(resolve(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/u.test(path))
@@ -30,7 +30,7 @@ export function readSourceFiles(folder: string): readonly SourceFile[] {
     })
 }
 
-/** Every static import, re-export and `import()` of a file, type-only ones included. */
+/** Returns every static import, re-export and `import()` of a file, including type-only imports. */
 export function importsOf(file: Pick<SourceFile, 'text'>): readonly ImportStatement[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gu
@@ -41,7 +41,10 @@ export function importsOf(file: Pick<SourceFile, 'text'>): readonly ImportStatem
   }))
 }
 
-/** The room of a file: the innermost of its folders that is in `rooms`; else its first folder, or `main` for `main.ts`. */
+/**
+ * Returns the room of a file: the innermost folder around the file that is in `rooms`; otherwise its first folder, or
+ * `main` for `main.ts`.
+ */
 export function roomOf(path: string, rooms: readonly string[] = []): string {
   const folders = path.replace(/\.ts$/u, '').split('/')
   for (let depth = folders.length; depth > 1; depth -= 1) {
@@ -51,12 +54,12 @@ export function roomOf(path: string, rooms: readonly string[] = []): string {
   return folders[0] ?? path
 }
 
-/** The file a relative import means, relative to the same folder; `null` for packages. */
+/** Returns the file to which a relative import resolves, relative to the same folder; `null` for packages. */
 export function resolveImport(fromPath: string, specifier: string): string | null {
   return specifier.startsWith('.') ? posix.normalize(posix.join(dirname(fromPath), specifier)) : null
 }
 
-/** `@scope/name` or `name` of a package import. */
+/** Returns `@scope/name` or `name` for a package import. */
 export function packageOf(specifier: string): string {
   const parts = specifier.split('/')
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier)

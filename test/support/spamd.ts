@@ -1,4 +1,4 @@
-/** Debian's spamd with SpamAssassin's own rules, without network tests, without learning. */
+/** Runs Debian's spamd with SpamAssassin's own rules, without network tests and without learning. */
 
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -16,7 +16,11 @@ export interface RunningSpamd extends ServerProcess {
 const program = '/usr/sbin/spamd'
 const host = '127.0.0.1'
 
-/** Starts it and waits until it listens. @throws Error that names the package when it is missing */
+/**
+ * Starts spamd and waits until it listens.
+ *
+ * @throws Error that names the package if spamd is not installed
+ */
 export async function startSpamd(): Promise<RunningSpamd> {
   if (!existsSync(program)) throw new Error('spamd is not installed: apt-get install spamassassin spamd')
   const folder = await mkdtemp(join(tmpdir(), 'presend-spamd-'))

@@ -1,4 +1,4 @@
-/** The plans that SQLite makes for what a store asks. */
+/** The query plans that SQLite uses for the store's queries. */
 
 import type { DatabaseSync } from 'node:sqlite'
 
@@ -6,14 +6,14 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 
-/** A connection whose statements are written down when they run. */
+/** A connection that records each statement that it executes. */
 export interface WatchedConnection {
   readonly connection: SqliteDatabase
-  /** The steps of the plans of every different statement that `ask` runs; without begin and commit. */
+  /** Returns the plan steps of every distinct statement that `ask` executes, except begin and commit. */
   plansOf(ask: () => Promise<unknown>): Promise<readonly string[]>
 }
 
-/** Watches a database that the connection then owns. */
+/** Records the statements on a database; the returned connection owns the database. */
 export function watchedConnection(database: DatabaseSync): WatchedConnection {
   const inner = preparedDatabase(database)
   const asked = new Set<string>()

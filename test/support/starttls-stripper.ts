@@ -1,11 +1,11 @@
-/** A proxy between a client and an SMTP server that takes the offer of STARTTLS away, as an attacker would. */
+/** A proxy between a client and an SMTP server that removes the STARTTLS offer, as an attacker would. */
 
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface StartTlsStripper extends AsyncDisposable {
   readonly host: string
   readonly port: number
-  /** Everything that clients have said, all connections together. */
+  /** Everything that clients have sent, on all connections together. */
   readonly clientText: string
 }
 

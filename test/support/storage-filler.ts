@@ -1,33 +1,36 @@
 /**
- * SQL that fills a database with as many tests as are wanted, quickly, for looking at plans and costs. It is right by
- * construction: whoever runs it switches the checks of foreign keys off first, which would take most of the time.
+ * SQL that quickly fills a database with any number of tests, for measuring query plans and costs. The rows are
+ * consistent by construction, so the caller disables foreign key checks first, which would take most of the time.
  */
 
 import { someEvidence } from '../storage/builders.ts'
 
-/** What is made. */
+/** The amount and kind of data to create. */
 export interface Filling {
-  /** Tests, half of them of `workspace-a`; the older ones are over, the newest are open. */
+  /** The number of tests. Half of them belong to `workspace-a`. Older tests are finished; the newest tests are open. */
   readonly tests: number
-  /** Seeds of each test: a settled result each, but those of open tests. */
+  /** The number of seeds per test. Each seed has a settled result, except in open tests. */
   readonly seedsPerTest: number
 }
 
-/** When the newest test was made; all others are older, ten seconds apart. */
+/** The creation time of the newest test. All other tests are older, at intervals of ten seconds. */
 export const fillingNowMs = 1_800_000_000_000
 
-/** A series of the numbers 1…count as a table `s` with one column `i`, in each database's words. */
+/** Returns SQL for the numbers 1…count as a table `s` with one column `i`, in each database's dialect. */
 export const series = {
   sqlite: (count: number) =>
     `(with recursive s(i) as (select 1 union all select i + 1 from s where i < ${count}) select i from s) as s`,
   postgres: (count: number) => `generate_series(1::bigint, ${count}) as s(i)`,
 } as const
 
-/** Test number `i` is called `pst_<i>` and `psk_<i>` (its numeric id may differ), and its seeds are `seed1@box.example`…. */
+/**
+ * Test number `i` has the ids `pst_<i>` and `psk_<i>` (its numeric id may differ), and its seeds are
+ * `seed1@box.example`….
+ */
 export function fillingStatements({ tests, seedsPerTest }: Filling, database: keyof typeof series): readonly string[] {
   const from = series[database]
   const evidence = JSON.stringify(someEvidence()).replaceAll("'", "''")
-  // In a thousand tests: 900 complete, 90 expired, 10 open.
+  // Of 1,000 tests, 900 are complete, 90 expired and 10 open.
   const fate = `case when s.i > ${tests} - ${Math.ceil(tests / 100)} then 'open' when s.i % 11 = 0 then 'expired' else 'complete' end`
   const createdAtMs = `${fillingNowMs} - (${tests} - s.i) * 10000`
   return [

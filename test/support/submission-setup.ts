@@ -1,4 +1,4 @@
-/** Builders for tests of sending: messages, settings, and a clock in which waiting is short. */
+/** Builders for tests of sending: messages, settings, and a clock that shortens waits. */
 
 import type { ComposedMessage } from '../../src/mail/message.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
@@ -10,7 +10,7 @@ import { fakeRandom } from './fake-random.ts'
 
 const sharedBody = Buffer.from(`${'A line of the shared body.\r\n'.repeat(20)}.a line that begins with a dot\r\n`)
 
-/** One copy for `seed<index>@seeds.example`, with a body that all copies share. */
+/** Creates one copy for `seed<index>@seeds.example`, with a body that all copies share. */
 export function aMessage(index: number = 1, changes: Partial<ComposedMessage> = {}): ComposedMessage {
   const recipient = `seed${index}@seeds.example`
   const messageId = `<${index}@sender.example>`
@@ -26,12 +26,12 @@ export function aMessage(index: number = 1, changes: Partial<ComposedMessage> = 
   }
 }
 
-/** Copies 1 to `count`. */
+/** Creates copies 1 to `count`. */
 export function someMessages(count: number): readonly ComposedMessage[] {
   return Array.from({ length: count }, (_, index) => aMessage(index + 1))
 }
 
-/** A plain-text server at `place`, no login, five connections. */
+/** Settings for a server at `place`, without TLS, without a login, and with up to five connections. */
 export function aSetting(
   place: { readonly host: string; readonly port: number },
   changes: Partial<SubmissionSetting> = {},
@@ -51,7 +51,7 @@ export function aSetting(
   }
 }
 
-/** The machine's clock running `factor` times as fast: a wait of a second takes ten milliseconds at 100. */
+/** Returns the machine's clock running `factor` times as fast: at 100, a wait of a second takes ten milliseconds. */
 export function hurriedClock(factor: number = 100): Clock {
   const clock = nodeClock()
   return {
@@ -61,7 +61,7 @@ export function hurriedClock(factor: number = 100): Clock {
   }
 }
 
-/** A submission on a hurried clock, with limits that no test waits long for. */
+/** Creates a submission on a hurried clock, with limits that keep all waits in tests short. */
 export function hurriedSubmission(
   place: { readonly host: string; readonly port: number },
   changes: Partial<SubmissionSetting> = {},
@@ -70,7 +70,7 @@ export function hurriedSubmission(
   return openSubmission(aSetting(place, changes), { clock: hurriedClock(), random: fakeRandom() }, limits)
 }
 
-/** Submits with ten minutes of hurried time and a signal that never aborts. */
+/** Submits with a deadline after ten minutes of hurried time, and with a signal that never aborts. */
 export async function submitAll(
   submission: Submission,
   messages: readonly ComposedMessage[],
@@ -79,7 +79,7 @@ export async function submitAll(
   return await submission.submit(messages, { deadlineMs, onOutcome: () => undefined }, new AbortController().signal)
 }
 
-/** How often each status came. */
+/** Counts the outcomes by status. */
 export function countStatuses(outcomes: readonly SubmissionOutcome[]): Readonly<Record<string, number>> {
   return Object.fromEntries(
     [...Map.groupBy(outcomes, ({ status }) => status)].map(([status, group]) => [status, group.length]),

@@ -1,7 +1,8 @@
 /**
- * A process that syncs one account until all of it is read, as an instance does it: `node syncing-instance.ts LOCATION
- * API_URL TOKEN_URL CLIENT_ID CLIENT_SECRET CLOCK_OFFSET_MS`. It prints a line for every write of days, before and after
- * it, and `done` at its end. A later clock takes the account from a process that was killed.
+ * A process that syncs one account until all its data has been read, as an instance of the service does:
+ * `node syncing-instance.ts LOCATION API_URL TOKEN_URL CLIENT_ID CLIENT_SECRET CLOCK_OFFSET_MS`. It prints a line
+ * before and after each write of days, and `done` at its end. With a later clock, the process takes over the account
+ * from a killed process.
  */
 
 import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
@@ -19,7 +20,7 @@ const real = nodeClock()
 const startedMs = real.nowMs()
 const clock = {
   ...real,
-  // It is 31 January 2026 there, and some later for each process that follows one that was killed.
+  // The clock starts at 31 January 2026; each process that follows a killed process starts at a later time.
   nowMs: () => Date.UTC(2026, 0, 31, 12) + Number(offsetMs) + real.nowMs() - startedMs,
 }
 const world = { clock, random: nodeRandom() }

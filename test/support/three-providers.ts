@@ -1,7 +1,8 @@
 /**
- * Three providers of mailboxes behind one submission server, all of them Debian's: a labels-style one (Gmail-like), a
- * Junk-style one (Microsoft-like), and one behind a filtering gateway. SpamAssassin and each one's own rules decide
- * what is filed as spam. Every provider sees the submission server as a client of `sendingAddress`.
+ * Three mailbox providers behind one submission server, all running Debian's packages: a labels-style one (Gmail-like),
+ * a Junk-style one (Microsoft-like), and one behind a filtering gateway. SpamAssassin and the provider's own rules
+ * decide what is filed as spam. Every provider sees the submission server as a client with the address
+ * `sendingAddress`.
  */
 
 import { type DovecotOptions, type RunningDovecot, startDovecot } from './dovecot.ts'
@@ -12,10 +13,10 @@ import { type ReceivingMxOptions, startReceivingMx } from './receiving-mx.ts'
 import { startSeenAsFront } from './seen-as-front.ts'
 import { startSpamd } from './spamd.ts'
 
-/** From where all mail comes, as the providers see it. */
+/** The client address from which all mail comes, as the providers see it. */
 export const sendingAddress = '192.0.2.5'
 
-/** One seed mailbox of each kind. */
+/** One seed mailbox at each provider. */
 export const kinds = {
   labels: 'seed@labels.example',
   junk: 'seed@junk.example',
@@ -23,17 +24,17 @@ export const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** Of every mailbox. */
+/** The password of every mailbox. */
 export const mailboxPassword = 'hunter2'
 
 export interface ThreeProviders extends AsyncDisposable {
-  /** Takes mail from everybody on this machine and hands it to the three. */
+  /** Accepts mail from every client on this machine and relays it to the three providers. */
   readonly submission: RunningPostfix
   /** The mailboxes as rows of a service file; the password is in the variable SEED_PASSWORD. */
   readonly seedRows: readonly string[]
 }
 
-/** Starts everything. `names` must know the senders' domains. */
+/** Starts all servers. `names` must resolve the senders' domains. */
 export async function startThreeProviders(names: RunningNameServer): Promise<ThreeProviders> {
   await using stack = new AsyncDisposableStack()
   const engine = stack.use(await startSpamd())
@@ -45,7 +46,7 @@ export async function startThreeProviders(names: RunningNameServer): Promise<Thr
   const routes = started.map(({ domain, port }) => `{ ${domain} = smtp:[127.0.0.1]:${port} }`)
   const submission = stack.use(
     await startPostfix({
-      // Bounces go nowhere.
+      // Bounces are discarded.
       relayTo: { host: '127.0.0.1', port: 9 },
       mainCf: [`transport_maps = inline:{ ${routes.join(', ')} }`],
     }),
@@ -65,12 +66,14 @@ interface ProviderPorts {
 
 interface StartedProvider {
   readonly domain: string
-  /** Where it takes mail. */
+  /** The port at which it accepts mail. */
   readonly port: number
   readonly seedRow: string
 }
 
-/** A Gmail-like one: it refuses what fails DMARC under `p=reject`, and shows IMAP with Gmail's own words. */
+/**
+ * Starts a Gmail-like provider. It rejects mail that fails DMARC under `p=reject`, and offers Gmail's IMAP extensions.
+ */
 async function startLabels(ports: ProviderPorts, stack: AsyncDisposableStack): Promise<StartedProvider> {
   const folders = [
     { name: '[Gmail]/All Mail', specialUse: '\\All' },
@@ -89,8 +92,9 @@ async function startLabels(ports: ProviderPorts, stack: AsyncDisposableStack): P
 }
 
 /**
- * A Microsoft-like one: its results name no server. Of OpenDMARC's it keeps a confidence level alone, so that SPF and
- * DMARC must be computed; what fails DMARC is junk, also under `p=reject`.
+ * Starts a Microsoft-like provider. Its results do not name a server. From OpenDMARC's results it keeps only a
+ * confidence level, so presend must compute SPF and DMARC. Mail that fails DMARC is filed as junk, even under
+ * `p=reject`.
  */
 async function startJunk(ports: ProviderPorts, stack: AsyncDisposableStack): Promise<StartedProvider> {
   const dovecot = stack.use(await startDovecot(mailboxes('junk', 'Junk', ports)))
@@ -105,7 +109,10 @@ async function startJunk(ports: ProviderPorts, stack: AsyncDisposableStack): Pro
   return { domain: 'junk.example', port, seedRow: row('junk', 'business', `${tlsOf(dovecot)}, authserv-id: unnamed`) }
 }
 
-/** A gateway that verifies and writes, and a mailbox server behind it: one hop more than the sender sees. */
+/**
+ * Starts a gateway that verifies mail and records the results, with a mailbox server behind it: one hop more than the
+ * sender sees.
+ */
 async function startGateway(ports: ProviderPorts, stack: AsyncDisposableStack): Promise<StartedProvider> {
   const folders = [{ name: 'Quarantine' }, { name: 'Sent', specialUse: '\\Sent' }]
   const dovecot = stack.use(await startDovecot(mailboxes('gateway', 'Quarantine', { ...ports, folders })))
@@ -122,7 +129,7 @@ async function startGateway(ports: ProviderPorts, stack: AsyncDisposableStack): 
   return { domain: 'gateway.example', port, seedRow }
 }
 
-/** One mailbox, where the engine's word and a failing DMARC mean the spam folder. */
+/** Creates one mailbox. Mail goes to its spam folder if the engine classifies it as spam or DMARC fails. */
 function mailboxes(
   kind: Kind,
   spamFolder: string,

@@ -121,7 +121,7 @@ function join({ client, server }: Pair, { toServer, toClient, slowness, onEnd }:
   client.on('data', toTheServer.write)
   server.on('data', toTheClient.write)
   for (const socket of [client, server]) socket.on('error', () => undefined)
-  // A client that has finished sending may still be receiving, as clients of spamd are.
+  // A client that has finished sending may still be receiving; for example, clients of spamd do this.
   client.on('end', toTheServer.end)
   server.on('end', toTheClient.end)
   client.on('close', () => {
@@ -142,7 +142,7 @@ interface LaterWriter {
   readonly end: () => void
 }
 
-/** Writes the data in its order, however long each piece takes. */
+/** Writes the data in order, however long each piece takes. */
 function laterWriter(to: Socket, rewrite: Rewriting['toServer'], slowness: () => Slowness): LaterWriter {
   let before = Promise.resolve()
   const later = (work: () => void): void => {

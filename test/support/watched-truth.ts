@@ -4,7 +4,7 @@
 
 import type { HostedService } from '../service/self-hosted-service.ts'
 
-/** The expected folder by seed address. Every copy passes SPF, DKIM and DMARC and is not rejected. */
+/** The expected folder by seed address. Every copy is accepted and passes SPF, DKIM and DMARC. */
 export type Truth = Readonly<Record<string, string>>
 
 export interface WatchedTruth {

@@ -57,7 +57,7 @@ export interface WatchingInstance extends AsyncDisposable {
   readonly events: readonly WatchEvent[]
   /** Resolves with the first matching event, even if it has already occurred. */
   event(isWanted: (event: WatchEvent) => boolean): Promise<WatchEvent>
-  /** Creates a test for these addresses. */
+  /** Creates a test for the given addresses. */
   createTest(addresses: readonly string[], changes?: Partial<NewTest>): Promise<NewTest>
   /** Resolves with the test's seeds once all of them have a result. */
   results(test: NewTest): Promise<readonly StoredSeed[]>

@@ -21,7 +21,7 @@ export interface ReceivedEvent {
   readonly remoteAddress: string
 }
 
-/** Called when the whole request was received; sends a response or simulates a fault. */
+/** Called when the whole request has been received; sends a response or simulates a fault. */
 export type Answer = (event: ReceivedEvent, response: ServerResponse) => void
 
 export interface WebhookReceiver extends AsyncDisposable {
@@ -35,7 +35,7 @@ export interface WebhookReceiver extends AsyncDisposable {
   readonly openCount: number
   /** The maximum number of requests that were open at the same time. */
   readonly mostOpenCount: number
-  /** Resolves when this number of requests has been received. */
+  /** Resolves when the given number of requests has been received. */
   received(count: number): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export interface ReceiverOptions {
   readonly tls?: { readonly certPem: string; readonly keyPem: string }
   /** Default 127.0.0.1. */
   readonly host?: string
-  /** Default: a free one. */
+  /** The port. Default: a free port. */
   readonly port?: number
 }
 

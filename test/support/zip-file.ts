@@ -1,6 +1,6 @@
 /** Creates ZIP archives for tests, without compression, but with a directory. */
 
-/** Creates an archive with these empty files. */
+/** Creates an archive with the given empty files. */
 export function aZip(names: readonly string[], comment: string = ''): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

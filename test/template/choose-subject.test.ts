@@ -36,7 +36,7 @@ describe('chooseSubject()', () => {
     ['A title', noFrontMatter],
     ['side file', { ...noFrontMatter, html: '<title> </title>' }],
     ['config', { ...noSide, html: '<p>x</p>' }],
-  ])('takes %j before every later place', (expected, request) => {
+  ])('prefers %j to every later place', (expected, request) => {
     expect(textOf(chooseSubject(request))).toBe(expected)
   })
 
@@ -49,7 +49,7 @@ describe('chooseSubject()', () => {
     ['title', { ...noFrontMatter, html: '<h1>x</h1>' }, 'config'],
     ['first-heading', { ...noFrontMatter, html: '<title>x</title>', set: null }, null],
     ['meta', { ...noSide, html: '<meta name="subject-line" content="x">', set: null }, null],
-  ])('takes the subject from the %s alone', (subjectFrom, request, expected) => {
+  ])('uses only the %s for the subject', (subjectFrom, request, expected) => {
     expect(textOf(chooseSubject({ ...request, subjectFrom }))).toBe(expected)
   })
 

@@ -33,7 +33,7 @@ describe('embedImages()', () => {
     )
   })
 
-  test('refuses images of more than 25 MiB in total', async () => {
+  test('rejects images of more than 25 MiB in total', async () => {
     const image = new Uint8Array(5 * 1024 * 1024)
     const names = Array.from({ length: 6 }, (_, index) => `mails/${index}.png`)
     await using folder = await aRepository(Object.fromEntries(names.map((name) => [name, image])))
@@ -51,7 +51,7 @@ describe('embedImages()', () => {
     expect(first.attachments[0]?.contentId).toMatch(/^[0-9a-f]{24}@presend\.invalid$/u)
   })
 
-  test('keeps URLs that are not files of the repository', async () => {
+  test('keeps URLs that do not refer to files in the repository', async () => {
     const html =
       '<img src="https://x.example/a.png"><img src="//x.example/a.png"><img src="cid:x"><img src="data:image/png;base64,x"><p style="url(#a)"><img src="">'
     expect(valueOf(await embed(html))).toEqual({ html, attachments: [], edits: [] })

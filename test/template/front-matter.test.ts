@@ -38,7 +38,7 @@ describe('splitFrontMatter()', () => {
 
   test.each([
     ['a Markdown rule below a blank line', ['', '---', 'Some text.', '---', 'x']],
-    ['text above', ['<p>x</p>', '---', 'subject: x', '---', 'y']],
+    ['text before it', ['<p>x</p>', '---', 'subject: x', '---', 'y']],
     ['a comment on the same line', ['<!-- a -->---', 'subject: x', '---', 'y']],
     ['an unclosed comment', ['<!-- a', '---', 'subject: x', '---', 'y']],
   ])('keeps %s in the body', (_what, lines) => {
@@ -174,7 +174,7 @@ describe('splitFrontMatter()', () => {
     [['---', 'headers: 5', '---', 'x'], 'lines "Name: value"'],
     [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a text for each header field'],
     [['---', 'a: &a [x]', 'subject: *a', '---', 'x'], 'plain values'],
-  ])('refuses %j', (lines, words) => {
+  ])('rejects %j', (lines, words) => {
     expect(problems(...lines)[0]).toContain(words)
   })
 })

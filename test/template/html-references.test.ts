@@ -23,7 +23,7 @@ describe('findImageReferences()', () => {
     ['<!-- never closed <img src="a.png">', []],
     ['<style>never closed url(a.png)', ['a.png']],
     ['<img src="">', ['']],
-  ])('finds in %j: %j', (html, urls) => {
+  ])('returns for %j: %j', (html, urls) => {
     expect(findImageReferences(html).map(({ url }) => url)).toEqual(urls)
   })
 

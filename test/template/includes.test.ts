@@ -17,7 +17,7 @@ test('openIncludes() resolves names from the including folder first, with and wi
   ])
 })
 
-test('openIncludes() returns a source with its own places', async () => {
+test('openIncludes() returns a source with its own positions', async () => {
   await using folder = await aRepository({ 'x.hbs': 'text' })
   const source = valueOf(await openIncludes(folder.repository, rules).load({ name: 'x', from: 'a.hbs', place }))
   expect(source.placeAt(1, 2)).toEqual({ file: 'x.hbs', line: 1, column: 2 })

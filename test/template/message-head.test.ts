@@ -109,6 +109,6 @@ test.each([
   ['<title>never closed', null],
   ['<titlebar>x</titlebar>', null],
   ['', null],
-])('titleOf(%j) is %j', (html, title) => {
+])('titleOf(%j) returns %j', (html, title) => {
   expect(titleOf(html)).toBe(title)
 })

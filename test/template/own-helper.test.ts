@@ -42,7 +42,7 @@ describe('withFailures()', () => {
     )
   })
 
-  test('describes thrown values that are no errors, and rejected promises', async () => {
+  test('describes thrown values that are not errors, and rejected promises', async () => {
     expect(textOf(failureOf('the tag "shout"', 'no word', module))).toContain('got the error "no word"')
     const later = withFailures('later', async () => await Promise.reject(new Error('too late')), module)
     expect(textOf(await Promise.resolve(later()).catch((error: unknown) => error))).toContain('too late')

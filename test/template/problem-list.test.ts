@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bad, ok } from '../../src/errors/problem.ts'
 import { problemList } from '../../src/template/problem-list.ts'
 
-test('problemList() returns valid values and collects the other problems without duplicates', () => {
+test('problemList() returns valid values and collects other problems without duplicates', () => {
   const problems = problemList()
   const problem = { input: 'a', expected: 'b' }
   expect(problems.take(ok(5))).toBe(5)

@@ -225,7 +225,7 @@ describe('renderTemplate()', () => {
     ['only.html', 'a body below the front matter'],
     ['broken.eml', 'begins with header fields'],
     ['big.eml', '5 MiB'],
-  ])('refuses the template %s', async (templatePath, words) => {
+  ])('rejects the template %s', async (templatePath, words) => {
     await using folder = await aRepository({
       'empty.html': '\n',
       'latin.html': Buffer.from('é', 'latin1'),
@@ -294,7 +294,7 @@ describe('renderTemplate()', () => {
     ['text.html', 'a file that ends in one of .txt'],
     ['../x.txt', 'inside the repository'],
     ['none.txt', 'searched for'],
-  ])('refuses the text part %s', async (textPath, words) => {
+  ])('rejects the text part %s', async (textPath, words) => {
     const rendered = await render({ 'a.html': `${head}x` }, { overrides: { ...nothing, textPath } })
     expect(problemLines(rendered)[0]).toMatch(/^text: /u)
     expect(problemLines(rendered)[0]).toContain(words)

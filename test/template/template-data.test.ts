@@ -35,13 +35,13 @@ describe('readTemplateData()', () => {
     ['d.json', '   ', 'an empty file'],
     ['d.toml', 'a = 1', 'a .json, .yml or .yaml file'],
     ['d.json', new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]), 'd.json:2'],
-  ])('refuses %s %j', async (path, content, words) => {
+  ])('rejects %s %j', async (path, content, words) => {
     const [line] = problemLines(await read(path, content))
     expect(line).toMatch(/^data/u)
     expect(line).toContain(words)
   })
 
-  test.each(['../d.json', '/etc/d.json', 'none.json'])('refuses the path %s', async (path) => {
+  test.each(['../d.json', '/etc/d.json', 'none.json'])('rejects the path %s', async (path) => {
     await using folder = await aRepository()
     expect(await readTemplateData({ kind: 'file', path }, folder.repository)).toMatchObject({
       status: 'bad',

@@ -36,11 +36,11 @@ describe('good mail reaches the inbox at every type of seed, as marketing and as
     expect(await misplacedOf(mails)).toEqual([])
   })
 
-  test('honest loan offers, clinic letters and other mail on subjects of spam', async () => {
+  test('honest loan offers, clinic letters and other mail on typical spam subjects', async () => {
     const mails = writtenMail('honest-offers')
     expect(mails.length).toBeGreaterThanOrEqual(30)
     expect(await misplacedOf(mails)).toEqual([])
-    // With a margin to the threshold, so that another product or amount does not cross it.
+    // The score must have a margin to the threshold, so that another product or amount does not exceed the threshold.
     for (const { place, bytes } of mails) expect(await scoreOf(bytes), place).toBeLessThan(4.5)
   })
 
@@ -58,7 +58,7 @@ describe.skipIf(developmentMail() === null)('the development corpus', () => {
     expect(await misplacedOf(mails)).toEqual([])
   })
 
-  test('the filter catches at least 74 of 90 spam messages and flags no wanted one', async () => {
+  test('the filter catches at least 74 of 90 spam messages and no wanted message', async () => {
     const messages = readCorpus(developmentMail() ?? '')
     const judged = await Promise.all(
       messages.map(async ({ bytes, isSpam }) => ({ isSpam, isFlagged: (await scoreOf(bytes)) >= builtInThreshold })),

@@ -166,7 +166,7 @@ describe('judgeMessage()', () => {
       })
   })
 
-  test('does not pass a refused message to the engine', async () => {
+  test('does not pass a rejected message to the engine', async () => {
     const state = { count: 0 }
     const engine: SpamFilter = {
       engine: 'counting',
@@ -231,7 +231,7 @@ describe('judgeMessage()', () => {
     ['no line ending', Buffer.from('x'.repeat(100_000))],
     ['deeply nested MIME', Buffer.from(`From: a@shop.example\r\nMessage-ID: <1@shop.example>\r\n${nested(300)}`)],
     [
-      'a boundary without an end',
+      'an unclosed boundary',
       Buffer.from('From: a@shop.example\r\nContent-Type: multipart/mixed; boundary=\r\n\r\n--\r\n--\r\n'),
     ],
     [

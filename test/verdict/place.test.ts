@@ -37,7 +37,7 @@ const rejected = authenticationOf({ dmarc: { result: 'fail', policy: 'reject', i
 const quarantined = authenticationOf({ dmarc: { result: 'fail', policy: 'quarantine', isAligned: false } })
 const withoutDmarc = authenticationOf({ dmarc: { result: 'none', policy: null } })
 
-describe('a refused copy', () => {
+describe('a rejected copy', () => {
   test('gets a reply that names presend and the rule, and has no folder', async () => {
     const placement = await place({ authentication: rejected })
     expect(placement.reply).toEqual({
@@ -79,8 +79,8 @@ describe('a refused copy', () => {
   })
 })
 
-describe('a temporary refusal for the first attempt only', () => {
-  test('refuses the first attempt and places the retry in Spam, naming the rule', async () => {
+describe('a temporary rejection of the first attempt only', () => {
+  test('rejects the first attempt and places the retry in Spam, naming the rule', async () => {
     const first = await place({ authentication: withoutDmarc })
     expect(first.reply).toMatchObject({ code: 421, enhancedCode: '4.7.40' })
     const retry = await place({
@@ -92,12 +92,12 @@ describe('a temporary refusal for the first attempt only', () => {
     expect(retry.reason).toContain('a real provider replies 421 4.7.40 to every attempt')
   })
 
-  test('places the message in Spam at once without a history', async () => {
+  test('places the message in Spam immediately if no history is stored', async () => {
     const placement = await place({ authentication: withoutDmarc, history: notMeasured('not kept') })
     expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
   })
 
-  test('refuses every attempt while a name server of the sender fails', async () => {
+  test('rejects every attempt while a name server of the sender fails', async () => {
     const placement = await place({
       authentication: authenticationOf({ dmarc: { result: 'temperror' } }),
       history: measured({ acceptedCopyCount: 0, temporaryRefusalCount: 5 }),
@@ -108,7 +108,7 @@ describe('a temporary refusal for the first attempt only', () => {
 
 describe('an accepted copy', () => {
   test.for(['consumer', 'business', 'protected'] as const)(
-    'goes to Spam at a %s seed by a quarantine policy',
+    'goes to Spam at a %s seed because of a quarantine policy',
     async (providerType) => {
       const changes = { providerType, authentication: quarantined, senderClass: 'all' } as const
       const placement = await place(changes)
@@ -125,10 +125,10 @@ describe('an accepted copy', () => {
     ['business', 'J-B3'],
     ['protected', 'J-P2'],
   ]
-  test.for(engineRules)("goes to Spam at a %s seed by the engine's threshold", async ([providerType, id]) => {
+  test.for(engineRules)("goes to Spam at a %s seed because of the engine's threshold", async ([providerType, id]) => {
     const placement = await place({ providerType }, judged(5))
     expect(placement.folder).toBe('Spam')
-    // Microsoft's administrators know the filter's decision by this level.
+    // Microsoft's administrators see the filter's decision as this level.
     const level = providerType === 'business' ? ", SCL 5 by presend's mapping" : ''
     expect(placement.reason).toBe(
       `Spam, because the spam engine (built-in) scored 5 points, threshold 5: BAD 5 (rule ${id}${level})`,
@@ -226,7 +226,7 @@ describe('spamConfidenceLevel()', () => {
     [9.9, 5],
     [10, 9],
   ]
-  test.for(cases)('is, for %d points, %i', ([score, level]) => {
+  test.for(cases)('returns for %d points the level %i', ([score, level]) => {
     expect(spamConfidenceLevel(verdict(score))).toBe(level)
   })
 })

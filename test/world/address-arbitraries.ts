@@ -35,7 +35,7 @@ export function ipv4Text(bytes: Uint8Array): string {
   return bytes.join('.')
 }
 
-/** Dotted decimal, as one number, in octal, in hexadecimal, in fewer parts, and in full-width digits. */
+/** Generates dotted decimal, one number, octal, hexadecimal, fewer parts, and full-width digits. */
 export function ipv4Spellings(bytes: Uint8Array): readonly string[] {
   const parts = [...bytes]
   const number = parts.reduce((sum, part) => sum * 256 + part, 0)
@@ -53,12 +53,15 @@ export function ipv4Spellings(bytes: Uint8Array): readonly string[] {
   ]
 }
 
-/** Eight groups, none omitted. */
+/** Writes all eight groups. */
 export function ipv6Text(bytes: Uint8Array): string {
   return groupsOf(bytes).join(':')
 }
 
-/** Full, compressed, padded, in upper case, with a dotted quad at the end, and as the URL class writes it. */
+/**
+ * Generates full, compressed, padded and upper-case forms, forms with a dotted quad at the end, and the form that the
+ * URL class writes.
+ */
 export function ipv6Spellings(bytes: Uint8Array): readonly string[] {
   const long = ipv6Text(bytes)
   const padded = groupsOf(bytes).map((group) => group.padStart(4, '0'))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type AddressClass, classifyAddress, isAllowedClass } from '../../src/world/address-class.ts'
 import { anIpv4In, anIpv6In, ipv4Text, ipv6Spellings, ipv6Text } from './address-arbitraries.ts'
 
-/** From IANA's registries, independent of the table in the code. */
+/** Ranges from IANA's registries, independent of the table in the code. */
 const refusedIpv4: readonly (readonly [string, AddressClass])[] = [
   ['0.0.0.0/8', 'unspecified'],
   ['10.0.0.0/8', 'private'],

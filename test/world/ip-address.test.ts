@@ -55,7 +55,7 @@ it.each([
   ['::FFFF:c000:201', '192.0.2.1'],
   ['2001:DB8::1', '2001:DB8::1'],
   ['unknown', 'unknown'],
-])('plainAddress(%j) is %j', (text, expected) => {
+])('plainAddress(%j) returns %j', (text, expected) => {
   expect(plainAddress(text)).toBe(expected)
 })
 
@@ -72,7 +72,7 @@ it.each([
   ['1::1', false],
   ['127.0.0.1.example', false],
   ['localhost', false],
-])('isLoopbackAddress(%j) is %j', (text, expected) => {
+])('isLoopbackAddress(%j) returns %j', (text, expected) => {
   expect(isLoopbackAddress(text)).toBe(expected)
 })
 
@@ -91,7 +91,7 @@ describe('parseNetwork() and isInNetworks()', () => {
   })
 
   it.each(['', '10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/8/8', '::/129', '10.0.0.0/', 'fe80::1%eth0/64', '10/8'])(
-    'parseNetwork(%j) is null',
+    'parseNetwork(%j) returns null',
     (text) => {
       expect(parseNetwork(text)).toBeNull()
     },
@@ -104,7 +104,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['unknown', 'unknown'],
-])('clientNetwork(%j) is %j', (text, expected) => {
+])('clientNetwork(%j) returns %j', (text, expected) => {
   expect(clientNetwork(text)).toBe(expected)
 })
 

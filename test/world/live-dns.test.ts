@@ -98,7 +98,7 @@ describe('liveDns()', () => {
     expect(server.questions).toHaveLength(2)
   })
 
-  test('never caches an answer for the root, which shows whether DNS works now', async () => {
+  test('never caches a response for the root, which shows whether DNS currently works', async () => {
     const root: ServerAnswer = { status: 'nodata' }
     await using server = await startDnsServer((question) => (question === 'SOA ' ? root : respond(question)))
     const dns = liveDns({ servers: [server.address] })

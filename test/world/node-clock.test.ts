@@ -24,14 +24,14 @@ describe('nodeClock()', () => {
 
   test("sleep() rejects with the signal's reason as soon as it aborts", async () => {
     const controller = new AbortController()
-    // Longer than the longest timer: setTimeout would fire at once.
+    // The delay exceeds the maximum timer delay; setTimeout would fire immediately.
     const asleep = nodeClock().sleep(2 ** 40, controller.signal)
     controller.abort(new Error('woken by the test'))
     await expect(asleep).rejects.toThrow('woken by the test')
     await expect(nodeClock().sleep(0, controller.signal)).rejects.toThrow('woken by the test')
   })
 
-  test('sleep() does not end early if the delay exceeds the longest timer', async () => {
+  test('sleep() does not end early if the delay exceeds the maximum timer delay', async () => {
     const controller = new AbortController()
     const asleep = nodeClock().sleep(2 ** 40, controller.signal)
     const other = nodeClock().sleep(20, new AbortController().signal)

@@ -14,7 +14,7 @@ describe('browserCommand()', () => {
     ['darwin', {}, ['open', url]],
     ['darwin', { SSH_CONNECTION: '192.0.2.1 1 192.0.2.2 22' }, null],
     ['win32', {}, ['rundll32', 'url.dll,FileProtocolHandler', url]],
-  ] as const)('on %s with %j is %j', (platform, env, command) => {
+  ] as const)('for %s with %j returns %j', (platform, env, command) => {
     expect(browserCommand(url, { platform, env })).toEqual(command)
   })
 })

@@ -152,7 +152,7 @@ describe('parentName()', () => {
     ['a', ''],
     ['', ''],
   ]
-  test.for(cases)('parentName() of %s is %s', ([name, parent]) => {
+  test.for(cases)('parentName() for %s returns %s', ([name, parent]) => {
     expect(parentName(name)).toBe(parent)
   })
 })

@@ -22,7 +22,7 @@ async function open(answer: string, timeLimitMs: number = 20_000): Promise<Progr
 }
 
 describe('openProgramServer()', () => {
-  it('answers requests in order with one process', async () => {
+  it('responds to requests in order with one process', async () => {
     const server = await open('async (request) => [request, ++count, process.env.HOME ?? null]')
     expect(await Promise.all(['a', 'b'].map(async (one) => await server.ask(one)))).toEqual([
       { status: 'answered', answer: ['a', 1, null] },

@@ -60,7 +60,7 @@ describe('pathInside()', () => {
     ['a/../../b', null],
     ['/repository/a', null],
     ['/etc/passwd', null],
-  ])('pathInside() of %j is %j', (path, inside) => {
+  ])('pathInside() for %j returns %j', (path, inside) => {
     expect(pathInside('/repo', path)).toBe(inside)
   })
 })
@@ -71,6 +71,6 @@ test.each([
   ['.GIT/x', true],
   ['.github/x', false],
   ['a.git', false],
-])('isGitPath(%j) is %j', (path, isGit) => {
+])('isGitPath(%j) returns %j', (path, isGit) => {
   expect(isGitPath(path)).toBe(isGit)
 })

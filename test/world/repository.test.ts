@@ -111,7 +111,7 @@ describe('openRepository()', () => {
 })
 
 describe('write()', () => {
-  test('creates the folder, also in a repository behind a symbolic link', async () => {
+  test('creates the folder, even in a repository behind a symbolic link', async () => {
     await using folder = await aRepository()
     const link = `${folder.root}-link`
     await symlink(folder.root, link)

@@ -25,7 +25,7 @@ it.each(['contest.com', 'example.de', 'myexample.com', 'local.net', 'attest.io']
   },
 )
 
-it('withoutReservedNames() never asks for a reserved name', async () => {
+it('withoutReservedNames() never queries a reserved name', async () => {
   const live = fakeDns({ 'shop.com': { A: ['192.0.2.1'] } })
   const dns = withoutReservedNames(live)
   const reason = '"_dmarc.shop.example" is a reserved name and was not looked up'
@@ -38,7 +38,7 @@ it('withoutReservedNames() never asks for a reserved name', async () => {
   expect(live.questions).toEqual(['A shop.com'])
 })
 
-it('unaskedDns() answers every question with its reason', async () => {
+it('unaskedDns() returns its reason for every query', async () => {
   expect(await unaskedDns('dns is off').resolve('shop.com', 'TXT', signal)).toEqual({
     status: 'servfail',
     reason: 'dns is off',

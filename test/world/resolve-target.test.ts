@@ -32,14 +32,14 @@ describe('resolveTarget()', () => {
     ['a public address and a private one', { A: ['8.8.8.8', '10.0.0.7'] }],
     ['a public IPv4 address and a private IPv6 one', { A: ['8.8.8.8'], AAAA: ['fd00::7'] }],
     ['a record that is not an address', { A: ['not-an-address'] }],
-  ])('refuses a name that resolves to %s, without naming the address', async (_what, records) => {
+  ])('rejects a name that resolves to %s, without naming the address', async (_what, records) => {
     const target = await resolve('https://hooks.example/', { 'hooks.example': records })
     expect(target).toMatchObject({ status: 'refused', reason: expect.stringContaining('non-public') })
     expect(JSON.stringify(target)).not.toMatch(/10\.0\.0\.7|fd00::7|254/u)
   })
 
   it.each(['https://127.0.0.1/', 'https://[::1]/', 'https://10.0.0.1/', 'https://[::ffff:8.8.8.8]/'])(
-    'refuses %s without a query',
+    'rejects %s without a query',
     async (url) => {
       const dns = fakeDns({})
       await expect(resolveTarget(new URL(url), { dns, rules: strict }, signal)).resolves.toMatchObject({
@@ -84,7 +84,7 @@ describe('resolveTarget()', () => {
     ['does not exist', {}, 'hooks.example does not exist'],
     ['has no address', { 'hooks.example': { TXT: ['x'] } }, 'hooks.example has no address'],
     ['cannot be resolved', { 'hooks.example': 'servfail' as const }, 'cannot resolve hooks.example'],
-    ['can be looked up by half', { 'hooks.example': { A: 'servfail' as const } }, 'cannot resolve'],
+    ['has only one answer to two queries', { 'hooks.example': { A: 'servfail' as const } }, 'cannot resolve'],
   ])('returns unknown for a name that %s', async (_what, records, reason) => {
     await expect(resolve('https://hooks.example/', records)).resolves.toMatchObject({
       status: 'unknown',

@@ -84,7 +84,7 @@ describe('startErrorCode()', () => {
     ['NPM', 'win32', 'EINVAL'],
     ['no-such-program', 'win32', 'ENOENT'],
     ['npx', 'linux', 'ENOENT'],
-  ] as const)('of %s on %s is %s', (program, platform, expected) => {
+  ] as const)('for %s on %s returns %s', (program, platform, expected) => {
     expect(startErrorCode(missing, program, platform)).toBe(expected)
   })
 })

@@ -54,7 +54,7 @@ describe('zoneFileDns()', () => {
     ['ghost.*.example', 'MX', { status: 'nxdomain' }],
     ['_tcp.host2.example', 'TXT', { status: 'nodata' }],
   ]
-  test.for(rfc4592)('answers %s %s as in RFC 4592', async ([name, type, expected]) => {
+  test.for(rfc4592)('resolves %s %s as in RFC 4592', async ([name, type, expected]) => {
     expect(await wildcards.resolve(name, type, signal)).toEqual(expected)
   })
 
@@ -68,7 +68,7 @@ describe('zoneFileDns()', () => {
     ['x.y.wild.shop.example', 'A', { status: 'found', records: ['192.0.2.1'] }],
     ['wild.shop.example', 'A', { status: 'nodata' }],
   ]
-  test.for(cases)('answers %s %s', async ([name, type, expected]) => {
+  test.for(cases)('resolves %s %s', async ([name, type, expected]) => {
     expect(await names.resolve(name, type, signal)).toEqual(expected)
   })
 

@@ -24,9 +24,9 @@ it.each([
   ['a record by its value', { name: 'shop.example', type: 'TXT', value: 'v=spf1 a ~all' }, 3, 1],
   ['a record without an owner', { name: 'shop.example', type: 'TXT', value: 'v=spf1 mx ~all' }, 4, 3],
   ['the first record without a value', { name: 'Shop.Example.', type: 'TXT' }, 3, 1],
-  ['a record of several lines', { name: 's1._domainkey.shop.example', type: 'TXT' }, 5, 1],
-  ['the CNAME that answers', { name: 's2._domainkey.shop.example', type: 'TXT' }, 7, 1],
-  ['the wildcard that answers', { name: 'a.mail.shop.example', type: 'TXT' }, 8, 1],
+  ['a record on several lines', { name: 's1._domainkey.shop.example', type: 'TXT' }, 5, 1],
+  ['the matching CNAME', { name: 's2._domainkey.shop.example', type: 'TXT' }, 7, 1],
+  ['the matching wildcard', { name: 'a.mail.shop.example', type: 'TXT' }, 8, 1],
   ['the SOA of the zone for a missing record', { name: '_dmarc.shop.example', type: 'TXT' }, 2, 1],
   ['the SOA of the zone for a missing type', { name: 'shop.example', type: 'MX' }, 2, 1],
 ] as const)('findZonePlace() returns %s', (_what, question, line, column) => {

@@ -40,7 +40,7 @@ function isAbout(enhancedCode: string, text: string): boolean {
   return adviseOnReply({ code: 550, enhancedCode, text }).isAboutAuthentication
 }
 
-it('recognizes replies about authentication', () => {
+it('adviseOnReply() recognizes replies about authentication', () => {
   expect(isAbout('5.7.26', 'unauthenticated')).toBe(true)
   expect(isAbout('5.7.1', 'policy')).toBe(true)
   expect(isAbout('5.7.25', 'no PTR')).toBe(false)
@@ -55,7 +55,7 @@ describe('clientRequirement()', () => {
     [550, '5.7.26', 'unauthenticated mail from acme.example is not accepted', null],
     [550, '5.7.1', 'Message rejected as spam', null],
     [535, '5.7.8', 'bad login', null],
-  ])('reads %d %s %s', (code, enhancedCode, text, wanted) => {
+  ])('recognizes from %d %s %s: %s', (code, enhancedCode, text, wanted) => {
     expect(clientRequirement({ code, enhancedCode, text })).toBe(wanted)
   })
 })

@@ -1,9 +1,9 @@
-/** Services that are bad at letting people in, and at counting. */
+/** Services with faults in authentication and rate limits. */
 
 import { answer, errorField, header, reply, request, status, withHeader } from '../alter.ts'
 import type { Alteration, ProxiedReply, ProxiedRequest } from '../altering-proxy.ts'
 
-/** The tokens that the service behind the proxy knows. */
+/** The tokens that the service behind the proxy accepts. */
 export interface KnownTokens {
   readonly good: string
   readonly other: string
@@ -21,7 +21,7 @@ function textOf(came: ProxiedRequest): string {
   return came.headers['authorization'] ?? ''
 }
 
-/** Lets requests in that the service would not. */
+/** Admits requests that the service would reject. */
 function letIn(
   name: string,
   good: string,
@@ -157,7 +157,7 @@ function numberOf(value: string | undefined): number {
 
 const remaining = 'x-ratelimit-remaining'
 
-/** Remaining as it would be if some requests counted differently. */
+/** Returns the remaining count as it would be if some requests counted differently. */
 function remainingPlus(
   name: string,
   change: (came: ProxiedReply, asked: ProxiedRequest) => number,

@@ -1,4 +1,4 @@
-/** Services that are bad at conventions, bodies and paths. */
+/** Services with faults in conventions, bodies and paths. */
 
 import { alter, answer, errorField, field, header, reply, request, status, wish, withHeader } from '../alter.ts'
 import type { Alteration, ProxiedReply } from '../altering-proxy.ts'

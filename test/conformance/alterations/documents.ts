@@ -1,4 +1,4 @@
-/** Services that are bad at their documents and pages, and at saying what they cannot watch. */
+/** Services with faults in their documents and pages, and in reporting seeds that they cannot watch. */
 
 import { answer, errorField, field, header, reply, request, status } from '../alter.ts'
 import type { Alteration } from '../altering-proxy.ts'

@@ -1,4 +1,4 @@
-/** Services that are bad at lists and postmaster data. */
+/** Services with faults in lists and postmaster data. */
 
 import { answer, errorField, field, reply, request, status, withField } from '../alter.ts'
 import type { Alteration, ProxiedRequest } from '../altering-proxy.ts'
@@ -19,7 +19,7 @@ function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** The query without or with other parameters. */
+/** Returns the query without some parameters, or with other parameters. */
 function query(
   name: string,
   on: RegExp,

@@ -1,4 +1,4 @@
-/** Services that are bad at results and webhooks. */
+/** Services with faults in results and webhooks. */
 
 import { createHmac } from 'node:crypto'
 
@@ -170,7 +170,7 @@ function sent(name: string, change: (came: ProxiedRequest) => ProxiedRequest, br
   return alter(name, breaks, { request: change })
 }
 
-/** The same, signed anew: what is wrong is the payload alone. */
+/** Changes webhooks and signs them again, so that only the payload is wrong. */
 export function webhookAlterations(secret: string): readonly Alteration[] {
   const sign = (came: ProxiedRequest): ProxiedRequest => {
     const signature = createHmac('sha256', secret).update(came.body).digest('hex')

@@ -1,4 +1,4 @@
-/** Services that are bad at creating and reading tests. */
+/** Services with faults in creating and reading tests. */
 
 import { answer, errorField, field, header, reply, request, status, wish, withField } from '../alter.ts'
 import type { Alteration } from '../altering-proxy.ts'
@@ -18,7 +18,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Only wishes that hold something are taken for refused. */
+/** Creates an alteration that rejects only requests whose body matches `pattern`. */
 function refuseWhen(name: string, on: RegExp, pattern: RegExp, breaks: readonly string[]): Alteration {
   return request(
     name,
@@ -28,7 +28,7 @@ function refuseWhen(name: string, on: RegExp, pattern: RegExp, breaks: readonly 
   )
 }
 
-/** Gives tests that were created without a name this one. */
+/** Gives this name to tests that were created without a name. */
 function unnamed(name: string, given: string | null, breaks: readonly string[]): Alteration {
   return field(name, createSpam, 'test.name', (shown) => (shown === 'Untitled test' ? given : shown), breaks)
 }

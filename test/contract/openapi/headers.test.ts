@@ -11,7 +11,7 @@ describe('headersOf()', () => {
     [401, 'plain', [...limits, 'WWW-Authenticate']],
     [429, 'plain', [...limits, 'Retry-After']],
     [503, 'plain', [...limits, 'Retry-After']],
-  ] as const)('of a %i, %s', (status, answer, names) => {
+  ] as const)('for a %i reply of kind %s, returns the expected header fields', (status, answer, names) => {
     const headers = headersOf(status, answer)
     expect(Object.keys(headers)).toEqual(names)
     for (const name of names) expect(headers[name]).toEqual({ $ref: `#/components/headers/${name}` })

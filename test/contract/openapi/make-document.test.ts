@@ -87,7 +87,7 @@ describe('makeOpenApiDocument()', () => {
     }
   })
 
-  it('uses the common error form for 401, 403 and 429 on postmaster paths, and their own form for other errors', () => {
+  it('uses the common error form for 401, 403 and 429 on postmaster paths, and the postmaster error form for other errors', () => {
     const responses = document.paths['/postmaster_accounts/{id}']?.['get']?.responses ?? {}
     const forms = Object.entries(responses).map(([status, { content }]) => [
       status,

@@ -14,7 +14,7 @@ describe('allOperations', () => {
     },
   )
 
-  it('lists fixed paths before paths with parameters, since the first match wins', () => {
+  it('lists fixed paths before paths with parameters, because the first match is used', () => {
     const paths = allOperations.map(({ path }) => path)
     expect(paths.indexOf('/spam_tests/email_services')).toBeLessThan(paths.indexOf('/spam_tests/:id'))
     expect(paths.indexOf('/external_tests/providers')).toBeLessThan(paths.indexOf('/external_tests/:id'))

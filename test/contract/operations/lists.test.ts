@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { allOperations } from '../../../src/contract/operations/all-operations.ts'
 import { listSpamTestsOperation, listWorkspacesOperation } from '../../../src/contract/operations/lists.ts'
 
-it('the lists are documented as additions', () => {
+it('the list operations are documented as additions', () => {
   for (const operation of [listSpamTestsOperation, listWorkspacesOperation]) {
     expect(allOperations).toContain(operation)
     expect([operation.method, operation.reply.status]).toEqual(['GET', 200])

@@ -11,7 +11,7 @@ function statusesOf(id: string): readonly number[] {
 }
 
 describe('errorsOf()', () => {
-  it('lists own and common errors in ascending order', () => {
+  it("lists an operation's own errors and common errors in ascending order", () => {
     expect(statusesOf('createSpamTest')).toEqual([400, 401, 403, 413, 415, 422, 429, 503])
     expect(statusesOf('getSpamTest')).toEqual([401, 403, 404, 429])
     expect(statusesOf('getOpenApiDocument')).toEqual([429])

@@ -83,7 +83,7 @@ describe('presend postmaster connect', () => {
     expect(named).toEqual(['ann@shop.example team-a', 'ben@shop.example team-a', 'ben@shop.example team-b'])
   })
 
-  it('reports that Google ends the grant in a week', async () => {
+  it('reports that Google ends the grant after a week', async () => {
     await using parts = await googleFolder()
     parts.google.state.refreshTokenSeconds = 7 * 86_400
     const { exitCode, told } = await parts.browse(connect)
@@ -223,7 +223,7 @@ function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'latin1')
   } catch {
-    // SQLite deletes its write-ahead log when it closes.
+    // SQLite deletes its write-ahead log when it is closed.
     return ''
   }
 }

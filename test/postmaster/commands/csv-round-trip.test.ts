@@ -7,7 +7,7 @@ import { readCsvImport } from '../../../src/postmaster/import/read-csv-import.ts
 const ratio = oneof(constantFrom(0, 1, 1 / 3, 1e-7, 0.1, 1.1e-6), double({ min: 1e-6, max: 1, noNaN: true }))
 const name = stringMatching(/^[A-Z_]{1,20}$/u)
 
-it('presend postmaster import reads back what presend postmaster show --csv prints', () => {
+it('presend postmaster import accepts the output of presend postmaster show --csv unchanged', () => {
   const errors = array(record({ error_class: name, error_type: name, error_ratio: ratio }), { maxLength: 3 })
   assert(
     property(ratio, ratio, ratio, errors, (spam, spf, tls, all) => {

@@ -6,7 +6,7 @@ import { type GoogleFolder, googleFolder } from './google-folder.ts'
 
 const disconnect = ['postmaster', 'disconnect', 'Ann@Shop.example', '--workspace', 'team-a']
 
-/** Opens a folder with a connected account and a day of data. */
+/** Opens a folder with a connected account and one day of data. */
 async function connected(): Promise<GoogleFolder> {
   const parts = await googleFolder()
   await parts.browse(['postmaster', 'connect', '--workspace', 'team-a'])
@@ -23,7 +23,7 @@ interface Left {
   readonly dayCount: number
 }
 
-/** The stored account; `state: null`: deleted. */
+/** The stored account; `state: null` means that it was deleted. */
 async function left({ folder }: GoogleFolder): Promise<Left> {
   return await folder.withStore(async (store) => {
     const account = await store.findPostmasterAccountByEmail(toWorkspaceId('team-a'), 'ann@shop.example')
@@ -62,7 +62,7 @@ describe('presend postmaster disconnect', () => {
     ['yes', null],
     ['y', 'active'],
     ['', 'active'],
-  ])('asks for confirmation on a terminal: %j leaves %j', async (answer, state) => {
+  ])('asks for confirmation on a terminal: the answer %j leaves %j', async (answer, state) => {
     await using parts = await connected()
     const { exitCode } = await parts.browse([...disconnect, '--delete-data'], undefined, answer)
     expect(exitCode).toBe(0)
@@ -91,7 +91,7 @@ describe('presend postmaster disconnect', () => {
     ['PRESEND_ENCRYPTION_KEY', undefined, 'there is no encryption key'],
     ['PRESEND_ENCRYPTION_KEY', '60'.repeat(32), 'its token cannot be decrypted: it was encrypted with another key'],
     ['PRESEND_GOOGLE_CLIENT_SECRET', undefined, 'the service file has no Google client'],
-  ])('deletes the token without %s (%s), too', async (name, value, reason) => {
+  ])('deletes the token even without %s (%s)', async (name, value, reason) => {
     await using parts = await connected()
     if (value === undefined) delete parts.folder.env[name]
     else parts.folder.env[name] = value

@@ -16,12 +16,16 @@ export interface GoogleFolder extends AsyncDisposable {
   /**
    * Runs a command line while the browser opens every printed consent URL.
    *
-   * @param line the text to type at a prompt; absent: the browser's redirect
+   * @param line the text to type at a prompt; if absent, the browser's redirect completes the consent
    */
   browse(argv: readonly string[], browser?: ScriptedBrowser, line?: string): Promise<EndedLine>
 }
 
-/** Visits a consent URL. @returns the text to type at a prompt; null: nothing */
+/**
+ * Visits a consent URL.
+ *
+ * @returns the text to type at a prompt; `null` for none
+ */
 export type ScriptedBrowser = (url: string) => Promise<string | null>
 
 /** Opens the page and follows its redirects, as a browser does. */
@@ -81,7 +85,7 @@ async function browse(
   return { exitCode, printed: base.printed, told: base.told }
 }
 
-/** Types a line; null: waits without typing. */
+/** Types a line; with `null`, waits without typing. */
 async function typedLine(typed: Promise<string | null>, signal: AbortSignal): Promise<string | null> {
   const line = await typed
   if (line !== null) return line

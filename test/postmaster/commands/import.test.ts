@@ -37,7 +37,7 @@ describe('presend postmaster import', () => {
     expect((await runImport(folder)).printed).toContain('Imported 1 day of 1 domain into')
   })
 
-  it('replaces the series of a day that the file contains, and keeps the others', async () => {
+  it("replaces the series of a day that the file contains, and keeps the day's other series", async () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)
     await runImport(folder)

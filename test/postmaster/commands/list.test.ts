@@ -78,7 +78,7 @@ describe('presend postmaster list', () => {
     expect(printed).not.toContain('sealed')
   })
 
-  it('explains how to connect an account if there are none', async () => {
+  it('explains how to connect an account if no account is connected', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     expect(await folder.run('postmaster', 'list')).toEqual({

@@ -50,14 +50,14 @@ describe('presend postmaster dmarc', () => {
     expect(told).toContain('notes.txt: ignored; contains no DMARC report')
   })
 
-  it('ignores reports on other domains, and counts them', async () => {
+  it('ignores reports about other domains, and counts them', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml())
     const { printed } = await read(folder, 'a.xml', '--domain', 'other.example', '--account', 'dmarc@shop.example')
     expect(printed).toBe('Stored 0 reports in account 1 (dmarc@shop.example); 1 ignored (other domains)\n')
   })
 
-  it('trusts emails according to the Authentication-Results of our own server', async () => {
+  it("trusts emails according to the Authentication-Results of presend's own server", async () => {
     using folder = aFolder()
     const attachments = [{ filename: 'a.xml', content: aReportXml() }]
     folder.write('a.eml', aMail({ headers: { From: 'dmarc@reporter.example' }, attachments }).toString('latin1'))

@@ -19,7 +19,7 @@ const connected: BarePostmaster = {
   domains: { 'shop.example': wireSeriesOf([{ date: '2026-06-01' }, { date: '2026-06-08', spam: 0.0034 }]) },
 }
 
-/** A clock whose retries wait no time, and whose timeouts never expire. */
+/** A clock on which retries wait no time and timeouts never expire. */
 const clock: Clock = {
   nowMs: () => nowMs,
   monotonicMs: () => 0,

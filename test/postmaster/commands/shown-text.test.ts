@@ -48,7 +48,7 @@ describe('shownLines()', () => {
     ])
   })
 
-  it('shows series that only imports have', () => {
+  it('shows series that exist only in imported data', () => {
     const series: PostmasterSeries = {
       ...seriesOf([]),
       ipReputation: [{ date: '2026-06-04', high: 3, medium: 1, low: 0, bad: 2 }],

@@ -34,8 +34,8 @@ async function connected(): Promise<StoredPostmasterAccount> {
   return account
 }
 
-describe('the page of an account', () => {
-  it('shows what the first sync read: charts, figures and reasons', async () => {
+describe('the page for an account', () => {
+  it('shows the result of the first sync: charts, figures and reasons', async () => {
     const { id } = await connected()
     const { html } = await owner.open(`/postmaster/${id}?domain=shop.example`)
     expect(html).toContain('>Connected<')
@@ -55,10 +55,10 @@ describe('the page of an account', () => {
     expect((await owner.open(`/postmaster/${id}?domain=unknown.example&days=7`)).status).toBe(200)
   })
 
-  it('syncs now', async () => {
+  it('syncs the account on request', async () => {
     const { id, syncedAtMs } = await connected()
     await owner.open(`/postmaster/${id}`)
-    // Two requests within ten seconds are one: the first sync is part of connecting.
+    // Two requests within ten seconds count as one, and the first sync is part of connecting.
     laterMs = 11_000
     expect((await owner.submit(`/postmaster/${id}/sync`)).html).toContain('The data is being fetched')
     const [after] = await eventually(dashboard.accounts, ([one]) => (one?.syncedAtMs ?? 0) > (syncedAtMs ?? 0))
@@ -77,7 +77,7 @@ describe('the page of an account', () => {
     expect((await owner.submit(`/postmaster/${id}/sync`)).html).toContain('This account is not connected.')
   })
 
-  it('deletes an account with its data after its address was entered', async () => {
+  it('deletes an account with its data after the user enters its address', async () => {
     const { id } = await connected()
     await owner.open(`/postmaster/${id}`)
     const wrong = await owner.submit(`/postmaster/${id}/delete`, { confirm: 'other@shop.example' })
@@ -93,8 +93,8 @@ describe('the page of an account', () => {
   })
 })
 
-describe('who may do what', () => {
-  it('lets viewers look, members connect, sync and disconnect, and only owners delete', async () => {
+describe('permissions on the account page', () => {
+  it('let viewers look, members connect, sync and disconnect, and only owners delete', async () => {
     const { id } = await connected()
     const viewer = await joinTeam(dashboard.hosted, 'viewer@team.example', 'viewer')
     const member = await joinTeam(dashboard.hosted, 'member@team.example', 'member')
@@ -112,7 +112,7 @@ describe('who may do what', () => {
     expect(await dashboard.accounts()).toMatchObject([{ grantState: 'active' }])
   })
 
-  it('hides the accounts of other workspaces', async () => {
+  it('hide the accounts of other workspaces', async () => {
     const nowMs = Date.now()
     const other = { workspaceId: toWorkspaceId('other'), email: 'x@other.example', source: 'google', nowMs } as const
     const { id } = await dashboard.hosted.store.ensurePostmasterAccount(other)

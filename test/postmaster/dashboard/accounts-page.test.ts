@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(async () => await hosted[Symbol.asyncDispose]())
 
-it('says what must be set before an account can be connected, and connects nothing', async () => {
+it('the accounts page names the settings that are missing before an account can be connected, and connects nothing', async () => {
   const { html } = await hosted.browser.open('/postmaster')
   expect(html).toContain('This workspace has no postmaster account yet.')
   expect(html).toContain('google.client-id')
@@ -22,7 +22,7 @@ it('says what must be set before an account can be connected, and connects nothi
   expect((await hosted.browser.open('/postmaster/callback?code=x&state=y')).status).toBe(422)
 })
 
-it('shows accounts with state, domains, last sync and problem', async () => {
+it('the accounts page shows accounts with state, domains, last sync and problem', async () => {
   const { store } = hosted
   const account = { workspaceId: toWorkspaceId('team'), email: 'ann@shop.example', source: 'import', nowMs: 1 } as const
   const { id } = await store.ensurePostmasterAccount(account)
@@ -39,7 +39,7 @@ it('shows accounts with state, domains, last sync and problem', async () => {
   expect(html).toContain('&lt;b&gt;no answer')
 })
 
-it('is in the main navigation, also for viewers, who cannot connect', async () => {
+it('the accounts page is in the main navigation, even for viewers, who cannot connect accounts', async () => {
   const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
   const { html } = await viewer.open('/postmaster')
   expect(html).toContain('<a href="/postmaster" aria-current="page">Postmaster</a>')

@@ -34,7 +34,7 @@ describe('connecting an account in the browser', () => {
     expect(dashboard.hosted.browser.cookies.has('presend-consent')).toBe(false)
   })
 
-  it('uses PKCE, offline access and the name of this machine that the browser uses', async () => {
+  it('uses PKCE, offline access and the host name that the browser uses', async () => {
     const { headers } = await dashboard.hosted.browser.open('/postmaster/connect')
     const query = new URL(headers.get('Location') ?? '').searchParams
     expect(Object.fromEntries(query)).toMatchObject({
@@ -47,7 +47,7 @@ describe('connecting an account in the browser', () => {
     expect(local === null || local.status < 500).toBe(true)
   })
 
-  it('says when Google ends the grant, as it does for clients in testing', async () => {
+  it('shows when Google will end the grant, as it does for clients in testing', async () => {
     dashboard.google.state.refreshTokenSeconds = 7 * 86_400
     expect((await dashboard.connect()).html).toMatch(/Google ends this grant on \d{4}-\d\d-\d\d/u)
     dashboard.google.state.refreshTokenSeconds = null
@@ -67,15 +67,15 @@ describe('connecting an account in the browser', () => {
   })
 })
 
-describe('a consent is refused', () => {
-  it('that the user declined', async () => {
+describe('a consent is rejected', () => {
+  it('if the user declined', async () => {
     dashboard.google.state.user.decision = 'deny'
     const page = await dashboard.connect()
     expect(page).toMatchObject({ status: 422, html: expect.stringContaining('You declined the consent.') })
     expect(await dashboard.accounts()).toEqual([])
   })
 
-  it('that lacks a permission, and its grant is revoked', async () => {
+  it('if it lacks a permission; its grant is revoked', async () => {
     dashboard.google.state.user.scopes = [scopes.traffic]
     const page = await dashboard.connect()
     expect(page.status).toBe(422)
@@ -92,13 +92,13 @@ describe('a consent is refused', () => {
     ],
     ['no state', (back: string) => back.replace(/state=[^&]+&/u, ''), 'state is missing'],
     ['two codes', (back: string) => `${back}&code=other`, 'a parameter is repeated'],
-  ])('that comes back with %s', async (_what, change, reason) => {
+  ])('if the redirect has %s', async (_what, change, reason) => {
     const page = await dashboard.hosted.browser.open(change(await dashboard.consent()))
     expect(page).toMatchObject({ status: 422, html: expect.stringContaining(reason) })
     expect(await dashboard.accounts()).toEqual([])
   })
 
-  it('that comes back twice, even with the cookie of the first time', async () => {
+  it('if the redirect is repeated, even with the cookie of the first one', async () => {
     const back = await dashboard.consent()
     const cookie = dashboard.hosted.browser.cookies.get('presend-consent') ?? ''
     await dashboard.hosted.browser.open(back)
@@ -110,7 +110,7 @@ describe('a consent is refused', () => {
     expect((await dashboard.accounts())[0]?.sealedRefreshToken).toBe(connected?.sealedRefreshToken)
   })
 
-  it('that began in another session, whose cookie the attacker plants', async () => {
+  it('if it began in another session whose cookie an attacker planted', async () => {
     const attacker = await joinTeam(dashboard.hosted, `eve-${Date.now()}@team.example`, 'member')
     const back = await dashboard.consent(attacker)
     const victim = dashboard.hosted.browser
@@ -121,14 +121,14 @@ describe('a consent is refused', () => {
     expect(await dashboard.accounts()).toEqual([])
   })
 
-  it('that took longer than ten minutes', async () => {
+  it('if it took longer than ten minutes', async () => {
     const back = await dashboard.consent()
     laterMs = 601_000
     expect(await dashboard.hosted.browser.open(back)).toMatchObject({ status: 422 })
     expect(await dashboard.accounts()).toEqual([])
   })
 
-  it('that another site began', async () => {
+  it('if another site started it', async () => {
     const cookies = [...dashboard.hosted.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const reply = await fetch(`${dashboard.hosted.origin}/postmaster/connect`, {
       headers: { Cookie: cookies, 'Sec-Fetch-Site': 'cross-site' },
@@ -137,7 +137,7 @@ describe('a consent is refused', () => {
     expect(reply.headers.get('Location')).toBe('/postmaster')
   })
 
-  it('of a member who became a viewer in the meantime, and of viewers', async () => {
+  it('if a member has become a viewer in the meantime, or the user is a viewer', async () => {
     const address = `mia-${Date.now()}@team.example`
     const member = await joinTeam(dashboard.hosted, address, 'member')
     const back = await dashboard.consent(member)
@@ -149,7 +149,7 @@ describe('a consent is refused', () => {
     expect(await dashboard.accounts()).toEqual([])
   })
 
-  it('for an account whose data comes from DMARC reports', async () => {
+  it("if the account's data comes from DMARC reports", async () => {
     const reports = { workspaceId: toWorkspaceId('team'), email, source: 'dmarc-reports', nowMs: 0 } as const
     await dashboard.hosted.store.ensurePostmasterAccount(reports)
     expect((await dashboard.connect()).html).toContain('comes from DMARC reports')

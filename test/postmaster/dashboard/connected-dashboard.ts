@@ -1,29 +1,33 @@
-/** A dashboard whose Google is the stand-in, and a browser that gives consent there. */
+/** A dashboard that uses a stand-in for Google, and a browser that gives consent there. */
 
 import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { type Browser, type HostedDashboard, hostDashboard, type Page } from '../../service/dashboard/browser.ts'
 import type { HostedWorld } from '../../service/self-hosted-service.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../../support/google-stand-in.ts'
 
-/** The account that the stand-in's user chooses. */
+/** The account that the user chooses on the stand-in's consent page. */
 export const email = 'ann@shop.example'
 
 export interface ConnectedDashboard extends AsyncDisposable {
   readonly google: GoogleStandIn
   readonly hosted: HostedDashboard
-  /** Opens the consent page and answers it. @returns the path to which Google sends the browser back */
+  /**
+   * Opens the consent page and submits a decision.
+   *
+   * @returns the path to which Google redirects the browser
+   */
   consent(browser?: Browser): Promise<string>
-  /** Gives consent and returns. */
+  /** Gives consent and follows the redirect back. */
   connect(browser?: Browser): Promise<Page>
   accounts(): Promise<readonly StoredPostmasterAccount[]>
 }
 
-/** The lines of the service file that make the stand-in Google. */
+/** The lines of the service file that make presend use the stand-in as Google. */
 export function googleYaml({ state, endpoints, url }: GoogleStandIn): string {
   return `google: {client-id: ${state.clientId}, authorize-url: "${endpoints.authorizeUrl ?? ''}", token-url: "${endpoints.tokenUrl}", revoke-url: "${endpoints.revokeUrl ?? ''}", api-url: "${url}"}`
 }
 
-/** Starts both. The stand-in's clock shows the present. */
+/** Starts the dashboard and the stand-in. The stand-in's clock shows the current time. */
 export async function connectedDashboard(asked: HostedWorld = {}): Promise<ConnectedDashboard> {
   await using stack = new AsyncDisposableStack()
   const google = stack.use(await startGoogleStandIn())

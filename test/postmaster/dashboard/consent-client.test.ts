@@ -15,7 +15,7 @@ const google = {
   apiUrl: 'https://api.example',
 }
 
-/** The parts of a page that the function reads. */
+/** The parts of a page request that the function reads. */
 function redirectUri(publicUrl: string | null, host: string): string | null {
   const box = secretBox([{ bytes: new Uint8Array(32) }])
   const deps = { ...nodeWorld(), publicUrl, google, secretBox: box }
@@ -31,18 +31,15 @@ it.each([
   ['http://127.0.0.1:8025', '127.0.0.1:8025', 'http://127.0.0.1:8025/postmaster/callback'],
   ['http://127.0.0.1:8025', 'localhost:8025', 'http://localhost:8025/postmaster/callback'],
   ['http://[::1]:8025', '[::1]:8025', 'http://[::1]:8025/postmaster/callback'],
-])(
-  'redirects to the public URL, or to the name of this machine that the browser uses: %s, %s',
-  (url, host, expected) => {
-    expect(redirectUri(url, host)).toBe(expected)
-  },
-)
+])('redirects to the public URL, or to the host name that the browser uses: %s, %s', (url, host, expected) => {
+  expect(redirectUri(url, host)).toBe(expected)
+})
 
 it.each([
   ['http://presend.example', 'presend.example'],
   ['http://127.0.0.1:8025', 'presend.example'],
   ['http://127.0.0.1:8025', ''],
   [null, 'presend.example'],
-])('asks for public-url where Google would reject the redirect: %s, %s', (url, host) => {
+])('requires public-url where Google would reject the redirect: %s, %s', (url, host) => {
   expect(redirectUri(url, host)).toBeNull()
 })

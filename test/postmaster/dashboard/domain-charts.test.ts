@@ -9,7 +9,7 @@ const series = seriesOf([
   { date: '2026-01-03', spam: 0.004, spf: 0.5, errorRatios: [0.02] },
 ])
 
-it('draws a chart for each metric with data, with the limits that Google publishes', () => {
+it("domainCharts() draws a chart for each metric with data, with Google's published limits", () => {
   const html = String(domainCharts(series, range))
   for (const title of ['User-reported spam rate', 'SPF success', 'DKIM success', 'DMARC success', 'Delivery errors'])
     expect(html).toContain(`<h3>${title}</h3>`)
@@ -17,14 +17,14 @@ it('draws a chart for each metric with data, with the limits that Google publish
   expect(html).not.toContain('class="judged"')
 })
 
-it('lists the days with data, latest first', () => {
+it('the table lists the days with data, latest first', () => {
   const html = String(domainCharts(series, range))
   const days = [...html.matchAll(/<td>(2026-01-\d\d)<\/td>/gu)].map((match) => match[1])
   expect(days).toEqual(['2026-01-03', '2026-01-02'])
   expect(html).toContain('<td class="number">50.0%</td>')
 })
 
-it('shows imported reputation and the worst day of each delivery error', () => {
+it('the charts show imported reputation and the worst day of each delivery error', () => {
   const errors = [
     { date: '2026-01-02', errors: [{ error_class: 'PERMANENT_ERROR', error_type: 'IP_IN_RBL', error_ratio: 0.01 }] },
     { date: '2026-01-03', errors: [{ error_class: 'PERMANENT_ERROR', error_type: 'IP_IN_RBL', error_ratio: 0.2 }] },
@@ -49,7 +49,7 @@ it('shows imported reputation and the worst day of each delivery error', () => {
   expect(html).toContain('3 high, 0 medium, 1 low, 0 bad')
 })
 
-it('escapes untrusted text', () => {
+it('the charts escape untrusted text', () => {
   const errors = [{ date: '2026-01-02', errors: [{ error_class: '<script>', error_type: '"x', error_ratio: 0.01 }] }]
   expect(String(domainCharts({ ...series, deliveryErrors: errors }, range))).not.toContain('<script>')
 })

@@ -5,7 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipMember {
   readonly name: string
   readonly content: string | Uint8Array
-  /** The declared size; absent: the actual one. */
+  /** The declared size; if absent, the actual size. */
   readonly claimedBytes?: number
   readonly isEncrypted?: boolean
 }

@@ -21,7 +21,7 @@ describe('elementReader()', () => {
     ])
   })
 
-  it('returns text on one line, without control characters, of limited length', () => {
+  it('returns text on one line, without control characters and with limited length', () => {
     const { text } = elementReader(anElement('a', ` x\n\u001b[31m\u202ey${'z'.repeat(5000)}`), problemNotes('r.xml'))
     expect(text.startsWith('x [31m y')).toBe(true)
     expect(text).toHaveLength(reportLimits.maxTextLength)

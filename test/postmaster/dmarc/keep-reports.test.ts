@@ -26,7 +26,7 @@ describe('keepReports()', () => {
     })
   })
 
-  it('ignores reports that are too old or on other domains', async () => {
+  it('ignores reports that are too old or about other domains', async () => {
     const store = { keepDmarcReport: async () => 'kept' as const }
     const { beginsAtMs, endsAtMs } = aReport()
     const old = aReport({ beginsAtMs: beginsAtMs - dmarcRetentionMs, endsAtMs: endsAtMs - dmarcRetentionMs })
@@ -55,7 +55,7 @@ describe('reportDay()', () => {
 })
 
 describe('tallyReport()', () => {
-  it("counts all messages for the policy's domain, and those of each subdomain for the subdomain", () => {
+  it("counts all messages for the policy's domain, and those from each subdomain for the subdomain", () => {
     const records = [
       aRecord({ messageCount: 90 }),
       aRecord({ messageCount: 7, headerFrom: 'news.shop.example', isSpfAligned: false }),
@@ -85,7 +85,7 @@ describe('tallyReport()', () => {
     expect(tallies[1]?.domain).toBe('n299.shop.example')
   })
 
-  it('gives the same totals however records are split into reports', () => {
+  it('returns the same totals however records are split into reports', () => {
     assert(
       property(someRecords, nat(30), (records, at) => {
         const parts = [records.slice(0, at), records.slice(at)].filter((part) => part.length > 0)

@@ -73,7 +73,7 @@ describe('parseReport()', () => {
     )
   })
 
-  it("reads a report of Debian's OpenDMARC 1.4.2", async () => {
+  it("reads a report from Debian's OpenDMARC 1.4.2", async () => {
     const xml = await readFile(join(import.meta.dirname, 'samples/opendmarc.xml'), 'utf8')
     const spf = { method: 'spf', domain: 'shop.example', selector: null }
     const overrides = [{ type: 'local_policy', comment: 'arc=fail' }]
@@ -128,7 +128,7 @@ describe('parseReport()', () => {
       aReportXml().replace('<domain>shop.example</domain><p>', '<domain>shop.example.</domain><p>'),
     ],
     ['no author domain in a record', aReportXml({ records: [aRecordXml({ identifiers: '' })] })],
-    ['entries about no message at all', aReportXml({ records: [aRecordXml({ count: '0' }), aRecordXml()] })],
+    ['entries without any message', aReportXml({ records: [aRecordXml({ count: '0' }), aRecordXml()] })],
     ['comments and processing instructions', aReportXml().replace('<feedback>', '<?pi x?><!-- <record> --><feedback>')],
     ['text as character data', aReportXml().replaceAll('192.0.2.1', '<![CDATA[192.0.2.1]]>')],
   ]
@@ -141,7 +141,7 @@ describe('parseReport()', () => {
     expect(read(aReportXml({ metadata }))).toMatchObject({ organization: 'reporter.example' })
   })
 
-  it('reads any result other than pass as not passed, and unknown dispositions as unknown', () => {
+  it('reads any result other than pass as not passed, and every unknown disposition as unknown', () => {
     const evaluated = '<disposition>unknown</disposition><dkim>unknown</dkim>'
     const results = '<dkim><result>hard fail!</result></dkim><spf><domain>@bounce.example</domain><result/></spf>'
     const records = [aRecordXml({ evaluated, results })]
@@ -208,7 +208,7 @@ describe('parseReport()', () => {
     expect(problemsOf(aReportXml({ records: [] })).join()).toContain('at least one record')
   })
 
-  it('rejects more messages than the database can store, in one record or in several', () => {
+  it('rejects more messages than the database can store, in one record or several', () => {
     const hosts = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`)
     const records = hosts.map((source) => aRecordXml({ source, count: '999999999' }))
     expect(problemsOf(aReportXml({ records })).join()).toBe(

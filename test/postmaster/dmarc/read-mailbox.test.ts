@@ -33,7 +33,7 @@ const mailbox: ReportMailbox = {
 const reportMail = (reportId: string): string =>
   aMail({ attachments: [{ filename: 'r.xml', content: aReportXml({ reportId }) }] }).toString('latin1')
 
-/** The ports, with a record of their calls. */
+/** Ports that record their calls. */
 function ports(box: FakeMailbox, cursor: DmarcCursor | null = null) {
   const done = { kept: [] as string[], cursors: [] as DmarcCursor[], refused: [] as string[] }
   const clock = { ...fakeClock(), nowMs: () => nowMs }

@@ -45,7 +45,7 @@ describe('readReports()', () => {
     ['XML', Buffer.from(xml)],
     ['gzip', gzipSync(xml)],
     ['zip', zipOf([{ name: 'a.xml', content: xml }])],
-  ])('reads a report as %s', async (_name, bytes) => {
+  ])('reads a report in the form of %s', async (_name, bytes) => {
     expect(await read(bytes)).toEqual(found)
   })
 
@@ -60,11 +60,11 @@ describe('readReports()', () => {
     ['application/xml', xml],
     ['text/plain', xml],
     ['image/png', gzipSync(xml)],
-  ])('reads an email that consists of a report as %s', async (type, content) => {
+  ])('reads an email whose whole content is a report as %s', async (type, content) => {
     expect(await read(mailOf({ type, content }))).toEqual(found)
   })
 
-  it('reads all reports of an email with text and a logo', async () => {
+  it('reads all reports in an email with text and a logo', async () => {
     const logo = { filename: 'logo.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
     const reports = ['a', 'b'].map((id) => ({ filename: `${id}.gz`, content: gzipSync(aReportXml({ reportId: id })) }))
     expect(await read(aMail({ attachments: [logo, ...reports] }))).toEqual({
@@ -87,7 +87,7 @@ describe('readReports()', () => {
     expect(await read(Buffer.from('hello'))).toEqual(other)
   })
 
-  it('returns the readable reports of an email, and problems for the others', async () => {
+  it('returns the readable reports in an email, and problems for the unreadable ones', async () => {
     const attachments = [
       { filename: '../../etc/a.xml.gz', content: gzipSync(xml) },
       { filename: 'bad.xml', content: '<!DOCTYPE feedback><feedback/>' },

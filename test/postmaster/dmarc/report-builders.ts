@@ -2,7 +2,7 @@
 
 import type { DmarcRecord, DmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 
-/** Later than the end of every report built here. */
+/** A time later than the end of every report created with these builders. */
 export const nowMs: number = Date.parse('2026-11-22T12:00:00Z')
 
 /** 2026-11-19, UTC. */

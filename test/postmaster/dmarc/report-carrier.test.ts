@@ -14,9 +14,9 @@ describe('judgeCarrier()', () => {
   it.each([
     ['dmarc=pass', 'mx.box.example; dmarc=pass header.from=reporter.example'],
     ['dmarc=pass that names no domain', 'mx.box.example; dmarc=pass'],
-    ['a signature of the author domain', 'mx.box.example; dkim=pass header.d=reporter.example'],
+    ['a signature for the author domain', 'mx.box.example; dkim=pass header.d=reporter.example'],
     [
-      'a signature of the parent domain',
+      'a signature for the parent domain',
       'mx.box.example; spf=fail; dkim=pass header.d=example.test',
       'mail.example.test',
     ],
@@ -27,11 +27,11 @@ describe('judgeCarrier()', () => {
 
   it.each([
     ['no results', []],
-    ['results of another server', ['elsewhere.example; dmarc=pass header.from=reporter.example']],
+    ['results from another server', ['elsewhere.example; dmarc=pass header.from=reporter.example']],
     ['dmarc=fail', ['mx.box.example; dmarc=fail header.from=reporter.example']],
     ['dmarc=pass of another domain', ['mx.box.example; dmarc=pass header.from=evil.example']],
-    ['a signature of another domain', ['mx.box.example; dkim=pass header.d=evil.example']],
-    ['a signature of a top-level domain', ['mx.box.example; dkim=pass header.d=example']],
+    ['a signature for another domain', ['mx.box.example; dkim=pass header.d=evil.example']],
+    ['a signature for a top-level domain', ['mx.box.example; dkim=pass header.d=example']],
     ['only SPF', ['mx.box.example; spf=pass smtp.mailfrom=reporter.example']],
     [
       'forged results below those of the trusted server',
@@ -63,7 +63,7 @@ describe('judgeCarrier()', () => {
     expect(judgeCarrier(mailWith(['dmarc=pass header.from=reporter.example']), unnamed).status).toBe('accepted')
   })
 
-  it('accepts everything as unauthenticated if no authserv-id is configured', () => {
+  it('accepts every email as unauthenticated if no authserv-id is configured', () => {
     expect(judgeCarrier(mailWith([]), { authservIds: [], onlyFrom: [] })).toEqual({ status: 'accepted', domain: null })
   })
 })

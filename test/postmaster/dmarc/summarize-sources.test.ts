@@ -25,7 +25,7 @@ function sum(counts: readonly number[]): number {
 }
 
 describe('summarizeSources()', () => {
-  it('adds up the messages of an address by disposition', () => {
+  it('adds up the messages from an address by disposition', () => {
     const [source] = summarizeSources([
       aTotal({ messageCount: 5, isSpfAligned: false, organizations: ['b.example'] }),
       aTotal({ messageCount: 3, ...failed, disposition: 'quarantine', headerFrom: 'news.shop.example' }),
@@ -75,13 +75,13 @@ describe('summarizeSources()', () => {
       'its signature for shop.example fails: compare the key in the DNS, and check what modifies the mail in transit',
     ],
     [
-      'another sender',
+      'an unauthorized sender',
       [spf('shop.example', 'fail')],
       'SPF fail for shop.example; no DKIM signature reported',
       'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
     ],
     [
-      'nothing reported at all',
+      'no reported results',
       [],
       'no SPF result reported; no DKIM signature reported',
       'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
@@ -91,7 +91,7 @@ describe('summarizeSources()', () => {
     expect(source?.failures).toEqual([{ messageCount: 7, reason, todo }])
   })
 
-  it('includes override reasons of the reporter, except the one that OpenDMARC always adds', () => {
+  it("includes the reporter's override reasons, except the one that OpenDMARC always adds", () => {
     const overrides = [
       { type: 'mailing_list', comment: null },
       { type: 'local_policy', comment: 'arc=fail' },

@@ -36,7 +36,7 @@ describe('unpackReport()', () => {
     expect(await unpack(bytes)).toEqual([{ name, text: expect.stringContaining('<feedback>') }])
   })
 
-  it('unpacks every report of an archive', async () => {
+  it('unpacks every report in an archive', async () => {
     const members = ['a.xml', 'b.xml'].map((name) => ({ name, content: xml }))
     expect(await unpack(zipOf(members))).toEqual([
       { name: 'r/a.xml', text: xml },
@@ -50,7 +50,7 @@ describe('unpackReport()', () => {
     ['a zip bomb', zipOf([{ name: 'a.xml', content: bomb }]), 'more when decompressed'],
     ['a zip bomb with a small declared size', zipOf([{ name: 'a.xml', content: bomb, claimedBytes: 10 }]), 'zip'],
     [
-      'a zip whose files exceed the limit together',
+      'a zip whose files together exceed the limit',
       zipOf([1, 2, 3].map((n) => ({ name: `${n}`, content: Buffer.alloc(8_000_000, `<${n}`) }))),
       'more when decompressed',
     ],
@@ -71,10 +71,10 @@ describe('unpackReport()', () => {
     ],
     ['an archive without XML', zipOf([{ name: 'a.txt', content: 'hi' }]), 'without XML'],
     ['an empty archive', zipOf([]), 'without XML'],
-    ['a path that leaves the archive', zipOf([{ name: '../../a.xml', content: xml }]), 'invalid relative path'],
-    ['gzip that breaks off', gzipSync(xml).subarray(0, 100), 'invalid gzip'],
+    ['a path outside the archive', zipOf([{ name: '../../a.xml', content: xml }]), 'invalid relative path'],
+    ['truncated gzip data', gzipSync(xml).subarray(0, 100), 'invalid gzip'],
     ['a truncated zip', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'plain zip'],
-    ['something else', Buffer.from('%PDF-1.7'), 'something else'],
+    ['another format', Buffer.from('%PDF-1.7'), 'something else'],
     ['nothing', Buffer.alloc(0), 'something else'],
   ])('rejects %s', async (_name, bytes, words) => {
     expect(await unpack(bytes)).toContain(words)

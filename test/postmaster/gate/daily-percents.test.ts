@@ -4,7 +4,7 @@ import { dailyPercents } from '../../../src/postmaster/gate/daily-percents.ts'
 import { metrics } from '../../../src/postmaster/gate/metrics.ts'
 import { seriesOf } from '../../support/postmaster-days.ts'
 
-it('has an entry for every day of the range, with null where nothing was measured', () => {
+it('dailyPercents() returns an entry for every day in the range, with null where nothing was measured', () => {
   const series = seriesOf([{ date: '2026-01-02', spam: 0.004, tls: null }])
   const values = metrics.map((metric) => ({ metric, days: metric.valuesOf(series) }))
   const [first, second, ...others] = dailyPercents(

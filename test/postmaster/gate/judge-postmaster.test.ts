@@ -38,7 +38,7 @@ describe('judgePostmaster()', () => {
     expect(metricOf(judgement, 'tls')).toMatchObject({ percent: 100, status: 'no-threshold', reason: null })
   })
 
-  it('evaluates the spam rate by the worst day', () => {
+  it('evaluates the spam rate on its worst day', () => {
     const judgement = judge(someDays(7, { 5: { spam: 0.0031 } }))
     expect(judgement.outcome).toBe('fail')
     expect(metricOf(judgement, 'spam').reason).toBe(
@@ -51,7 +51,7 @@ describe('judgePostmaster()', () => {
     expect(judge(someDays(7, { 5: { spam: 0.00299 } })).outcome).toBe('pass')
   })
 
-  it('passes with a warning from the warning threshold on', () => {
+  it('passes with a warning if the spam rate is at or above the warning threshold', () => {
     const judgement = judge(someDays(7, { 3: { spam: 0.001 } }))
     expect(judgement.outcome).toBe('pass')
     expect(judgement.warnings).toEqual([
@@ -83,7 +83,7 @@ describe('judgePostmaster()', () => {
     expect(judge([])).toMatchObject({ outcome: 'inconclusive', metrics: [], judged: null, days: [] })
   })
 
-  it('evaluates each metric by itself: one without data is undecided', () => {
+  it('evaluates each metric separately: a metric without data is undecided', () => {
     const judgement = judge(allDays(someDays(7), { spam: null }))
     expect(judgement.outcome).toBe('inconclusive')
     expect(metricOf(judgement, 'spam')).toMatchObject({ percent: null, status: 'undecided', dayCount: 0 })
@@ -107,7 +107,7 @@ describe('judgePostmaster()', () => {
     expect(judge(days, { minTlsPercent: 99 }).outcome).toBe('fail')
   })
 
-  it('evaluates the days up to the latest one, and ignores earlier days', () => {
+  it('evaluates the days up to the latest one in the span, and ignores earlier days', () => {
     const days = someDays(9, { 9: { spam: 0.9 }, 8: { spam: 0.002 } })
     expect(metricOf(judge(days), 'spam')).toMatchObject({ percent: 0.2, worstDate: '2026-06-02' })
     expect(judge(days, {}, 8).outcome).toBe('fail')
@@ -207,7 +207,7 @@ describe('every evaluation', () => {
     )
   })
 
-  it('does not depend on the good days of the spam rate', () => {
+  it('does not depend on the good days for the spam rate', () => {
     fc.assert(
       fc.property(stories, fc.nat(), (days, at) => {
         const good = days.filter(({ spam }) => spam !== null && spam < 0.003)

@@ -24,7 +24,7 @@ describe('renderMetricPercent()', () => {
     expect(renderMetricPercent(percent, limits)).toBe(text)
   })
 
-  it('prints every value on its own side of both lines', () => {
+  it('never rounds a value across a limit', () => {
     const percents = fc.double({ min: 0, max: 100, noNaN: true }).map((value) => Number(value.toPrecision(12)))
     fc.assert(
       fc.property(percents, fc.constantFrom(spam, dkim, errors), (percent, limits) => {

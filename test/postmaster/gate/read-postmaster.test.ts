@@ -99,12 +99,12 @@ describe('a domain without data is inconclusive:', () => {
       'postmaster@shop.example is not connected to the service; 1 other account is',
     ],
     [
-      'nothing of the domain',
+      'no data for the domain',
       { accounts },
       'the service has no data on this domain in the account postmaster@shop.example; if the provider lists the domain under another name, set postmaster-domain to that name',
     ],
     [
-      'old data only',
+      'only old data',
       { accounts, series: { 'acme.example': seriesOf([{ date: '2025-06-01' }]) } },
       'the latest day of data is 2025-06-01, 214 days ago: too old to evaluate',
     ],
@@ -116,7 +116,7 @@ describe('a domain without data is inconclusive:', () => {
   })
 })
 
-describe('a failed read', () => {
+describe('a failed read of postmaster data', () => {
   it.each([
     [apiError('API_TOKEN_REFUSED', 'misconfigured'), 'misconfigured'],
     [apiError('API_UNAVAILABLE'), 'inconclusive'],

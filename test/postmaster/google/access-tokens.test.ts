@@ -10,7 +10,7 @@ const signal = new AbortController().signal
 interface Setup {
   readonly clock: FakeClock
   readonly tokens: AccessTokens
-  /** The refresh tokens that were sent. */
+  /** The refresh tokens that were sent to the provider. */
   readonly sent: string[]
   readonly kept: string[]
 }

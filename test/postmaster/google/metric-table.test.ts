@@ -8,9 +8,10 @@ import { mappingRows, renderMapping } from './mapping-table.ts'
 
 const page = readFileSync(resolve(projectRoot, 'docs/postmaster.md'), 'utf8')
 
-it('docs/postmaster.md contains the mapping of metrics of the code', () => {
+it("docs/postmaster.md contains the code's mapping of metrics to series", () => {
   const [, shown = ''] = /<!-- mapping -->\n(.*)<!-- \/mapping -->/su.exec(page) ?? []
-  // Print the expected table: node -e "import('./test/postmaster/google/mapping-table.ts').then((it) => console.log(it.renderMapping()))"
+  // To print the expected table: node -e "import('./test/postmaster/google/mapping-table.ts').then((it) =>
+  // console.log(it.renderMapping()))"
   expect(shown).toBe(renderMapping())
 })
 

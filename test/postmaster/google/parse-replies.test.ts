@@ -6,7 +6,7 @@ const page = (body: unknown): string => JSON.stringify(body)
 const date = { year: 2026, month: 1, day: 5 }
 
 describe('parseDomainPage()', () => {
-  it('reads domain names and whether the account may read them', () => {
+  it("reads domain names, and whether the account may read each domain's data", () => {
     const domains = [
       { name: 'domains/Shop.example', permission: 'OWNER', verificationState: 'VERIFIED' },
       { name: 'domains/new.example', permission: 'OWNER', verificationState: 'UNVERIFIED' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { askedScopes, googleProvider, wantedScopes } from '../../../src/postmaster/google/provider.ts'
 import { Secret } from '../../../src/world/secret.ts'
 
-it('requests only the scopes for the account and its statistics', () => {
+it('googleProvider() requests only the scopes for the account and its statistics', () => {
   expect(askedScopes).toEqual(['openid', 'email', ...wantedScopes])
   expect(askedScopes).not.toContain('https://www.googleapis.com/auth/postmaster')
 })

@@ -18,7 +18,7 @@ interface Asked {
   readonly read: ReadDays
 }
 
-/** @param answer returns the statistics for the requested metrics */
+/** @param answer a function that returns the statistics for the requested metrics */
 async function ask(answer: (names: readonly string[]) => readonly DomainStat[]): Promise<Asked> {
   const questions: StatsRequest[] = []
   const api: PostmasterApi = {
@@ -62,7 +62,7 @@ describe('readDays()', () => {
     expect(read.problems).toEqual([])
   })
 
-  it('requests the rates of identifiers in groups of twenty, and counts those of each day', async () => {
+  it('requests the rates of identifiers in groups of twenty, and counts the identifiers of each day', async () => {
     const ids = Array.from({ length: 25 }, (_, index) => `id-${index}`)
     const { questions, read } = await ask((names) => {
       if (names.includes('fbl_ids')) return [stat('fbl_ids', ids), stat('fbl_ids', ['id-0'], '2026-01-29')]

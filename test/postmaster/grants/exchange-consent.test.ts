@@ -43,7 +43,7 @@ describe('exchangeConsent()', () => {
     expect(oauth.revoked).toEqual([])
   })
 
-  it('reads absent scopes as those requested', async () => {
+  it('treats absent scopes as the requested ones', async () => {
     expect((await exchangeConsent(oauthThatAnswers(aGrant({ scopes: null })), given, unused)).email).toBe(
       'ann@shop.example',
     )
@@ -66,7 +66,7 @@ describe('exchangeConsent()', () => {
     expect(oauth.revoked).toEqual([token])
   })
 
-  it('does not revoke the incomplete grant of an account in use, since Google would end both', async () => {
+  it('does not revoke the incomplete grant for an account in use, because Google would end both grants', async () => {
     const oauth = oauthThatAnswers(aGrant({ scopes: ['openid'] }))
     const asked: (string | null)[] = []
     const isInUse = async (email: string | null): Promise<boolean> => {

@@ -11,7 +11,7 @@ const email = 'ann@shop.example'
 const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
 const grant = { email, refreshToken: new Secret('refresh-1'), endsAtMs: null }
 
-it('seals the token for its account, and finds it in use from then on', async () => {
+it('storeGrant() seals the token for its account, which is in use from then on', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const oauth = { revoke: async () => await Promise.resolve('revoked' as const) }
   expect(await isInUse(null, store)).toBe(false)
@@ -28,7 +28,7 @@ it('seals the token for its account, and finds it in use from then on', async ()
   ])
 })
 
-it('revokes the grant for an account with DMARC reports, unless another workspace uses it', async () => {
+it('storeGrant() revokes the grant for an account with DMARC reports, unless another workspace uses the grant', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const revoked: string[] = []
   const oauth = {

@@ -66,13 +66,13 @@ async function ask(
 const domainQuery = `email=${encodeURIComponent(email)}&item=shop.example`
 
 describe('GET /postmaster_accounts/connected', () => {
-  it('lists the accounts of the workspace, without "success"', async () => {
+  it(`lists the workspace's accounts, without "success"`, async () => {
     const answer = await ask('/connected')
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ connected_accounts: [account, other, tagged] })
   })
 
-  it('returns 404 if there are none', async () => {
+  it('returns 404 if no account is connected', async () => {
     const answer = await ask('/connected', 'stranger')
     expect(answer.status).toBe(404)
     expect(answer.body).toEqual({ error: 'This workspace has no connected postmaster accounts' })
@@ -101,7 +101,7 @@ describe('GET /postmaster_accounts', () => {
     },
   )
 
-  it('returns 404 for the account of another workspace', async () => {
+  it("returns 404 for another workspace's account", async () => {
     expect((await ask(`?email=${encodeURIComponent(email)}`, 'stranger')).status).toBe(404)
   })
 
@@ -136,9 +136,9 @@ describe('GET /postmaster_accounts/:id', () => {
     ['an unknown id', '/99', ''],
     ['an id above the maximum', '/99999999999999999999', ''],
     ['an id below the minimum', '/-3', ''],
-    ['an id with another spelling', '/03', ''],
+    ['an id in another notation', '/03', ''],
     ['an id with a sign', '/+3', ''],
-    ['another account than the address names', '/4', ''],
+    ['an address that belongs to another account', '/4', ''],
     ['a domain without data', '/3', '&item=other.example'],
     ['a range without data', '/3', '&start_date=2025-01-01&end_date=2025-01-31'],
   ])('returns 404 for %s', async (_what, id, more) => {

@@ -8,7 +8,7 @@ import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
 
-/** Splits a list into parts of these sizes. */
+/** Splits a list into parts of the given sizes. */
 function inParts(days: readonly PostmasterDay[], sizes: readonly number[]): readonly (readonly PostmasterDay[])[] {
   const parts: (readonly PostmasterDay[])[] = []
   let start = 0
@@ -19,7 +19,7 @@ function inParts(days: readonly PostmasterDay[], sizes: readonly number[]): read
   return parts
 }
 
-/** Days, the same days reordered, how to split them into writes, and whether to repeat each write. */
+/** Generates days, the same days in another order, how to split them into writes, and whether to repeat each write. */
 const writes = someDays.chain((days) =>
   tuple(
     shuffledSubarray([...days], { minLength: days.length }),
@@ -56,7 +56,7 @@ it('reads return the same data however days are split into syncs, repeated and r
   )
 })
 
-it('reads return the last written value of each series of a day', async () => {
+it('reads return the last written value for each series of a day', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   let accounts = 0
   await assert(
@@ -80,7 +80,7 @@ it('reads return the last written value of each series of a day', async () => {
   )
 })
 
-/** Keeps series that the later day does not have. */
+/** Merges two days; keeps series that the later day does not have. */
 function over(before: PostmasterDay | undefined, day: PostmasterDay): PostmasterDay {
   if (before === undefined) return day
   return {

@@ -14,7 +14,7 @@ async function push(app: App, body: unknown, token: string | null = 'pro'): Retu
 }
 
 describe('POST /postmaster_accounts/import', () => {
-  it('writes the series of days into an account, also repeatedly', async () => {
+  it('writes the series of days into an account, even repeatedly', async () => {
     await using app = await inProcessApp()
     const spam = { email, domains: { 'Shop.example': { spam_rate_data: [{ date, value: 0.001 }] } } }
     const first = await push(app, spam)

@@ -106,7 +106,7 @@ describe('GET /postmaster_accounts/:id on stored data', () => {
     }
   })
 
-  it('does not show the data of another account of the same workspace', async () => {
+  it('does not show the data of another account in the same workspace', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const id = await anAccount(store)
     const other = await store.ensurePostmasterAccount({

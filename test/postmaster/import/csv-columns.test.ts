@@ -38,7 +38,7 @@ it.each([
       { error_class: 'C D', error_type: 'E', error_ratio: 0.5 },
     ],
   ],
-])('%s reads %s', (name, text, value) => {
+])('the column %s parses %s', (name, text, value) => {
   const column = csvColumns.find((one) => one.name === name)
   expect(column?.parse({ text, place }, name)).toEqual({ status: 'ok', value })
 })

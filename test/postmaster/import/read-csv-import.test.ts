@@ -51,7 +51,7 @@ describe('readCsvImport()', () => {
     })
   })
 
-  it("distinguishes presend's own headings from similar ones of providers", () => {
+  it("distinguishes presend's own headings from providers' similar ones", () => {
     expect(read('date,domain,spam_rate\n2026-01-01,shop.example,0.3\n')).toMatchObject({
       days: [{ spamRate: { value: 0.3 } }],
     })
@@ -66,7 +66,7 @@ describe('readCsvImport()', () => {
     ])
   })
 
-  it('reports all problems of the heading at once', () => {
+  it('reports all problems in the heading at once', () => {
     expect(read('Date,date,spamrate,color\n')).toEqual([
       'date (f.csv:1:6): expected each column once, got date twice',
       expect.stringMatching(
@@ -82,7 +82,7 @@ describe('readCsvImport()', () => {
     ])
   })
 
-  it('reports all problems of rows at once with line and column', () => {
+  it('reports all problems in rows at once with line and column', () => {
     const text = `domain,date,spam_rate,spf_success_ratio,dkim_success_ratio,dmarc_success_ratio,ip_high,domain_reputation,delivery_errors
 shop.example,2026-02-29,0.001,,,,,,
 shop,2026-01-01,1.5,-1,x,101%,2.5,GOOD,rate limit

@@ -39,7 +39,7 @@ describe('readCsv()', () => {
     expect(cells(text)).toEqual(rows)
   })
 
-  it('returns the place of each cell, also after quoted line breaks', () => {
+  it('returns the position of each cell, even after quoted line breaks', () => {
     const csv = readCsv('a,"b\nc",d\ne,f', 'f.csv')
     expect(csv.status === 'ok' && csv.value.flatMap((row) => row.cells.map((cell) => cell.place))).toEqual([
       { file: 'f.csv', line: 1, column: 1 },

@@ -77,7 +77,7 @@ describe('readJsonImport()', () => {
     ])
   })
 
-  it('rejects a duplicate day, also if the domain is spelled differently', () => {
+  it('rejects a duplicate day, even if the domain is spelled differently', () => {
     const twice =
       '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}, {"date": "2026-01-01", "value": 1}]}}'
     expect(problemsOf(twice)).toEqual([
@@ -111,7 +111,7 @@ it('readImportedDomains() reads parsed JSON', () => {
   expect(readImportedDomains(null, rules).status).toBe('bad')
 })
 
-it('repeatedKeys() finds a name that repeats in one object, also if it is escaped differently', () => {
+it('repeatedKeys() finds a name that repeats in one object, even if it is escaped differently', () => {
   expect(repeatedKeys('{"a": 1,\n"b": {"a": 2, "c": ["a", {"a": 1}, {"a": 1}]},\n"\\u0061": 3}')).toEqual([
     { key: 'a', line: 3 },
   ])

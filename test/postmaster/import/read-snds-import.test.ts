@@ -62,7 +62,7 @@ describe('readSndsImport()', () => {
     expect(read(aRow({ complaints: 'N/A', filter: 'N/A', recipients: '0' }))).toEqual([day])
   })
 
-  it('counts an address once per day by its worst result', () => {
+  it('counts an address once per day with its worst result', () => {
     const days = read(aRow(), aRow({ start: '11/1/2026 6:00 PM', filter: 'RED' }))
     expect(days).toMatchObject([{ ipReputation: { high: 0, medium: 0, low: 0, bad: 1 } }])
   })

@@ -57,7 +57,7 @@ async function watch(store: Store, limit: AlertLimit | null): Promise<Watched> {
   }
 }
 
-it('alertOnLimits() sends one alert per crossing, not per day or sync', async () => {
+it('alertOnLimits() sends one alert per crossing of a limit, not one per day or sync', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const watched = await watch(store, { metric: 'spam-rate', percent: 0.3 })
   await watched.see(day('2026-01-27', 0.001))
@@ -71,7 +71,7 @@ it('alertOnLimits() sends one alert per crossing, not per day or sync', async ()
   expect(watched.delivered).toHaveLength(2)
 })
 
-it('alertOnLimits() compares the latest day with data of the metric, of the last ten days', async () => {
+it('alertOnLimits() compares the latest day with data for the metric, among the last ten days', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const watched = await watch(store, { metric: 'dmarc-success', percent: 98 })
   await watched.see(day('2026-01-01', null, 0.5))
@@ -80,7 +80,7 @@ it('alertOnLimits() compares the latest day with data of the metric, of the last
   expect(await watched.titles()).toEqual(['DMARC success of shop.example missed its limit'])
 })
 
-it('alertOnLimits() compares nothing without a limit', async () => {
+it('alertOnLimits() compares nothing if no limit is set', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const watched = await watch(store, null)
   await watched.see(day('2026-01-30', 1))

@@ -71,7 +71,7 @@ describe('reading DMARC reports in a service', () => {
     expect({ workers, repeats }).toEqual({ workers: [], repeats: [] })
   })
 
-  it('reads every mailbox even if one is unreachable, and counts both', async () => {
+  it('reads every mailbox even if one is unreachable, and counts successes and failures', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const box = fakeMailbox()
     box.deliver('INBOX', aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }).toString('latin1'))
@@ -105,7 +105,7 @@ describe('reading DMARC reports in a service', () => {
     expect(reader.logged).toEqual([expect.stringContaining('its ca-file \\"gone.pem\\" cannot be read')])
   })
 
-  it('retries after a storage error, and skips an account with other data', async () => {
+  it('retries after a storage error, and skips an account with data from another source', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const mailboxes = await mailboxesOf('b.example')
     const gone = { ...store, ensurePostmasterAccount: async () => await Promise.reject(new Error('away')) }

@@ -67,7 +67,7 @@ describe('parseSyncSlot()', () => {
 })
 
 describe('syncNow()', () => {
-  it('makes a job that the worker reads as a sync of the account, once within ten seconds', () => {
+  it('creates a job that the worker parses as a sync of the account, at most once within ten seconds', () => {
     const job = syncNow({ id: 7 }, nowMs)
     expect(job).toMatchObject({ kind: 'sync-postmaster', runAtMs: nowMs })
     expect(parseSyncSlot(job.key)).toMatchObject({ accountId: 7, dayStartsAtMs: Date.UTC(2026, 0, 31) })

@@ -21,7 +21,7 @@ const goodDay: StandInDay = {
   errors: [{ type: 'reject', reason: 'spammy_content', count: 3, rate: 0.01 }],
 }
 
-/** `count` days up to 30 January 2026, latest last. */
+/** Returns `count` days up to 30 January 2026, latest last. */
 function goodDays(count: number): Map<string, StandInDay> {
   return new Map(Array.from({ length: count }, (_, index) => [plusDays('2026-01-30', index + 1 - count), goodDay]))
 }
@@ -89,13 +89,13 @@ describe('runSync()', () => {
     expect(spamRates.get('2026-01-29')).toBe(0.001)
     expect(spamRates.get('2026-01-25')).toBe(0.5)
     expect(spamRates.get('2026-01-10')).toBe(0.001)
-    // Requests: a token, the list of domains, one page of all metrics, the rates of the identifiers.
+    // The requests are: a token, the list of domains, one page with all metrics, and the rates of the identifiers.
     expect(setup.google.calls.slice(before).filter((call) => call.path.startsWith('/v2'))).toHaveLength(3)
     await setup.sync({ revisedDays: 120 })
     expect((await daysOf(setup, 'shop.example')).find((day) => day.date === '2026-01-10')?.spamRate?.value).toBe(0.9)
   })
 
-  it('leaves unchanged data as it is', async () => {
+  it('leaves unchanged data unmodified', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 40)])
     await setup.sync()
@@ -105,7 +105,7 @@ describe('runSync()', () => {
     expect(await daysOf(setup, 'shop.example')).toEqual(before)
   })
 
-  it('keeps the data of domains that are no longer listed or verified, and reports them', async () => {
+  it('keeps the data for domains that are no longer listed or verified, and reports these domains', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('a.example', 5), aDomain('b.example', 5)])
     await setup.sync()
@@ -122,7 +122,7 @@ describe('runSync()', () => {
     expect(standings).toEqual(['gone', 'unverified'])
   })
 
-  it('resumes an interrupted sync by skipping domains read since then', async () => {
+  it('resumes an interrupted sync by skipping domains that were read since then', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('a.example', 5), aDomain('b.example', 5)])
     const startMs = setup.clock.nowMs()
@@ -209,7 +209,7 @@ describe('runSync()', () => {
   it.each([
     ['scope', 'insufficient authentication scopes'],
     ['disabled', 'has not been used in project'],
-  ] as const)('ends with "%s" when a person must mend something at Google', async (end, words) => {
+  ] as const)('ends with "%s" when the user must change something at Google', async (end, words) => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     if (end === 'disabled') setup.google.state.isApiEnabled = false
@@ -235,7 +235,7 @@ describe('runSync()', () => {
       syncProblem: expect.stringContaining('a.example'),
     })
     const [first] = await setup.store.listPostmasterDomains((await setup.account()).id)
-    // The earlier months were read.
+    // The earlier months had already been read.
     expect(first).toMatchObject({ domain: 'a.example', readUntil: '2025-12-31', readAtMs: null })
   })
 

@@ -23,7 +23,7 @@ interface Setup extends AsyncDisposable {
   sync(domains: readonly GoogleDomain[], changes?: Partial<AccountRequest>): Promise<readonly DomainReport[]>
 }
 
-/** @param answer the error to throw for this domain; `null`: no data */
+/** @param answer returns the error to throw for a domain; `null` means no data */
 async function setUp(answer: (domain: string) => Error | null = () => null): Promise<Setup> {
   const store = await openSqliteStore({ kind: 'memory' })
   const account = { workspaceId: toWorkspaceId('a'), email: 'a@shop.example', source: 'google', nowMs: 1 } as const
@@ -83,7 +83,7 @@ describe('syncAccount()', () => {
     expect([...setup.asked]).toEqual(['domains/a.example'])
   })
 
-  it('ignores domains that only exist in imports', async () => {
+  it('ignores domains that exist only in imports', async () => {
     await using setup = await setUp()
     await setup.store.writePostmasterDays(setup.accountId, [], [{ domain: 'file.example', readUntil: '2020-01-01' }])
     expect(await setup.sync([])).toEqual([])

@@ -4,7 +4,7 @@ import { readTables } from '../../../src/preflight/accessibility/read-tables.ts'
 import { parseHtml } from '../../../src/preflight/html/parse-html.ts'
 
 describe('readTables', () => {
-  it('counts the cells of a table without those of tables in it', () => {
+  it("counts a table's own cells, but not those of nested tables", () => {
     const [outer, inner] = readTables(
       parseHtml('<table><tr><td><table><tr><td>1</td><td>2</td><td>3</td></tr></table></td></tr></table>'),
     )
@@ -14,7 +14,7 @@ describe('readTables', () => {
   })
 
   it.each(['<caption>Order</caption>', '<tr><th>Item</th></tr>', '<tr><td scope="row">Item</td></tr>'])(
-    'takes a table with %s for data',
+    'classifies a table with %s as a data table',
     (content) => {
       expect(readTables(parseHtml(`<table>${content}</table>`))).toMatchObject([{ isData: true }])
     },

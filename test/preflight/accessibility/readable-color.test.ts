@@ -8,7 +8,7 @@ const channel = fc.integer({ min: 0, max: 255 })
 const anyColor = fc.record({ red: channel, green: channel, blue: channel })
 
 describe('readableColor', () => {
-  it('returns a color with at least the wanted contrast on any background', () => {
+  it('returns a color with at least the requested contrast on any background', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, background) => {
         expect(contrastRatio(readableColor(color, background, 4.5), background)).toBeGreaterThanOrEqual(4.5)

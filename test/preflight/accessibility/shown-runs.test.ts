@@ -14,7 +14,7 @@ describe('shownRuns', () => {
     expect(textsOf('<p>Hello <b>you</b></p><p>again</p>')).toEqual(['0 Hello', '5 you', '8 again'])
   })
 
-  it('leaves out hidden text, text of one pixel, styles and titles', () => {
+  it('omits hidden text, text of one pixel, styles and titles', () => {
     const hidden =
       '<title>t</title><style>p{}</style><p style="display:none">a<b>b</b></p><p style="font-size:1px">c</p>'
     expect(textsOf(`${hidden}<p>shown</p>`)).toEqual(['0 shown'])

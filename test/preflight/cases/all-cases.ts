@@ -1,4 +1,4 @@
-/** All further examples of rules. */
+/** All other examples of rules. */
 
 import { dnsCases } from './dns-cases.ts'
 import { featureCases } from './feature-cases.ts'

@@ -1,4 +1,7 @@
-/** Cases of the DNS rules with a zone file. `test/end-to-end/preflight-dns-records.test.ts` has more, with a server. */
+/**
+ * Cases for the DNS rules with a zone file. `test/end-to-end/preflight-dns-records.test.ts` has further cases with a
+ * server.
+ */
 
 import { type ExampleZone, zoneExample } from '../../../src/preflight/dns/example-zone.ts'
 import type { RuleCase } from './rule-case.ts'
@@ -10,7 +13,7 @@ const own = 'ip4:198.51.100.0/28'
 const logo = 'https://fernhill-bikes.com/logo.svg'
 const host = 'mta-sts IN A 198.51.100.9'
 const outside = { more: ['_dmarc IN TXT "v=DMARC1; p=none"'] }
-/** A zone that answers nothing outside of it. */
+/** A zone without answers for names outside the zone. */
 const elsewhere = { settings: { envelopeFrom: 'b@northwind.net', dkim: null } }
 
 const rows: readonly Row[] = [

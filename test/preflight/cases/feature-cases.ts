@@ -1,4 +1,4 @@
-/** Cases of rules about elements, sizes and tables, and messages that all rules read. */
+/** Cases for rules about elements, sizes and tables, and messages that are checked by all rules. */
 
 import { casesOf, type RuleCase } from './rule-case.ts'
 
@@ -179,7 +179,7 @@ const scripts = casesOf('script-element', 'script.html', [
   ['Two handlers', page('<p>Hi</p>\n<p onclick="x()" onload="y()">A</p>'), ['error 5']],
 ])
 
-/** Read by all rules: a record shows what they find. */
+/** Checked by all rules; the snapshot records their findings. */
 const everywhere: readonly Omit<RuleCase, 'rule' | 'finds'>[] = [
   {
     about: 'Text only',

@@ -1,10 +1,10 @@
-/** Cases of rules about header fields and MIME parts. */
+/** Cases for rules about header fields and MIME parts. */
 
 import { casesOf, type RuleCase } from './rule-case.ts'
 
 const dated = (date: string): string => `From: a@b.com\nSubject: x\nDate: ${date}\n\nx\n`
 
-/** The clock of tests stands at 2026-11-22 00:00 UTC. */
+/** The clock in tests is fixed at 2026-11-22 00:00 UTC. */
 const dates = casesOf('date-invalid', 'date.eml', [
   ['The first moment that is too far ahead', dated('Tue, 24 Nov 2026 00:00:01 +0000'), ['error 3']],
   ['Two days ahead', dated('Tue, 24 Nov 2026 00:00:00 +0000'), []],
@@ -136,7 +136,7 @@ const alignments = casesOf(
   ),
 )
 
-/** With the DMARC record of the zone. */
+/** The zone with an additional DMARC record. */
 const inZone = (
   policy: string,
   settings: RuleCase['settings'],

@@ -1,4 +1,4 @@
-/** Cases of rules about links and images. */
+/** Cases for rules about links and images. */
 
 import { casesOf, type RuleCase } from './rule-case.ts'
 
@@ -116,7 +116,7 @@ const personal = casesOf('personal-data', 'personal.html', [
 const marketing = { settings: { mailType: 'marketing' as const } }
 const optOut = (style: string, inner = 'Unsubscribe'): string =>
   `<p>News</p>\n<p style="background:#ffffff"><a href="${site}/u/1" style="${style}">${inner}</a></p>\n`
-/** HTML with so many bytes before the link. */
+/** Returns HTML with the given number of bytes before the link. */
 const beforeLink = (byteCount: number, letter = 'a', style = ''): string => {
   const size = Buffer.byteLength(letter)
   const count = Math.floor((byteCount - 7) / size)

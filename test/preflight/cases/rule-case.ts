@@ -1,17 +1,21 @@
-/** Further examples of rules, at their boundaries: too many and too small for the page of a rule. */
+/**
+ * Further examples of rules at their limits; they are too many and too small for the documentation pages of the rules.
+ */
 
 import type { RuleExample } from '../../../src/preflight/rule.ts'
 
 export interface RuleCase extends Omit<RuleExample, 'severity' | 'line' | 'count'> {
-  /** `*`: all rules; what they find is only recorded. */
+  /** With `*`, all rules are checked and their findings only recorded. */
   readonly rule: string
-  /** What is special about it. */
+  /** What distinguishes this example from others. */
   readonly about: string
   /** `error 2`: severity and line of each finding; `unchecked`: the rule could not be checked. */
   readonly finds: readonly string[]
 }
 
-/** Makes cases of one rule from rows: what is special, the text, what the rule finds. */
+/**
+ * Creates cases for one rule from rows of three: the distinguishing property, the text, and the findings of the rule.
+ */
 export function casesOf(
   rule: string,
   file: string,

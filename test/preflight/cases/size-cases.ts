@@ -1,4 +1,4 @@
-/** Cases of rules about formats, sizes and limits. */
+/** Cases for rules about formats, sizes and limits. */
 
 import { casesOf, type RuleCase } from './rule-case.ts'
 
@@ -16,7 +16,7 @@ const formats = casesOf('image-format', 'image.html', [
   ['No path', image(site), []],
 ])
 
-/** HTML of exactly this many bytes. */
+/** Returns HTML with exactly the given number of bytes. */
 const htmlOf = (byteCount: number): string => {
   const line = `<p>${'a'.repeat(92)}</p>\n`
   const rest = byteCount % line.length
@@ -45,7 +45,7 @@ const field = (name: string, size: number): string => {
   const line = `\n ${'a'.repeat(76)}`
   return `${name}: ${line.repeat(Math.floor((size - name.length - 2) / line.length))}`
 }
-/** Each field has 8,000 bytes: a name of 6, a colon, a space, and the value. */
+/** Each field has 8,000 bytes: a name of 6 bytes, a colon, a space, and the value. */
 const frontMatter = (count: number): string => {
   const fields = Array.from({ length: count }, (_one, index) => `  X-A-${10 + index}: ${'abc '.repeat(1997)}abcd\n`)
   return `---\nsubject: x\nheaders:\n${fields.join('')}from: a@b.com\n---\n<p>Hello</p>\n`

@@ -1,4 +1,4 @@
-/** Cases of rules about texts and their looks. */
+/** Cases for rules about texts and their appearance. */
 
 import { casesOf, type RuleCase } from './rule-case.ts'
 

@@ -22,12 +22,12 @@ it('unsupportedClients() returns nothing for untested features and unknown names
   expect(unsupportedClients('css-no-such-thing', { clients: ['*'] })).toEqual([])
 })
 
-it('unsupportedClients() takes the newest version, not the last in the file', () => {
-  // Gmail learned display:grid in March 2026.
+it('unsupportedClients() uses the newest version, not the last one in the file', () => {
+  // Gmail has supported display:grid since March 2026.
   expect(unsupportedClients('css-display-grid', { clients: ['gmail.desktop-webmail'] })).toEqual([])
 })
 
-it('the data has a date and all default clients', () => {
+it('the client data has a date and contains all default clients', () => {
   expect(supportDate).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
   for (const client of defaultClients)
     expect(

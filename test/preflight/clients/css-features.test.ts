@@ -8,7 +8,7 @@ async function slugsOf(text: string): Promise<readonly string[]> {
   return usedCssFeatures(context).map(({ slug, at }) => `${slug} ${at().place.column ?? ''}`)
 }
 
-it('usedCssFeatures() names properties, functions, units and selectors at their place', async () => {
+it('usedCssFeatures() returns properties, functions, units and selectors with their positions', async () => {
   expect(await slugsOf('<p style="max-width:10rem;border-top-left-radius:1px;color:red">A</p>')).toEqual([
     'css-max-width 11',
     'css-unit-rem 11',
@@ -21,12 +21,12 @@ it('usedCssFeatures() names properties, functions, units and selectors at their 
   ])
 })
 
-it('usedCssFeatures() leaves out conditions, prefixes and client hacks', async () => {
+it('usedCssFeatures() omits conditions, prefixes and client hacks', async () => {
   const css = '@media print{a{gap:1px}} b{-webkit-box-shadow:none;mso-line-height-rule:exactly} u + .body{x:1}'
   expect(await slugsOf(`<style>${css}</style>`)).toEqual([])
 })
 
-it('isClientHack() knows the selectors of single clients', () => {
+it('isClientHack() recognizes selectors for individual clients', () => {
   for (const hack of [
     'u + .body',
     '#outlook a',
@@ -39,7 +39,7 @@ it('isClientHack() knows the selectors of single clients', () => {
   for (const plain of ['.button', 'u', 'ul + p', '.im']) expect(isClientHack(plain), plain).toBe(false)
 })
 
-it('usedCssFeatures() takes linear time', async () => {
+it('usedCssFeatures() runs in linear time', async () => {
   for (const part of ['1', 'a(', ':', 'rgba(', '--', '1rem '])
     expect(
       await slugsOf(`<p style="x:${part.repeat(50_000)}">A</p><style>${part.repeat(20_000)}{a:b}</style>`),

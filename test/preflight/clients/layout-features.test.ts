@@ -40,11 +40,11 @@ it.each([
     '<style>.a{display:flex}.b{display:grid}</style><div class="a"><p></p><p></p></div>',
     ['css-display-flex: display: flex'],
   ],
-])('findLayoutFeatures(%j)', async (text, shown) => {
+])('findLayoutFeatures(%j) returns the expected features', async (text, shown) => {
   expect(await shownIn(text)).toEqual(shown)
 })
 
-it('findLayoutFeatures() takes linear time', async () => {
+it('findLayoutFeatures() runs in linear time', async () => {
   const floats = '<p style="float:left">A</p>'.repeat(20_000)
   expect(await shownIn(`<div>${floats}</div>`)).toHaveLength(20_000)
   expect(await shownIn(`<p style="${'color:var(--a);'.repeat(20_000)}">A</p>`)).toHaveLength(20_000)

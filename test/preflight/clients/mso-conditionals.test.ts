@@ -30,11 +30,11 @@ it.each([
   ['<!--[if mso]>a<!endif-->', 'wrong-end 0 [if mso]'],
   ['<!--[if !mso]><!-->a<!--<!endif-->', 'wrong-end 0 [if !mso]'],
   ['a<![endif]-->', 'stray-end 1 [endif]'],
-])('findConditionalFaults(%s) is %s', (html, fault) => {
+])('findConditionalFaults(%s) returns %s', (html, fault) => {
   expect(faultsIn(html)).toEqual([fault])
 })
 
-it('findConditionalFaults() takes linear time', () => {
+it('findConditionalFaults() runs in linear time', () => {
   for (const part of ['<!--[if mso]>', '<!--', '<!-- <!', '[if', '<![endif]', '-->', '<!--[if ']) {
     expect(findConditionalFaults(`[endif]${part.repeat(50_000)}`).length).toBeLessThanOrEqual(100_000)
   }

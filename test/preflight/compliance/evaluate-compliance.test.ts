@@ -33,13 +33,13 @@ function statusesOf({ cells }: ComplianceRow): readonly string[] {
 }
 
 describe('evaluateCompliance()', () => {
-  it('is met when all rules ran and found nothing', () => {
+  it('returns "met" when all rules ran and found nothing', () => {
     const row = evaluate()('dmarc-record')
     expect(statusesOf(row)).toEqual(['Gmail met', 'Yahoo met', 'Microsoft met', 'Apple met'])
     expect([row.reason, row.breaches]).toEqual([null, []])
   })
 
-  it('is missed with the rule and the SMTP reply that it costs', () => {
+  it('returns "missed" with the rule and the SMTP reply to expect', () => {
     const row = evaluate({ findings: [aFinding('dmarc-missing')] })('dmarc-record')
     expect(row.breaches).toEqual(['dmarc-missing'])
     expect(row.cells[2]).toEqual({
@@ -50,7 +50,7 @@ describe('evaluateCompliance()', () => {
     })
   })
 
-  it('never says met for what only a seed can show', () => {
+  it('never returns "met" for a requirement that only a seed can verify', () => {
     const rows = ['spf-and-dkim', 'alignment', 'own-policy', 'tls', 'one-click', 'blocklists'].map(evaluate())
     expect(rows.flatMap(({ cells }) => cells.map(({ status }) => status)).every((status) => status === 'seed')).toBe(
       true,
@@ -62,7 +62,7 @@ describe('evaluateCompliance()', () => {
     expect(evaluate()('consent').reason).toBe('it cannot be determined from outside')
   })
 
-  it('is unchecked when a rule had no input, even where a seed is needed, too', () => {
+  it('returns "unchecked" when a rule had no input, even if a seed is also needed', () => {
     const unchecked = [{ ruleId: 'spf-missing', reason: 'dns is off' }]
     expect(evaluate({ unchecked })('spf-and-dkim')).toMatchObject({
       reason: 'spf-missing: dns is off',
@@ -70,23 +70,23 @@ describe('evaluateCompliance()', () => {
     })
   })
 
-  it('is missed when one rule found a breach and another had no input', () => {
+  it('returns "missed" when one rule found a violation and another had no input', () => {
     const input = { findings: [aFinding('dkim-revoked')], unchecked: [{ ruleId: 'spf-missing', reason: 'dns is off' }] }
     expect(evaluate(input)('spf-and-dkim').breaches).toEqual(['dkim-revoked'])
   })
 
-  it('is unchecked when a rule is switched off', () => {
+  it('returns "unchecked" when a rule is off', () => {
     const ranRuleIds = new Set([...allIds].filter((id) => id !== 'ptr-mismatch'))
     expect(evaluate({ ranRuleIds })('reverse-dns').reason).toBe('ptr-mismatch is switched off')
   })
 
-  it('counts a broken SPF or DKIM alone as no breach for small senders', () => {
+  it('does not count a broken SPF or DKIM alone as a violation for small senders', () => {
     const one = evaluate({ findings: [aFinding('spf-missing')], senderClass: 'all' })
     const both = evaluate({ findings: [aFinding('spf-missing'), aFinding('dkim-missing')], senderClass: 'all' })
     expect([one('spf-or-dkim').cells[0]?.status, both('spf-or-dkim').cells[0]?.status]).toEqual(['seed', 'missed'])
   })
 
-  it('counts warnings only of the rules for which they are a breach', () => {
+  it('counts warnings only for rules whose warnings are violations', () => {
     const { cells: short } = evaluate({ findings: [aFinding('dkim-short-key', 'warning')] })('dkim-key-length')
     const { cells: reply } = evaluate({ findings: [aFinding('subject-fake-reply', 'warning')] })('honest-headers')
     expect([short[0]?.status, reply[0]?.status]).toEqual(['met', 'missed'])
@@ -98,14 +98,14 @@ describe('evaluateCompliance()', () => {
     )
   })
 
-  it('does not blame a mailto address at Yahoo, which accepts it', () => {
+  it('does not report a mailto address for Yahoo, which accepts it', () => {
     expect(statusesOf(evaluate({ findings: [aFinding('one-click-missing')] })('one-click'))).toEqual([
       'Gmail missed',
       'Yahoo seed',
     ])
   })
 
-  it('does not ask transactional mail to offer unsubscribing', () => {
+  it('does not require an unsubscribe option in transactional mail', () => {
     const row = evaluate({ mail: { type: 'transactional', evidence: 'mail-type: transactional' } })('one-click')
     expect([row.cells[0]?.status, row.reason]).toEqual([
       'not-applicable',
@@ -113,7 +113,7 @@ describe('evaluateCompliance()', () => {
     ])
   })
 
-  it('does not ask small senders for what only bulk senders need', () => {
+  it('does not require from small senders what applies only to bulk senders', () => {
     const row = evaluate({ senderClass: 'all' })
     expect([row('dmarc-record').cells[0]?.status, row('reverse-dns').cells[0]?.status]).toEqual([
       'not-applicable',
@@ -122,8 +122,8 @@ describe('evaluateCompliance()', () => {
   })
 })
 
-describe('the requirements', () => {
-  it('have an id each, a source, and at least one provider', () => {
+describe('the compliance requirements', () => {
+  it('each have an id, a source, and at least one provider', () => {
     expect(requirements.map(({ id }) => id)).toEqual([...new Set(requirements.map(({ id }) => id))])
     for (const { demands, source } of requirements) {
       expect(Object.keys(demands).length).toBeGreaterThan(0)
@@ -131,12 +131,12 @@ describe('the requirements', () => {
     }
   })
 
-  it('name only rules that exist', () => {
+  it('name only existing rules', () => {
     const known = new Set(allRules.map(({ id }) => id))
     expect([...allIds].filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('name rules exactly where preflight can find a breach', () => {
+  it('name rules exactly where preflight can detect a violation', () => {
     const checked = requirements.filter(({ check }) => check === 'preflight')
     const withoutRules = checked.filter(({ errors, warnings }) => errors.length + warnings.length === 0)
     expect(withoutRules.map(({ id }) => id)).toEqual([])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { scoreContent } from '../../../src/preflight/content/content-symbols.ts'
 import { preflightContext } from '../../support/preflight.ts'
 
-it('scoreContent() gives each rule of the filter with its points', async () => {
+it('scoreContent() returns each rule of the filter with its points', async () => {
   const text = '<p>Dear friend, you have won the lottery. Your late uncle left an inheritance of 8 million dollars.</p>'
   const { symbols, points, threshold } = scoreContent(await preflightContext({ file: 'a.html', text }))
   expect(symbols.map(({ name }) => name)).toContain('WORDS_WINDFALL')
@@ -11,7 +11,7 @@ it('scoreContent() gives each rule of the filter with its points', async () => {
   expect(points).toBeGreaterThan(threshold / 2)
 })
 
-it('scoreContent() leaves out what rules of preflight report', async () => {
+it('scoreContent() omits what preflight rules report', async () => {
   const text = '<p>Your order: <a href="http://bit.ly/a">bit.ly</a></p><form><input type="password"></form>'
   const { symbols } = scoreContent(await preflightContext({ file: 'a.html', text }))
   expect(symbols.map(({ name }) => name)).not.toContain('LINK_SHORTENER')

@@ -35,12 +35,12 @@ it.each([
   expect(findPersonalData(`See ${text}, please.`)).toEqual([])
 })
 
-it('maskedDatum() shows little', () => {
+it('maskedDatum() shows only a small part of the value', () => {
   const shown = findPersonalData('marta@velo-club.org 4539 1488 0343 6467').map(maskedDatum)
   expect(shown).toEqual(['ma…@velo-club.org', '45…67'])
 })
 
-it('findPersonalData() takes linear time', () => {
+it('findPersonalData() runs in linear time', () => {
   for (const part of ['4', '4 ', 'a@', 'a.', '@a.', 'AA00', 'AA00 ', '1-', 'SSN 1', '%40'])
     expect(findPersonalData(part.repeat(60_000)).length).toBeLessThan(200_000)
 }, 10_000)

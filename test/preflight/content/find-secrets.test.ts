@@ -43,7 +43,7 @@ it('describeSecret() shows four characters and the length', () => {
   expect(secret && describeSecret(secret)).toBe('secret "5434…" (40 characters)')
 })
 
-it('findSecrets() takes linear time', () => {
+it('findSecrets() runs in linear time', () => {
   for (const part of [
     'password=',
     'api_',

@@ -8,22 +8,22 @@ async function hiddenIn(text: string): Promise<readonly string[]> {
   return findHiddenTexts(context).map(({ element, by, wordCount }) => `${element.name} ${wordCount} ${by}`)
 }
 
-it('findHiddenTexts() joins what one element hides, and leaves out the preheader', async () => {
+it('findHiddenTexts() joins the hidden text of each element, and omits the preheader', async () => {
   const text = `<i style="display:none">Soon.</i><p>Hi</p><div style="display:none">One <b>two</b><p>three four</p></div>`
   expect(await hiddenIn(text)).toEqual(['div 4 display: none'])
 })
 
-it('findHiddenTexts() counts a preheader that is too long', async () => {
+it('findHiddenTexts() includes a preheader that is too long', async () => {
   expect(await hiddenIn(`<i style="display:none">${'word '.repeat(40)}</i>`)).toEqual(['i 40 display: none'])
 })
 
-it('findHiddenTexts() leaves out what a media query or a click shows', async () => {
+it('findHiddenTexts() omits text that a media query or a click reveals', async () => {
   const sheet = '<style>@media print{#a{display:block}} :checked ~ .b{display:block} .c{display:none}</style><p>Hi</p>'
   const text = `${sheet}<p id="a" style="display:none">One</p><p class="b" style="display:none">Two</p><p class="c">Three</p>`
   expect(await hiddenIn(text)).toEqual(['p 1 display: none'])
 })
 
-it('findHiddenTexts() takes linear time in deep nesting', async () => {
+it('findHiddenTexts() runs in linear time for deep nesting', async () => {
   const text = `<p>Hi</p>${'<div style="display:none">a'.repeat(20_000)}`
   expect(await hiddenIn(text)).toEqual(['div 20000 display: none'])
 }, 10_000)

@@ -1,4 +1,7 @@
-/** Where the RFCs decide, presend says what checkdmarc documents. The version is that of its changelog. */
+/**
+ * Compares presend with the documented behavior of checkdmarc, as far as the RFCs are clear. Versions refer to
+ * checkdmarc's changelog.
+ */
 
 import { expect, it } from 'vitest'
 
@@ -7,7 +10,7 @@ import { preflightExample } from '../../support/preflight.ts'
 
 const ip = '"v=spf1 ip4:198.51.100.0/28 ~all"'
 
-/** The ids of the DNS rules that report something for this zone. */
+/** Returns the ids of the DNS rules that report a finding for the zone. */
 async function rulesFor(zone: Parameters<typeof zoneExample>[0]): Promise<readonly string[]> {
   const { findings } = await preflightExample(zoneExample(zone))
   return findings.map(({ ruleId }) => ruleId).filter((ruleId) => /^(?:spf|dmarc|mx|bimi)-?/u.test(ruleId))
@@ -61,11 +64,11 @@ it.each<readonly [version: string, what: string, zone: Parameters<typeof zoneExa
     ],
     [
       '4.8.5',
-      'reports several DMARC records, and not that there is none',
+      'reports several DMARC records, and not a missing record',
       { more: ['_dmarc IN TXT "v=DMARC1; p=reject"'] },
       ['dmarc-multiple'],
     ],
-    ['4.8.5', 'knows null MX records (RFC 7505)', { mx: '0 .' }, ['mx-missing']],
+    ['4.8.5', 'accepts null MX records (RFC 7505)', { mx: '0 .' }, ['mx-missing']],
     [
       '4.8.0',
       'does not look up an include with macros',
@@ -73,6 +76,6 @@ it.each<readonly [version: string, what: string, zone: Parameters<typeof zoneExa
       [],
     ],
   ],
-)('%s %s', async (_version, _what, zone, expected) => {
+)('agrees with checkdmarc %s, which %s', async (_version, _what, zone, expected) => {
   expect((await rulesFor(zone)).toSorted()).toEqual(expected)
 })

@@ -8,6 +8,6 @@ it.each([
   ['nnoe', 'none'],
   ['block', null],
   ['x'.repeat(5000), null],
-])('closestWord(%s) is %s', (text, expected) => {
+])('closestWord(%s) returns %s', (text, expected) => {
   expect(closestWord(text, ['none', 'quarantine', 'reject'])).toBe(expected)
 })

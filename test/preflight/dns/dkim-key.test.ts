@@ -17,11 +17,11 @@ describe('parseDkimKey()', () => {
     expect(parseDkimKey(`v=DKIM1; k=rsa; p=${rsaKey(bits)}`)).toMatchObject({ rsaBits: bits, problems: [] })
   })
 
-  it('measures a PKCS #1 key', () => {
+  it('measures a key in PKCS #1 format', () => {
     expect(parseDkimKey(`p=${rsaKey(1024, 'pkcs1')}`).rsaBits).toBe(1024)
   })
 
-  it('accepts white space inside the key, a key alone, and unknown tags', () => {
+  it('accepts white space inside the key, a key without other tags, and unknown tags', () => {
     const spaced = `${key.slice(0, 40)} \t ${key.slice(40)}`
     for (const text of [
       `v=DKIM1; p=${spaced}`,
@@ -52,14 +52,14 @@ describe('parseDkimKey()', () => {
     [`v=DKIM1; P=${key}`, '"p=" with the public key is missing', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; rsa; p=${key}`, '"rsa" is not a tag', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; s=tlsrpt; p=${key}`, 'does not allow e-mail', `v=DKIM1; k=rsa; p=${key}`],
-  ])('finds the fault of %s', (text, problem, corrected) => {
+  ])('reports the error in %s', (text, problem, corrected) => {
     const record = parseDkimKey(text)
     expect(record.problems.join('; ')).toContain(problem)
     expect(record.corrected).toBe(corrected)
   })
 })
 
-it('isDkimKey() tells a key from other TXT records', () => {
+it('isDkimKey() distinguishes a key from other TXT records', () => {
   expect(['v=DKIM1; p=', 'p=AAAA', 'k=rsa;p=AA'].map(isDkimKey)).toEqual([true, true, true])
   expect(['v=spf1 -all', 'v=DKIM1; k=rsa', 'shop=1'].map(isDkimKey)).toEqual([false, false, false])
 })

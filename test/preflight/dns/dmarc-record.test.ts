@@ -30,7 +30,7 @@ describe('parseDmarcRecord()', () => {
     ['v=DMARC1; none', '"none" is not a tag', 'v=DMARC1; p=none'],
     ['v=DMARC1; P=none', 'tag names are lower case', 'v=DMARC1; p=none'],
     ['v=DMARC1;', 'neither "p=" nor "rua="', 'v=DMARC1; p=none'],
-  ])('finds the fault of %s', (text, problem, corrected) => {
+  ])('reports the error in %s', (text, problem, corrected) => {
     const record = parseDmarcRecord(text)
     expect(record.problems.join('; ')).toContain(problem)
     expect(record.corrected).toBe(corrected)
@@ -70,7 +70,7 @@ it.each([
   ['v=DMARC2; p=none', true],
   ['"v=DMARC1; p=none"', true],
   ['p=none; rua=mailto:a@b.com', true],
-])('isBrokenDmarcRecord() of %s is %s', (text, expected) => {
+])('isBrokenDmarcRecord() for %s returns %s', (text, expected) => {
   expect(isBrokenDmarcRecord(text)).toBe(expected)
 })
 

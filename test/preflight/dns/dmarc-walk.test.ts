@@ -33,7 +33,7 @@ describe('walkDnsTree()', () => {
     expect(walk.policyStep?.domain).toBe('shop.com')
   })
 
-  it('discards two records at one name and goes on', async () => {
+  it('discards two records at one name and continues', async () => {
     const dns = fakeDns({
       '_dmarc.a.shop.com': { TXT: ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] },
       '_dmarc.shop.com': { TXT: ['v=DMARC1; p=none'] },
@@ -42,24 +42,24 @@ describe('walkDnsTree()', () => {
     expect([walk.steps[0]?.records.length, walk.policyStep?.domain]).toEqual([2, 'shop.com'])
   })
 
-  it('finds no policy when all names answer that there is none', async () => {
+  it('finds no policy when all names have no record', async () => {
     const walk = await walkDnsTree('shop.com', fakeDns({}), signal)
     expect(walk).toMatchObject({ policyStep: null, organizationalDomain: 'shop.com', failure: null })
   })
 
-  it('does not know the policy when a name fails', async () => {
+  it('returns an unknown policy when the query for a name fails', async () => {
     const walk = await walkDnsTree('a.shop.com', fakeDns({ '_dmarc.shop.com': 'servfail' }), signal)
     expect(walk).toMatchObject({ policyStep: null, organizationalDomain: null })
     expect(walk.failure).toContain('SERVFAIL')
   })
 
-  it('knows the policy of the domain itself when a name above it fails', async () => {
+  it("returns the domain's own policy when a query for a parent fails", async () => {
     const dns = fakeDns({ '_dmarc.a.shop.com': { TXT: ['v=DMARC1; p=none'] }, '_dmarc.shop.com': 'servfail' })
     const walk = await walkDnsTree('a.shop.com', dns, signal)
     expect([walk.policyStep?.domain, walk.organizationalDomain, walk.failure]).toEqual(['a.shop.com', null, null])
   })
 
-  it('needs no answer for a registry that was not asked, but one for a parent domain', async () => {
+  it('ignores a failed query for a registry, but not for a parent domain', async () => {
     const zone = fakeDns({ '_dmarc.mail.shop.co.uk': {} })
     const only = (covered: string): Dns => ({
       resolve: async (name, type) =>
@@ -72,7 +72,7 @@ describe('walkDnsTree()', () => {
   })
 })
 
-it('walkedNames() has at most eight names', () => {
+it('walkedNames() returns at most eight names', () => {
   const names = walkedNames('a.b.c.d.e.f.g.h.shop.com')
   expect(names).toHaveLength(8)
   expect(names.slice(0, 3)).toEqual(['a.b.c.d.e.f.g.h.shop.com', 'd.e.f.g.h.shop.com', 'e.f.g.h.shop.com'])
@@ -85,7 +85,7 @@ it.each([
   ['shop.com', false],
   ['mail.de', false],
   ['com.au', true],
-])('isRegistry(%s) is %s', (name, expected) => {
+])('isRegistry(%s) returns %s', (name, expected) => {
   expect(isRegistry(name)).toBe(expected)
 })
 

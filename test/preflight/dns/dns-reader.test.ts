@@ -39,7 +39,7 @@ it.each([
   expect(live.questions).toEqual([])
 })
 
-it('dnsReader() asks no server with the mode zone', async () => {
+it('dnsReader() queries no server in mode zone', async () => {
   const live = fakeDns({})
   const facts = await dnsReader({ mode: 'zone', zones: [zone], live })(anIdentity('shop.com'), signal)
   if (facts.status === 'unchecked') throw new Error(facts.reason)
@@ -48,7 +48,7 @@ it('dnsReader() asks no server with the mode zone', async () => {
   expect(live.questions).toEqual([])
 })
 
-it('dnsReader() asks for names outside the zones with the mode live', async () => {
+it('dnsReader() queries a server for names outside the zones in mode live', async () => {
   const live = fakeDns({ 'esp.net': { TXT: ['v=spf1 ip4:192.0.2.1 -all'] } })
   const facts = await dnsReader({ mode: 'live', zones: [zone], live })(anIdentity('shop.com'), signal)
   if (facts.status === 'unchecked') throw new Error(facts.reason)
@@ -57,13 +57,13 @@ it('dnsReader() asks for names outside the zones with the mode live', async () =
   expect(live.questions).not.toContain('TXT shop.com')
 })
 
-it('dnsReader() never asks for reserved names', async () => {
+it('dnsReader() never queries reserved names', async () => {
   const live = fakeDns({})
   await dnsReader({ mode: 'live', zones: [], live })(anIdentity('shop.example'), signal)
   expect(live.questions).toEqual([])
 })
 
-it('dnsReader() looks each sender up once', async () => {
+it('dnsReader() looks up each sender once', async () => {
   const live = fakeDns({ 'shop.net': { TXT: ['v=spf1 -all'] } })
   const read = dnsReader({ mode: 'live', zones: [], live })
   const first = await read(anIdentity('shop.net'), signal)

@@ -4,14 +4,14 @@ import { zoneExample } from '../../../src/preflight/dns/example-zone.ts'
 import { spfMissing } from '../../../src/preflight/rules/spf-missing.ts'
 import { preflightExample } from '../../support/preflight.ts'
 
-it('a DNS rule could not be checked when DNS is off', async () => {
+it('a DNS rule is reported as unchecked when DNS is off', async () => {
   const { findings, unchecked } = await preflightExample(zoneExample({ spf: null, settings: { dns: 'off' } }), [
     spfMissing,
   ])
   expect([findings, unchecked]).toEqual([[], [{ ruleId: 'spf-missing', reason: 'dns is off' }]])
 })
 
-it('a DNS rule could not be checked when the query fails, and reports no absence', async () => {
+it('a DNS rule is reported as unchecked when the query fails, and reports no record as absent', async () => {
   const { findings, unchecked } = await preflightExample(
     zoneExample({ settings: { dns: 'live', envelopeFrom: 'b@northwind.net' } }),
     [spfMissing],
@@ -19,7 +19,7 @@ it('a DNS rule could not be checked when the query fails, and reports no absence
   expect([findings, unchecked]).toEqual([[], [{ ruleId: 'spf-missing', reason: 'the DNS server returned SERVFAIL' }]])
 })
 
-it('a DNS rule names the zone file of the domain', async () => {
+it('a DNS rule names the zone file for the domain', async () => {
   const { findings } = await preflightExample(zoneExample({ spf: null }), [spfMissing])
   expect(findings[0]?.place).toEqual({ file: 'fernhill.zone', line: 2, column: 1 })
 })
@@ -31,7 +31,7 @@ it.each([
     '"v=spf1 a ~all"',
     'Replace the 2 SPF records (TXT) of fernhill-bikes.com with one: v=spf1 ip4:192.0.2.9 a mx ~all',
   ],
-])('the SPF record to publish authorizes sending-ip where there are %s', async (_count, spf, fix) => {
+])('the suggested SPF record authorizes sending-ip if the domain has %s', async (_count, spf, fix) => {
   const more = spf === null ? [] : ['@ IN TXT "v=spf1 mx ~all"']
   const { findings } = await preflightExample(zoneExample({ spf, more, settings: { sendingIp: '192.0.2.9' } }))
   expect(findings.filter(({ ruleId }) => ruleId.startsWith('spf')).map((one) => one.fix)).toEqual([fix])

@@ -1,4 +1,4 @@
-/** Records that an attacker publishes to make preflight slow or its report large. */
+/** Records that an attacker could publish to make preflight slow or its report large. */
 
 import { expect, it } from 'vitest'
 import { dnsRules } from '../../../src/preflight/dns/dns-rules.ts'
@@ -7,7 +7,7 @@ import type { RuleContext } from '../../../src/preflight/rule-context.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { preflightContext } from '../../support/preflight.ts'
 
-/** The largest text that one TXT record can have. */
+/** The longest text that one TXT record can have. */
 const size = 65_000
 
 function filled(start: string, part: string): string {
@@ -59,7 +59,7 @@ async function check(text: string): Promise<{ readonly length: number; readonly 
   return { length: JSON.stringify(results).length, questions: dns.questions.length }
 }
 
-it('the DNS rules end within the time of a test, with few questions and short findings, on records of 65,000 bytes', async () => {
+it('the DNS rules finish within the test timeout, with few queries and short findings, for records of 65,000 bytes', async () => {
   const large: string[] = []
   for (const text of hostile) {
     const { length, questions } = await check(text)

@@ -25,7 +25,7 @@ describe('readDnsFacts()', () => {
     [{ 'shop.com': { TXT: ['v=spf1 ip4:192.0.2.7 -all'] } }, 'pass'],
     [{ 'shop.com': { TXT: ['v=spf1 -all'] } }, 'fail'],
     [{ 'shop.com': {} }, 'none'],
-  ])('evaluates SPF for sending-ip: %j is %s', async (records, result) => {
+  ])('evaluates SPF for sending-ip: %j returns %s', async (records, result) => {
     expect((await read(records, { sendingIp: '192.0.2.7' })).spf.check?.result).toBe(result)
   })
 
@@ -45,7 +45,7 @@ describe('readDnsFacts()', () => {
     [{}, 'none', false],
     [{ 'shop.com': 'servfail' as const }, 'unchecked', null],
     [{ 'shop.com': { A: 'servfail' as const } }, 'unchecked', true],
-  ])('reads how a domain receives mail: %j is %s', async (records, mail, exists) => {
+  ])('determines how a domain receives mail: %j is %s', async (records, mail, exists) => {
     const [domain] = (await read(records)).domains
     expect({ mail: domain?.mail, exists: domain?.exists }).toEqual({ mail, exists })
   })
@@ -79,11 +79,11 @@ describe('readDnsFacts()', () => {
     [{}, false],
     [{ [reverseName]: 'servfail' as const }, null],
     [{ [reverseName]: { PTR: ['mail.shop.com'] }, 'mail.shop.com': 'servfail' as const }, null],
-  ])('confirms reverse DNS: %j is %s', async (records, isConfirmed) => {
+  ])('verifies reverse DNS: %j is %s', async (records, isConfirmed) => {
     expect((await read(records, { sendingIp: '192.0.2.7' })).reverse?.isConfirmed).toBe(isConfirmed)
   })
 
-  it('confirms reverse DNS of an IPv6 address in any spelling', async () => {
+  it('verifies reverse DNS for an IPv6 address in any notation', async () => {
     const name = `${'1'.padEnd(24, '0').split('').join('.')}.8.b.d.0.1.0.0.2.ip6.arpa`
     const records = { [name]: { PTR: ['m.shop.com'] }, 'm.shop.com': { AAAA: ['2001:DB8:0::1'] } }
     expect((await read(records, { sendingIp: '2001:db8::1' })).reverse).toMatchObject({
@@ -97,7 +97,7 @@ describe('readDnsFacts()', () => {
     expect(dmarc.misplaced).toEqual(['v=DMARC1; p=none'])
   })
 
-  it('lists failed questions', async () => {
+  it('lists failed queries', async () => {
     const { failures } = await read({ 'default._bimi.shop.com': 'servfail' })
     expect(failures.map(({ name, type, isUnasked }) => [name, type, isUnasked])).toEqual([
       ['default._bimi.shop.com', 'TXT', false],

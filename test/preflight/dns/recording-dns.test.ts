@@ -6,7 +6,7 @@ import { fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()
 
-it('recordingDns() asks each question once, whatever its spelling', async () => {
+it('recordingDns() sends each query once, regardless of spelling', async () => {
   const live = fakeDns({ 'shop.com': { A: ['192.0.2.1'] } })
   const dns = recordingDns(live)
   await Promise.all([dns.resolve('shop.com', 'A', signal), dns.resolve('SHOP.com.', 'A', signal)])
@@ -14,7 +14,7 @@ it('recordingDns() asks each question once, whatever its spelling', async () => 
   expect(live.questions).toEqual(['A shop.com'])
 })
 
-it('recordingDns() lists failed questions, but not names that do not exist', async () => {
+it('recordingDns() lists failed queries, but not nonexistent names', async () => {
   const dns = recordingDns(fakeDns({ 'shop.com': 'servfail' }))
   await dns.resolve('shop.com', 'TXT', signal)
   await dns.resolve('gone.com', 'TXT', signal)
@@ -22,13 +22,13 @@ it('recordingDns() lists failed questions, but not names that do not exist', asy
   expect(dns.failures).toEqual([{ name: 'shop.com', type: 'TXT', reason, isUnasked: false }])
 })
 
-it('recordingDns() tells a question that was not asked from a failed one', async () => {
+it('recordingDns() distinguishes a query that was not sent from a failed one', async () => {
   const dns = recordingDns(unaskedDns('dns is off'))
   await dns.resolve('shop.com', 'TXT', signal)
   expect(dns.failures).toEqual([{ name: 'shop.com', type: 'TXT', reason: 'dns is off', isUnasked: true }])
 })
 
-it('recordingDns() stops asking after a thousand questions', async () => {
+it('recordingDns() stops after a thousand queries', async () => {
   const live = fakeDns({})
   const dns = recordingDns(live)
   for (let index = 0; index < 1200; index += 1) await dns.resolve(`n${index}.com`, 'A', signal)

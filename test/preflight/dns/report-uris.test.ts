@@ -19,13 +19,13 @@ describe('reportUris()', () => {
     ['mailto:', 'has no valid address', null],
     ['ftp://shop.com/x', 'is not a mailto: URI', null],
     ['https://shop.com/x', 'over HTTPS', null],
-  ])('finds the fault of %s', (text, problem, corrected) => {
+  ])('reports the error in %s', (text, problem, corrected) => {
     const [uri] = urisOf(text)
     expect(uri?.problem?.text).toContain(problem)
     expect(uri?.corrected).toBe(corrected)
   })
 
-  it('accepts several addresses of both tags', () => {
+  it('accepts several addresses in both tags', () => {
     const uris = reportUris(
       parseDmarcRecord('v=DMARC1; p=none; rua=mailto:a@b.com,mailto:c@d.com?subject=x; ruf=MAILTO:e@f.com'),
     )
@@ -44,7 +44,7 @@ async function check(rua: string, records: FakeRecords): Promise<readonly [strin
 }
 
 describe('checkAuthorizations()', () => {
-  it('needs none for the same organization', async () => {
+  it('requires no authorization for the same organization', async () => {
     expect(await check('mailto:a@shop.com,mailto:b@mail.shop.com', {})).toEqual([])
   })
 
@@ -54,13 +54,13 @@ describe('checkAuthorizations()', () => {
     ['a record with a semicolon', { 'shop.com._report._dmarc.agari.net': { TXT: ['v=DMARC1;'] } }, true],
     ['another text', { 'shop.com._report._dmarc.agari.net': { TXT: ['hello'] } }, false],
     ['a failed query', { 'shop.com._report._dmarc.agari.net': 'servfail' }, null],
-  ] as const)('finds %s', async (_what, records, expected) => {
+  ] as const)('checks a response with %s', async (_what, records, expected) => {
     expect(await check('mailto:a@agari.net,mailto:b@agari.net', records)).toEqual([
       ['shop.com._report._dmarc.agari.net', expected],
     ])
   })
 
-  it('asks for a domain of the same registry that is another organization', async () => {
+  it('queries the authorization of another organization under the same registry', async () => {
     expect(await check('mailto:a@other.com', {})).toEqual([['shop.com._report._dmarc.other.com', false]])
   })
 })

@@ -31,7 +31,7 @@ describe('sendingIdentity()', () => {
     })
   })
 
-  it('takes From as envelope sender without the setting', async () => {
+  it('uses From as envelope sender if the setting is missing', async () => {
     expect(await identityOf('From: a@shop.com')).toMatchObject({
       envelopeSender: 'a@shop.com',
       isEnvelopeStated: false,
@@ -39,7 +39,7 @@ describe('sendingIdentity()', () => {
     })
   })
 
-  it('takes Return-Path of a finished message as envelope sender', async () => {
+  it('uses the Return-Path of a finished message as envelope sender', async () => {
     expect(await identityOf('Return-Path: <b@esp.net>\nFrom: a@shop.com')).toMatchObject({
       envelopeDomain: 'esp.net',
       isEnvelopeStated: true,
@@ -54,7 +54,7 @@ describe('sendingIdentity()', () => {
     ])
   })
 
-  it('is null without a valid author', async () => {
+  it('returns null without a valid author', async () => {
     const context = await preflightContext({ file: 'a.html', text: '<p>Hello</p>' })
     expect(sendingIdentity({ ...context, htmlText: null, from: null }, defaultPreflightSettings)).toBeNull()
   })

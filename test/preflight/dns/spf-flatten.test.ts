@@ -26,7 +26,7 @@ function includes(count: number): string {
 }
 
 describe('rewriteSpfRecord()', () => {
-  it('removes terms without an answer, ptr and repeated terms first', async () => {
+  it('first removes terms without an answer, ptr and repeated terms', async () => {
     const own = `v=spf1 ${includes(9)} ptr a:gone.com include:n1.com ~all`
     expect(await rewrite(own, nets(9))).toEqual({
       record: `v=spf1 ${includes(9)} ~all`,
@@ -35,7 +35,7 @@ describe('rewriteSpfRecord()', () => {
     })
   })
 
-  it('replaces the include that saves the most lookups by its networks', async () => {
+  it('replaces the include that saves the most lookups with its networks', async () => {
     const big = { 'big.com': { TXT: ['v=spf1 include:n0.com include:n1.com ip6:2001:db8::/32 -all'] } }
     expect(await rewrite(`v=spf1 include:big.com ${includes(9)} ~all`, { ...nets(9), ...big })).toMatchObject({
       record: `v=spf1 ip4:192.0.2.0 ip4:192.0.2.1 ip6:2001:db8::/32 ${includes(9)} ~all`,
@@ -55,12 +55,12 @@ describe('rewriteSpfRecord()', () => {
     expect(await rewrite('v=spf1 include:big.com ~all', { ...addresses, ...dynamic })).toBeNull()
   })
 
-  it('makes no suggestion with a record that anyone passes', async () => {
+  it('makes no suggestion for a record that passes every client', async () => {
     const open = { 'n0.com': { TXT: ['v=spf1 +all'] } }
     expect((await rewrite(`v=spf1 ${includes(11)} ~all`, { ...nets(11), ...open }))?.record).toContain('include:n0.com')
   })
 
-  it('makes no suggestion of more than 20 networks', async () => {
+  it('makes no suggestion with more than 20 networks', async () => {
     const many = `v=spf1 ${Array.from({ length: 30 }, (_, index) => `ip4:198.51.100.${index}`).join(' ')} -all`
     const records = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`n${index}.com`, { TXT: [many] }]))
     expect(await rewrite(`v=spf1 ${includes(12)} ~all`, records)).toBeNull()

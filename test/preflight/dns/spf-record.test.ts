@@ -37,7 +37,7 @@ const wrong: readonly (readonly [record: string, problem: string, corrected: str
 ]
 
 describe('parseSpfRecord()', () => {
-  it.each(wrong)('finds the fault of %s', (record, problem, corrected) => {
+  it.each(wrong)('reports the error in %s', (record, problem, corrected) => {
     const parsed = parseSpfRecord(record)
     expect(parsed.problems.map(({ text }) => text).join('; ')).toContain(problem)
     expect(parsed.corrected).toBe(corrected)
@@ -55,7 +55,7 @@ describe('parseSpfRecord()', () => {
     expect(parseSpfRecord(record).problems).toEqual([])
   })
 
-  it('corrects a record only to one without problems', () => {
+  it('suggests only corrections without problems', () => {
     const corrections = wrong.flatMap(([record]) => parseSpfRecord(record).corrected ?? [])
     expect(corrections.length).toBeGreaterThan(0)
     expect(corrections.filter((corrected) => parseSpfRecord(corrected).problems.length > 0)).toEqual([])
@@ -72,7 +72,7 @@ it.each([
   ['v = spf1 -all', false, true],
   ['spf-verification=4711', false, false],
   ['google-site-verification=v=spf1', false, false],
-])('%s is an SPF record: %s, a broken one: %s', (text, isRecord, isBroken) => {
+])('%s is an SPF record: %s, a broken SPF record: %s', (text, isRecord, isBroken) => {
   expect([isSpfRecord(text), isBrokenSpfRecord(text)]).toEqual([isRecord, isBroken])
 })
 
@@ -97,7 +97,7 @@ it('parseSpfRecord() and mailauth agree on which records are invalid', async () 
         : Promise.reject(Object.assign(new Error('no record'), { code: 'ENOTFOUND' }))
     const options = { sender: 'a@shop.com', ip: '198.51.100.9', helo: 'h.com', mta: 'x', resolver, strict: true }
     const { status } = await spf(options)
-    // A record with valid syntax can also end in permerror, so compare only what mailauth says about the syntax.
+    // A record with valid syntax can also end in permerror, so the test compares only mailauth's syntax errors.
     const isSyntaxError = status.result === 'permerror' && !/void|requests|Invalid domain/iu.test(status.comment ?? '')
     const found = parseSpfRecord(record).problems.some(
       ({ severity, text }) => severity === 'error' && !text.startsWith('receivers ignore'),

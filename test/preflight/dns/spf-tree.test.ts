@@ -11,7 +11,7 @@ async function treeOf(records: FakeRecords): Promise<SpfNode> {
   return await readSpfTree('shop.com', fakeDns(records), signal)
 }
 
-/** A record of `count` includes, each of which has an address and no lookups. */
+/** Creates a record with `count` includes, each of which has an address and no lookups. */
 function withIncludes(count: number): FakeRecords {
   const names = Array.from({ length: count }, (_, index) => `i${index}.esp.com`)
   const own = `v=spf1 ${names.map((name) => `include:${name}`).join(' ')} ~all`
@@ -21,7 +21,7 @@ function withIncludes(count: number): FakeRecords {
   }
 }
 
-/** A record of `count` mechanisms without an answer. */
+/** Creates a record with `count` mechanisms without an answer. */
 function withVoids(count: number): FakeRecords {
   const terms = ['a:gone1.shop.com', 'mx:gone2.shop.com', 'exists:gone3.shop.com'].slice(0, count)
   return { 'shop.com': { TXT: [`v=spf1 ${terms.join(' ')} ~all`] } }
@@ -34,19 +34,19 @@ async function mailauthResult(records: FakeRecords): Promise<string> {
 }
 
 describe('readSpfTree() and spfCost()', () => {
-  it.each([10, 11])('count %i lookups, where mailauth finds the same limit', async (count) => {
+  it.each([10, 11])('count %i lookups, with the same limit as mailauth', async (count) => {
     const records = withIncludes(count)
     expect(spfCost(await treeOf(records)).lookupCount).toBe(count)
     expect(await mailauthResult(records)).toBe(count > 10 ? 'permerror' : 'softfail')
   })
 
-  it.each([2, 3])('count %i void lookups, where mailauth finds the same limit', async (count) => {
+  it.each([2, 3])('count %i void lookups, with the same limit as mailauth', async (count) => {
     const records = withVoids(count)
     expect(spfCost(await treeOf(records)).voidTerms).toHaveLength(count)
     expect(await mailauthResult(records)).toBe(count > 2 ? 'permerror' : 'softfail')
   })
 
-  it('count every kind of term, nested ones and repeated ones', async () => {
+  it('count every kind of term, including nested and repeated terms', async () => {
     const tree = await treeOf({
       'shop.com': {
         TXT: [
@@ -61,7 +61,7 @@ describe('readSpfTree() and spfCost()', () => {
     expect(spfCost(tree)).toEqual({ lookupCount: 10, voidTerms: [], unknowns: [] })
   })
 
-  it('leave out what "all" makes unreachable', async () => {
+  it('omit terms that "all" makes unreachable', async () => {
     const tree = await treeOf({ 'shop.com': { TXT: ['v=spf1 a:x.com -all mx:y.com redirect=z.com'] } })
     expect(tree.lookups.map(({ term }) => term.text)).toEqual(['a:x.com'])
   })
@@ -71,13 +71,13 @@ describe('readSpfTree() and spfCost()', () => {
     expect(spfCost(tree).voidTerms).toEqual([])
   })
 
-  it.each(['TXT', 'A', 'MX'] as const)('say that a failed %s query leaves the count open', async (type) => {
+  it.each(['TXT', 'A', 'MX'] as const)('report that a failed %s query leaves the count unknown', async (type) => {
     const term = { TXT: 'include:e.com', A: 'a:e.com', MX: 'mx:e.com' }[type]
     const tree = await treeOf({ 'shop.com': { TXT: [`v=spf1 ${term} -all`] }, 'e.com': 'servfail' })
     expect(spfCost(tree)).toEqual({ lookupCount: 1, voidTerms: [], unknowns: [term] })
   })
 
-  it('end at a loop', async () => {
+  it('stop at a loop', async () => {
     const tree = await treeOf({
       'shop.com': { TXT: ['v=spf1 include:b.com -all'] },
       'b.com': { TXT: ['v=spf1 include:shop.com -all'] },
@@ -89,7 +89,7 @@ describe('readSpfTree() and spfCost()', () => {
     ])
   })
 
-  it('stay small when hostile records fan out', async () => {
+  it('remain small when hostile records fan out', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `n${index}.com`)
     const fan = `v=spf1 ${names.map((name) => `include:${name}`).join(' ')} -all`
     const records = Object.fromEntries([...names, 'shop.com'].map((name) => [name, { TXT: [fan] }]))
@@ -105,7 +105,7 @@ describe('readSpfTree() and spfCost()', () => {
     ['multiple', { TXT: ['v=spf1 -all', 'v=spf1 ~all'] }],
     ['record', { TXT: ['v=spf1 -all', 'v=spf10 ~all'] }],
     ['unchecked', { TXT: 'servfail' }],
-  ] as const)('have the status %s', async (status, records) => {
+  ] as const)('return the status %s', async (status, records) => {
     expect((await treeOf({ 'shop.com': records })).status).toBe(status)
   })
 
@@ -115,7 +115,7 @@ describe('readSpfTree() and spfCost()', () => {
   })
 })
 
-it('drawSpfTree() shows what each term costs', async () => {
+it('drawSpfTree() shows the number of lookups for each term', async () => {
   const tree = await treeOf({
     'shop.com': { TXT: ['v=spf1 include:a.com include:b.com a:gone.com ~all'] },
     'a.com': { TXT: ['v=spf1 include:c.com mx:d.com ~all'] },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { parseTagList, renderTags, tagValue } from '../../../src/preflight/dns/tag-list.ts'
 
-it('parseTagList() reads tags, pieces without a name, and repeated names', () => {
+it('parseTagList() reads tags, parts without a name, and repeated names', () => {
   const list = parseTagList(' v = DMARC1 ;p=none; stray ;; =x; p=reject;rua=mailto:a@b.com?x=y ')
   expect(list.tags.map(({ name, value }) => `${name}|${value}`)).toEqual([
     'v|DMARC1',

@@ -14,13 +14,13 @@ describe('applyEdits()', () => {
   })
 
   it.each([
-    ['the place holds another text', '<html>\n<b><div src="a.png">'],
+    ['the position contains another text', '<html>\n<b><div src="a.png">'],
     ['the line is missing', '<html>'],
-    ['the tag has the attribute', '<html>\n<p><img src="a.png" alt="A">'],
+    ['the tag already has the attribute', '<html>\n<p><img src="a.png" alt="A">'],
     ['template code may print the attribute', '<html>\n<p><img src="a.png" {% if a %}alt="A"{% endif %}>'],
     ['a Handlebars block may print the attribute', '<html>\n<p><img src="a.png" {{#if a}}alt="A"{{/if}}>'],
     ['ERB may print the attribute', '<html>\n<p><img src="a.png" <%= alt %>>'],
-  ])('leaves the text alone if %s', (_name, text) => {
+  ])('leaves the text unchanged if %s', (_name, text) => {
     expect(applyEdits(text, [alt])).toEqual({ text, appliedCount: 0 })
   })
 
@@ -53,7 +53,7 @@ describe('applyEdits()', () => {
     expect(applyEdits('\n<p><img>', [alt, other])).toEqual({ text: '\n<p><img alt="">', appliedCount: 1 })
   })
 
-  it('replaces text that is no tag', () => {
+  it('replaces text outside tags', () => {
     const edit = { file: 'a.html', line: 1, column: 16, before: 'latin1', after: 'utf-8' }
     expect(applyEdits('<meta charset="latin1">', [edit]).text).toBe('<meta charset="utf-8">')
   })

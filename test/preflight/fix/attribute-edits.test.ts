@@ -4,7 +4,7 @@ import { insertAttribute, replaceText } from '../../../src/preflight/fix/attribu
 import { elementsNamed } from '../../../src/preflight/html/html-document.ts'
 import { preflightContext } from '../../support/preflight.ts'
 
-it('inserts an attribute behind the name of an element', async () => {
+it('insertAttribute() inserts an attribute after the name of an element', async () => {
   const context = await preflightContext({ file: 'a.html', text: '<p>\n<img src="a.png"></p>\n' })
   const [image] = context.html === null ? [] : elementsNamed(context.html, 'img')
   expect(image === undefined ? null : insertAttribute(image, 'alt=""', context)).toEqual({
@@ -12,7 +12,7 @@ it('inserts an attribute behind the name of an element', async () => {
   })
 })
 
-it('offers no edit of what an expression printed, or of another text', async () => {
+it('insertAttribute() and replaceText() offer no edit for the output of an expression, or for another text', async () => {
   const example = { file: 'a.liquid', text: '{{ a }}<b>', files: { 'data.json': '{"a": "x"}' } }
   const context = await preflightContext(example)
   const at = context.htmlText?.text.indexOf('x') ?? -1

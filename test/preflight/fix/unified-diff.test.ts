@@ -12,7 +12,7 @@ function changed(...numbers: readonly number[]): readonly string[] {
   )
 }
 
-it('shows a change with three lines around it', () => {
+it('unifiedDiff() shows a change with three lines of context', () => {
   expect(changed(5)).toEqual([
     '--- a/a.html',
     '+++ b/a.html',
@@ -28,7 +28,7 @@ it('shows a change with three lines around it', () => {
   ])
 })
 
-it('joins changes that are close, and shows neighbors together', () => {
+it('unifiedDiff() joins nearby changes into one hunk', () => {
   expect(
     changed(5, 6, 9)
       .filter((line) => /^[-+@]/u.test(line))
@@ -37,6 +37,6 @@ it('joins changes that are close, and shows neighbors together', () => {
   expect(changed(1, 20).filter((line) => line.startsWith('@'))).toEqual(['@@ -1,4 +1,4 @@', '@@ -17,4 +17,4 @@'])
 })
 
-it('is empty for equal texts', () => {
+it('unifiedDiff() is empty for equal texts', () => {
   expect(changed()).toEqual([])
 })

@@ -32,11 +32,11 @@ describe('computeStyles()', () => {
     ],
     ['an attribute', '<font color="#123456">x</font>', '#123456'],
     ['the text color of the body', '<body text="#123456"><p>x</p></body>', '#123456'],
-  ])('takes the color from %s', (_name, html, expected) => {
+  ])('reads the color from %s', (_name, html, expected) => {
     expect(styleOfLast(html)).toMatchObject({ color: expected })
   })
 
-  it('does not know the color of a link, and the background behind an image', () => {
+  it('returns no color for a link, and no background behind an image', () => {
     expect(styleOfLast('<a href="x">y</a>')).toMatchObject({ color: null })
     expect(styleOfLast('<td style="background:#fff url(a.png)"><b>x</b></td>')).toMatchObject({ background: null })
     expect(styleOfLast('<td bgcolor="#eee"><b style="background:transparent">x</b></td>')).toMatchObject({
@@ -53,11 +53,11 @@ describe('computeStyles()', () => {
     ['mso-hide:all', 'mso-hide'],
     ['opacity:0.5', null],
     ['overflow:hidden', null],
-  ])('sees that %s hides: %s', (style, hiddenBy) => {
+  ])('recognizes that %s hides text: %s', (style, hiddenBy) => {
     expect(styleOfLast(`<div style="${style}"><p>x</p></div>`)).toMatchObject({ hiddenBy })
   })
 
-  it('shows a visible child of an invisible element', () => {
+  it('does not hide a visible child of an invisible element', () => {
     expect(styleOfLast('<div style="visibility:hidden"><p style="visibility:visible">x</p></div>')).toMatchObject({
       hiddenBy: null,
     })
@@ -73,7 +73,7 @@ describe('sizeInPx()', () => {
     ['2rem', 32],
     ['small', 13],
     ['calc(1px)', null],
-  ])('of %s is %s', (value, expected) => {
+  ])('converts %s to %s', (value, expected) => {
     expect(sizeInPx(value, 20)).toBe(expected)
   })
 })

@@ -9,7 +9,7 @@ describe('countWords', () => {
     ["Don't re-order 2 bikes", 4],
     ['您的订单已发货', 4],
     ['Ваш заказ в пути', 4],
-  ])('counts the words of %j as %d', (text, count) => {
+  ])('counts the words in %j: %d', (text, count) => {
     expect(countWords(text)).toBe(count)
   })
 })

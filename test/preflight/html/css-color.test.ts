@@ -18,7 +18,7 @@ describe('readColor()', () => {
   })
 
   it.each(['transparent', 'rgba(0,0,0,.5)', 'url(x.png)', 'var(--a)', '#11223344', '', 'rgb(1,2)'])(
-    'does not know %s',
+    'returns null for %s',
     (value) => {
       expect(readColor(value)).toBeNull()
     },
@@ -30,7 +30,7 @@ describe('contrastRatio()', () => {
     ['#000', '#fff', 21],
     ['#777', '#fff', 4.48],
     ['#fff', '#fff', 1],
-  ])('of %s and %s is %d', (one, other, expected) => {
+  ])('for %s and %s returns %d', (one, other, expected) => {
     const [first, second] = [readColor(one), readColor(other)]
     const ratio = first === null || second === null ? 0 : contrastRatio(first, second)
     expect(ratio).toBeCloseTo(expected, 2)

@@ -8,7 +8,7 @@ import {
 } from '../../../src/preflight/html/html-document.ts'
 import { parseHtml } from '../../../src/preflight/html/parse-html.ts'
 
-it('finds elements, attributes and ancestors', () => {
+it('parseHtml() finds elements, attributes and ancestors', () => {
   const document = parseHtml('<table><tr><td ALIGN="left" align="right"><b>x</b></td></tr></table>')
   const [cell] = elementsNamed(document, 'td', 'th')
   expect(cell === undefined ? null : [attributeValue(cell, 'align'), attributeValue(cell, 'id')]).toEqual([

@@ -15,7 +15,7 @@ describe('parseDeclarations()', () => {
     expect([css.slice(first?.start, first?.end), first?.valueStart]).toEqual(['color : red ', 9])
   })
 
-  it('skips what is no declaration', () => {
+  it('skips text that is not a declaration', () => {
     expect(parseDeclarations('/* a:b */; nonsense; {x:y}; width:1px').map(({ property }) => property)).toEqual([
       'width',
     ])
@@ -39,12 +39,12 @@ describe('parseStyleSheet()', () => {
     expect(faults).toEqual([])
   })
 
-  it('ignores comments and the marks of HTML comments', () => {
+  it('ignores comments and the delimiters of HTML comments', () => {
     const { rules } = parseStyleSheet('<!-- /* } */ a { /* ; */ color: red } -->')
     expect(rules.map(({ declarations }) => declarations.map(({ value }) => value))).toEqual([['red']])
   })
 
-  it('reads the declarations of a font', () => {
+  it('reads the declarations in @font-face', () => {
     expect(parseStyleSheet('@font-face{font-family:X;src:url(x)}').atRules[0]?.declarations).toHaveLength(2)
   })
 
@@ -54,11 +54,11 @@ describe('parseStyleSheet()', () => {
     ['a{b:c} }', 'stray-brace', 7],
     ['a{b:c} /* x', 'unclosed-comment', 7],
     ['a{b:"c\n}', 'unclosed-string', 4],
-  ])('reports the fault of %s', (css, kind, start) => {
+  ])('reports the error in %s', (css, kind, start) => {
     expect(parseStyleSheet(css).faults).toContainEqual({ kind, start })
   })
 
-  it('ends on every input', () => {
+  it('terminates for every input', () => {
     const unit = fc.constantFrom('{', '}', ';', ':', '"', '/*', '*/', '@media', '(', ')', '\\', 'a', ' ', '\n')
     fc.assert(
       fc.property(fc.string({ unit }), (css) => {

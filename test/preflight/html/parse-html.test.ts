@@ -5,7 +5,7 @@ import { attributeOf, closest, elementsNamed, isCompleteDocument } from '../../.
 import { parseHtml } from '../../../src/preflight/html/parse-html.ts'
 
 describe('parseHtml()', () => {
-  it('keeps the position of elements, attributes and decoded text', () => {
+  it('returns the positions of elements, attributes and decoded text', () => {
     const html = '<p>Hi &amp; <b class=x title="a&quot;b">you</b></p>'
     const document = parseHtml(html)
     const [p, b] = document.elements
@@ -19,13 +19,13 @@ describe('parseHtml()', () => {
     })
   })
 
-  it('ends elements whose end tag may be missing', () => {
+  it('closes elements whose end tag is optional', () => {
     const { elements, nestingFaults } = parseHtml('<ul><li>a<li>b</ul><table><tr><td>x<td>y<tr><td>z</table>')
     expect(elements.filter(({ name }) => name === 'td').map(({ parent }) => parent?.start)).toEqual([26, 26, 40])
     expect(nestingFaults).toEqual([])
   })
 
-  it('reports elements that are not closed, crossed, or closed twice', () => {
+  it('reports elements that are unclosed, misnested, or closed twice', () => {
     expect(parseHtml('<div><b>x</div></i><a>').nestingFaults).toEqual([
       { kind: 'crossed', name: 'b', start: 5 },
       { kind: 'stray', name: 'i', start: 15 },
@@ -33,7 +33,7 @@ describe('parseHtml()', () => {
     ])
   })
 
-  it('keeps conditionals of Outlook as comments', () => {
+  it("treats Outlook's conditionals as comments", () => {
     const { comments, elements } = parseHtml('<!--[if mso]><table><![endif]--><p>x</p>')
     expect(comments.map(({ text, start, end }) => ({ text, start, end }))).toEqual([
       { text: '[if mso]><table><![endif]', start: 0, end: 32 },
@@ -41,7 +41,7 @@ describe('parseHtml()', () => {
     expect(elements.map(({ name }) => name)).toEqual(['p'])
   })
 
-  it('tells complete documents from fragments, and finds elements', () => {
+  it('distinguishes complete documents from fragments, and finds elements', () => {
     const document = parseHtml('<!doctype html><html><body><p><a href=x>y</a></p></body></html>')
     const [link] = elementsNamed(document, 'a')
     expect(isCompleteDocument(document)).toBe(true)
@@ -49,7 +49,7 @@ describe('parseHtml()', () => {
     expect(link === undefined ? null : closest(link, ({ name }) => name === 'body')?.name).toBe('body')
   })
 
-  it('never throws, and keeps all positions inside of the text', () => {
+  it('never throws, and returns only positions within the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '/', '"', "'", '=', ' ', 'a', 'p', '&amp;', '<!--', '-->') }),

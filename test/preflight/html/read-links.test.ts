@@ -4,7 +4,7 @@ import { readImages, readLinks } from '../../../src/preflight/html/read-links.ts
 import { htmlContext } from '../../support/html-context.ts'
 
 describe('readLinks()', () => {
-  it('reads URL, text and place', () => {
+  it('returns URL, text and position', () => {
     const { document, whole } = htmlContext(
       '<p>\n<a title=x href="https://a.example/?b=1&amp;c=2">Read <img alt="more">\n</a></p>',
     )
@@ -15,7 +15,7 @@ describe('readLinks()', () => {
     expect(link?.at.place).toMatchObject({ line: 2, column: 12 })
   })
 
-  it('reads areas and forms, and no anchors', () => {
+  it('reads areas and forms, but not anchors without href', () => {
     const { document, whole } = htmlContext('<a name=x>y</a><area href="#a"><form action="/f"></form>')
     expect(readLinks(document, whole).map(({ kind, url }) => [kind, url.text])).toEqual([
       ['area', '#a'],
@@ -23,14 +23,14 @@ describe('readLinks()', () => {
     ])
   })
 
-  it('knows the place of an empty URL', () => {
+  it('returns the position of an empty URL', () => {
     const { document, whole } = htmlContext('<a href="">x</a>')
     expect(readLinks(document, whole)[0]?.url.originAt(0).place).toMatchObject({ line: 1, column: 10 })
   })
 })
 
 describe('readImages()', () => {
-  it('reads images, backgrounds and pixels', () => {
+  it('reads images, backgrounds and tracking pixels', () => {
     const { document, whole } = htmlContext('<img src=a.png alt="A"><img width=1 height="1"><td background="b.png">')
     expect(readImages(document, whole).map(({ kind, url, alt, isPixel }) => [kind, url.text, alt, isPixel])).toEqual([
       ['img', 'a.png', 'A', false],

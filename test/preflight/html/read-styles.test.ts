@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readDeclarations, readSheets } from '../../../src/preflight/html/read-styles.ts'
 import { htmlContext } from '../../support/html-context.ts'
 
-it('readDeclarations() knows selectors, conditions and places', () => {
+it('readDeclarations() returns selectors, conditions and positions', () => {
   const { document, whole } = htmlContext(
     '<style>\n.a{color:red}\n@media print{p{top:0}}\n</style><p\n style="left:0; right:1px">x</p>',
   )

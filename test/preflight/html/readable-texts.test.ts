@@ -19,7 +19,7 @@ describe('readTexts()', () => {
     ])
   })
 
-  it('keeps code, alt texts and the title apart', () => {
+  it('returns code, alt texts and the title separately', () => {
     expect(
       textsOf('<title>T</title><p>a<code>{{x}}</code>b<img alt="pic"></p><script>x</script><style>y</style>'),
     ).toEqual(['title: T', 'code: {{x}}', 'alt: pic', 'body: a\ufffcb\ufffc'])
@@ -34,7 +34,7 @@ describe('readTexts()', () => {
     ])
   })
 
-  it('tells hidden text from visible text', () => {
+  it('distinguishes hidden text from visible text', () => {
     expect(textsOf('<div style="display:none">pre</div><p>a<span style="font-size:0">tiny</span></p>')).toEqual([
       'hidden: pre',
       'hidden: tiny',
@@ -42,19 +42,19 @@ describe('readTexts()', () => {
     ])
   })
 
-  it('shows text whose size is reset inside of a cell without size', () => {
+  it('treats text as visible if its size is reset inside a cell with size 0', () => {
     expect(
       textsOf('<table><tr><td style="font-size:0px"><div style="font-size:14px">x</div></td></tr></table>'),
     ).toEqual(['body: x'])
   })
 
-  it('knows the place of each character', () => {
+  it('returns the position of each character', () => {
     const { document, whole, styleOf } = htmlContext('<p>\nA &lt; <b>bold</b></p>')
     const [text] = readTexts(document, whole, styleOf)
     expect(text?.originAt(text.text.indexOf('bold')).place).toEqual({ file: 'a.html', line: 2, column: 11 })
   })
 
-  it('reads deep nesting', () => {
+  it('handles deep nesting', () => {
     expect(textsOf(`${'<div>'.repeat(50_000)}x`)).toEqual(['body: x'])
   })
 })

@@ -25,7 +25,7 @@ it.each([
   expect(span === undefined ? [] : index.match(span)).toHaveLength(isMatch ? 1 : 0)
 })
 
-it('openSelectorIndex() puts the more specific rule last, else the later one', () => {
+it('openSelectorIndex() sorts rules by specificity, then by position', () => {
   const index = openSelectorIndex(parseStyleSheet('#top{x:1}.a{x:2}div{x:3}.b{x:4}').rules)
   const [div] = parseHtml(html).elements
   expect((div === undefined ? [] : index.match(div)).map(({ value }) => value)).toEqual(['3', '2', '4', '1'])

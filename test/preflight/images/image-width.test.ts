@@ -22,7 +22,7 @@ describe('imageWidth', () => {
     ['width="50%"', null],
     ['width="auto"', null],
     ['', null],
-  ])('reads %s as %s', (attributes, width) => {
+  ])('parses %s as %s', (attributes, width) => {
     expect(widthOf(attributes)).toBe(width)
   })
 })

@@ -75,14 +75,14 @@ describe('linkChecker()', () => {
     })
   })
 
-  it('asks with HEAD, without cookies, credentials or fragment', async () => {
+  it('sends HEAD, without cookies, credentials or fragment', async () => {
     const { port, requests } = await start(() => ({ status: 200 }))
     await check(`http://user:secret@shop.com:${port}/a?b=1#c`)
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['HEAD /a?b=1'])
     expect(Object.keys(requests[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host', 'user-agent'])
   })
 
-  it('asks again with GET where HEAD is not answered properly', async () => {
+  it('repeats the request with GET if HEAD gets no proper response', async () => {
     const { port, requests } = await start((_path, { method }) => ({ status: method === 'HEAD' ? 405 : 200 }))
     expect((await check(`http://shop.com:${port}/`)).statusCode).toBe(200)
     expect(requests.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
@@ -105,7 +105,7 @@ describe('linkChecker()', () => {
     expect(requests).toHaveLength(6)
   })
 
-  it('fails for a redirect to something else than a web page', async () => {
+  it('fails for a redirect to a target that is not a web page', async () => {
     const { port } = await start(() => ({ status: 302, location: 'file:///etc/passwd' }))
     expect(await check(`http://shop.com:${port}/a`)).toMatchObject({ status: 'failed' })
   })
@@ -128,7 +128,7 @@ describe('linkChecker()', () => {
     expect(result.reason).toContain('cloud metadata')
   })
 
-  it('fails for a host that does not exist, but not when DNS fails', async () => {
+  it('fails for a host that does not exist, but not when the DNS query fails', async () => {
     expect(await check('http://gone.com/')).toMatchObject({ status: 'failed', reason: 'gone.com does not exist' })
     expect(await check('http://broken.com/')).toMatchObject({ status: 'unknown' })
   })
@@ -143,7 +143,7 @@ describe('linkChecker()', () => {
     })
   })
 
-  it('is unknown when the server does not answer in time', async () => {
+  it('returns "unknown" when the server does not respond in time', async () => {
     const { port } = await start(() => 'silent')
     const limits = { maxLinks: 9, maxLinksPerHost: 9, maxHostsAtOnce: 2, linkTimeoutMs: 100, totalTimeoutMs: 5000 }
     expect(await check(`http://shop.com:${port}/`, {}, limits)).toMatchObject({
@@ -152,7 +152,7 @@ describe('linkChecker()', () => {
     })
   })
 
-  it('returns when the certificate expires', async () => {
+  it('returns the expiry date of the certificate', async () => {
     const notAfter = new Date(Date.UTC(2030, 0, 1))
     const tls = makeCertificate({ hosts: ['shop.com'], notAfter })
     const { port } = await start(() => ({ status: 200 }), tls)
@@ -160,7 +160,7 @@ describe('linkChecker()', () => {
     expect(result).toMatchObject({ statusCode: 200, certificateExpiresAtMs: notAfter.getTime() })
   })
 
-  it('fails for an expired certificate and for one of another host', async () => {
+  it("fails for an expired certificate and for another host's certificate", async () => {
     const expired = makeCertificate({ hosts: ['shop.com'], notBefore: new Date(0), notAfter: new Date(86_400_000) })
     const first = await start(() => ({ status: 200 }), expired)
     expect(await check(`https://shop.com:${first.port}/`, { ca: expired.certPem })).toMatchObject({
@@ -175,7 +175,7 @@ describe('linkChecker()', () => {
     })
   })
 
-  it('requests each URL once in a run, and the links of a host one after the other', async () => {
+  it('requests each URL once per run, and the links to a host one after another', async () => {
     const state = { open: 0, most: 0 }
     const { port, requests } = await start((_path, request) => {
       state.open += 1
@@ -194,7 +194,7 @@ describe('linkChecker()', () => {
     expect(state.most).toBe(1)
   })
 
-  it('stops at the limits of a host and of a message', async () => {
+  it('stops at the limits per host and per message', async () => {
     const { port, requests } = await start(() => ({ status: 200 }))
     const rules = { allowPrivate: true, ownListeners: [] }
     const limits = { maxLinks: 6, maxLinksPerHost: 2, maxHostsAtOnce: 2, linkTimeoutMs: 1000, totalTimeoutMs: 5000 }

@@ -24,11 +24,11 @@ it.each([
   ['reserved hosts', '<a href="https://shop.example/">A</a><a href="https://localhost/">B</a>'],
   ['placeholders', '<a href="https://shop.com/{{ id }}">A</a>'],
   ['other schemes', '<a href="mailto:a@shop.com">A</a><a href="/a">B</a><a href="#x">C</a>'],
-])('linksToCheck() leaves out %s', async (_what, html) => {
+])('linksToCheck() omits %s', async (_what, html) => {
   expect(await urlsOf(html)).toEqual([])
 })
 
-it('linksToCheck() leaves out allowed hosts', async () => {
+it('linksToCheck() omits allowed hosts', async () => {
   expect(await urlsOf('<a href="https://track.esp.net/1">A</a><a href="https://shop.com/">B</a>', ['esp.net'])).toEqual(
     ['https://shop.com/'],
   )

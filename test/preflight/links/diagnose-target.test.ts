@@ -17,7 +17,7 @@ it.each([
   ['https://fernhill-bikes.com', null],
   ['{{ url }}', null],
   ['https://localhost/{{ id }}', 'non-public-link'],
-])('a URL breaks one rule at most: %s', async (url, ruleId) => {
+])('a URL violates at most one rule: %s', async (url, ruleId) => {
   const context = await preflightContext({ file: 'a.html', text: `<a href="${url}">Go</a>` })
   const [target] = readTargets(context)
   if (target === undefined) throw new Error('no link target')
@@ -27,7 +27,7 @@ it.each([
   expect(targetFaults(reported, context)).toHaveLength(1)
 })
 
-it('schemeFault() judges schemes', async () => {
+it('schemeFault() classifies URL schemes', async () => {
   const context = await preflightContext({ file: 'a.html', text: '<p>Hi</p>' })
   expect(schemeFault('file', 'file:///a', context)).not.toBeNull()
   expect(schemeFault('x', 'x:\\a', context)).not.toBeNull()

@@ -31,12 +31,12 @@ it.each([
   'www-dev.fernhill.com',
   'test-ride.fernhill.com',
   'uat3.fernhill.com',
-])('nonPublicReason() is certain about %s', (host) => {
+])('nonPublicReason() reports %s with certainty', (host) => {
   expect(nonPublicReason(host, 'fernhill.com')).toMatchObject({ isCertain: true })
 })
 
 it.each(['a.vercel.app', 'fernhill.herokuapp.com', 'dev.other.com', 'test.other.co.uk'])(
-  'nonPublicReason() suspects %s',
+  'nonPublicReason() reports %s as suspicious',
   (host) => {
     expect(nonPublicReason(host, 'fernhill.com')).toMatchObject({ isCertain: false })
   },
@@ -63,7 +63,7 @@ it.each([
   'stagecoach.fernhill.com',
   'staging.com',
   'vercel.app.fernhill.com',
-])('nonPublicReason() finds nothing in %s', (host) => {
+])('nonPublicReason() does not report %s', (host) => {
   expect(nonPublicReason(host, 'fernhill.com')).toBeNull()
 })
 
@@ -79,6 +79,6 @@ it.each([
   ['domain.de', null],
   ['yourstory.com', null],
   ['example', null],
-])('placeholderKindOf() says of %s: %s', (host, kind) => {
+])('placeholderKindOf() for %s returns %s', (host, kind) => {
   expect(placeholderKindOf(host)).toBe(kind)
 })

@@ -33,7 +33,7 @@ it.each([
   expect(await hostOf(url)).toBe(host)
 })
 
-it('readTargets() finds the parts of a URL at their places', async () => {
+it('readTargets() returns the parts of a URL with their positions', async () => {
   const text = '<p>Hi</p>\n<a href=" https://u@fernhill-bikes.com:81/x?y#z ">Go</a>'
   const [target] = readTargets(await preflightContext({ file: 'a.html', text }))
   expect(target).toMatchObject({
@@ -50,7 +50,7 @@ it('readTargets() finds the parts of a URL at their places', async () => {
   expect(originOfHost(target).place).toEqual({ file: 'a.html', line: 2, column: 21 })
 })
 
-it('readTargets() adds List-Unsubscribe and URLs that only the text part has', async () => {
+it('readTargets() adds List-Unsubscribe and URLs that occur only in the text part', async () => {
   const context = await preflightContext({
     file: 'a.eml',
     text: `From: a@fernhill-bikes.com
@@ -79,14 +79,14 @@ Content-Type: text/html
   expect(authorDomainOf(context)).toBe('fernhill-bikes.com')
 })
 
-it('readTargets() marks what the provider fills in', async () => {
+it('readTargets() marks variables that the provider fills in', async () => {
   const settings = { allowVariables: ['unsub link'] }
   const text = '<a href="UNSUB LINK">Go</a><a href="{{x}}">Go</a><a href="https://a.com">Go</a>'
   const targets = readTargets(await preflightContext({ file: 'a.html', text, settings }))
   expect(targets.map(({ hasPlaceholder }) => hasPlaceholder)).toEqual([true, true, false])
 })
 
-it('isHostIn() accepts subdomains and wildcards, but no host that ends alike', () => {
+it('isHostIn() accepts subdomains and wildcards, but no other host with the same ending', () => {
   expect(isHostIn('a.fernhill.com', ['Fernhill.com'])).toBe(true)
   expect(isHostIn('a.fernhill.com', ['*.fernhill.com'])).toBe(true)
   expect(isHostIn('afernhill.com', ['fernhill.com'])).toBe(false)

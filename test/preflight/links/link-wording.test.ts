@@ -17,21 +17,21 @@ it.each([
   ['help@fernhill-bikes.com', null],
   ['Fernhill Bikes', null],
   ['a fernhill-bikes.com page', null],
-])('hostNamedIn(%j) is %s', (text, host) => {
+])('hostNamedIn(%j) returns %s', (text, host) => {
   expect(hostNamedIn(text)).toBe(host)
 })
 
-it('addressNamedIn() reads the domain of an address', () => {
+it('addressNamedIn() returns the domain of an address', () => {
   expect(addressNamedIn(' Help@Fernhill.com ')).toBe('fernhill.com')
   expect(addressNamedIn('write to help@fernhill.com')).toBeNull()
 })
 
-it('isGenericText() compares whole texts', () => {
+it('isGenericText() compares the whole text', () => {
   for (const text of ['Click here', 'HERE »', 'en savoir plus', 'こちら']) expect(isGenericText(text)).toBe(true)
   for (const text of ['Read more about returns', '', 'Moreover', 'x'.repeat(100)])
     expect(isGenericText(text)).toBe(false)
 })
 
-it('hostNamedIn() takes linear time', () => {
+it('hostNamedIn() runs in linear time', () => {
   for (const part of ['www.', 'a.', 'http://', '→ ', '@', 'a-']) expect(hostNamedIn(part.repeat(100_000))).toBeDefined()
 })

@@ -7,7 +7,7 @@ it.each([
   ['xn--80ak6aa92e.com', 'looks like "apple" in Cyrillic letters'],
   ['www.g\u00f6ogle.com', 'looks like "google"'],
   ['\u0440\u03bf.com', 'mixes Cyrillic and Greek letters'],
-])('lookAlikeReason(%s) says: %s', (host, reason) => {
+])('lookAlikeReason(%s) returns: %s', (host, reason) => {
   expect(lookAlikeReason(host)).toBe(reason)
 })
 
@@ -18,7 +18,7 @@ it.each(['paypal.com', 'büro-rad.de', 'пример.рф', 'сор.рф', '日�
   },
 )
 
-it('isAscii() is false for other letters', () => {
+it('isAscii() returns false for non-ASCII letters', () => {
   expect(isAscii('xn--bro')).toBe(true)
   expect(isAscii('bürо')).toBe(false)
 })

@@ -23,7 +23,7 @@ describe('decodePart()', () => {
     expect([lineOf('Caf'), lineOf('open'), lineOf('now')]).toEqual([4, 5, 6])
   })
 
-  it('decodes base64 and keeps about the line', () => {
+  it('decodes base64 and returns approximate lines', () => {
     const body = Buffer.from(`${'a'.repeat(57)}${'b'.repeat(57)}`)
       .toString('base64')
       .replace(/.{76}/u, '$&\r\n')
@@ -33,7 +33,7 @@ describe('decodePart()', () => {
     expect(lineOf('bbb')).toBeLessThanOrEqual(4)
   })
 
-  it('decodes charsets, and reads an unknown one as UTF-8', () => {
+  it('decodes known charsets, and treats an unknown one as UTF-8', () => {
     expect(decode('Content-Type: text/plain; charset=iso-8859-1', Buffer.from('caf\u00e9', 'latin1')).text).toBe('café')
     expect(decode('Content-Type: text/plain; charset=nonsense', 'café').text).toBe('café')
     expect(['utf-8', 'windows-1252', 'nonsense'].map(isKnownCharset)).toEqual([true, true, false])

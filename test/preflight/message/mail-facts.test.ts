@@ -6,7 +6,7 @@ import { preflightContext } from '../../support/preflight.ts'
 describe('readMailFacts()', () => {
   const nothing = { headerNames: new Set<string>(), precedence: null, links: [], texts: [] }
 
-  it('believes the setting', () => {
+  it('uses the setting if there is one', () => {
     expect(
       readMailFacts({ mailType: 'transactional' }, { ...nothing, headerNames: new Set(['list-id']) }),
     ).toMatchObject({
@@ -15,7 +15,7 @@ describe('readMailFacts()', () => {
     })
   })
 
-  it('finds evidence in headers and links', async () => {
+  it('detects the mail type from header fields and links', async () => {
     expect(readMailFacts({ mailType: null }, { ...nothing, headerNames: new Set(['list-id']) })).toMatchObject({
       basis: 'evident',
     })
@@ -32,6 +32,6 @@ it.each([
   ['https://a.example/unsubscribe?x', true],
   ['Subscribe', false],
   ['Our options', false],
-])('meansOptOut() of %j is %s', (text, expected) => {
+])('meansOptOut() for %j returns %s', (text, expected) => {
   expect(meansOptOut(text)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { preflightContext } from '../../support/preflight.ts'
 
-it('textsOfEml() leaves out attached parts', async () => {
+it('textsOfEml() omits attached parts', async () => {
   const { htmlText, textPart, mime } = await preflightContext({
     file: 'a.eml',
     text: `From: a@b.example
@@ -23,7 +23,7 @@ shown
   expect([htmlText?.text, textPart, mime?.parts.length]).toEqual(['shown', null, 3])
 })
 
-it('textsOfTemplate() has no MIME tree, and no text part that presend makes itself', async () => {
+it('textsOfTemplate() returns no MIME tree, and no text part that presend generates', async () => {
   const { mime, textPart, htmlText } = await preflightContext({ file: 'a.html', text: '<p>x</p>' })
   expect([mime, textPart, htmlText?.text]).toEqual([null, null, '<p>x</p>'])
 })

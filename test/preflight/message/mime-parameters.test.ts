@@ -8,7 +8,7 @@ it.each([
   ['text/plain (a comment; x=y); format=flowed', 'text/plain', { format: 'flowed' }],
   ['text/plain; charset=a; charset=b', 'text/plain', { charset: 'a' }],
   ['', '', {}],
-])('readParameters() reads %j', (raw, value, parameters) => {
+])('readParameters() parses %j', (raw, value, parameters) => {
   const read = readParameters(raw)
   expect({ value: read.value, parameters: Object.fromEntries(read.parameters) }).toEqual({ value, parameters })
 })

@@ -40,14 +40,14 @@ describe('parseMime()', () => {
     expect(parts[0]?.boundary).toEqual({ value: 'x', openingCount: 2, isClosed: true })
   })
 
-  it('unfolds header fields and knows their place', () => {
+  it('unfolds header fields and returns their positions', () => {
     const { root, source } = parse(alternative)
     const subject = root.fields.find(({ name }) => name === 'Subject')
     expect(subject?.raw).toBe('One two')
     expect(source.originAt(subject?.start ?? 0).place).toEqual({ file: 'a.eml', line: 2, column: 1 })
   })
 
-  it('sees that the last delimiter is missing', () => {
+  it('detects a missing final delimiter', () => {
     const { root } = parse(alternative.replace('--x--', ''))
     expect(root.boundary).toMatchObject({ openingCount: 2, isClosed: false })
   })
@@ -57,14 +57,14 @@ describe('parseMime()', () => {
     expect(source.originAt(latin1.indexOf('x')).place).toMatchObject({ line: 1, column: 12 })
   })
 
-  it('keeps lines that are not fields', () => {
+  it('keeps lines that are not header fields', () => {
     expect(parse('From: a\nno field\n\nx').root.fields.map(({ hasColon, written }) => [hasColon, written])).toEqual([
       [true, 'From: a'],
       [false, 'no field'],
     ])
   })
 
-  it('ends with a message that contains itself deeply', () => {
+  it('terminates for a message that contains itself many levels deep', () => {
     const nested = Array.from(
       { length: 100 },
       (_one, level) => `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n`,

@@ -12,11 +12,11 @@ it.each([
   ['mailgun', '%name%', false],
   ['campaign-monitor', '[firstname, friend]', true],
   ['nonsense', '{{ name }}', false],
-])('isFilledBy(%s) of %s is %s', (esp, written, expected) => {
+])('isFilledBy(%s) for %s returns %s', (esp, written, expected) => {
   expect(isFilledBy([esp], written)).toBe(expected)
 })
 
-it('isFilledBy() knows every provider that the setting esp accepts', () => {
+it('isFilledBy() supports every provider that the setting esp accepts', () => {
   const samples = ['{{ contact.x }}', '*|A|*', '%%a%%', '%A%', '[[a]]', '[a]']
   expect(espNames.filter((esp) => !samples.some((sample) => isFilledBy([esp], sample)))).toEqual([])
 })

@@ -62,7 +62,7 @@ describe('findPlaceholders()', () => {
     expect(findPlaceholders(text, 'text')).toEqual([])
   })
 
-  it('finds more syntaxes in URLs', () => {
+  it('finds additional syntaxes in URLs', () => {
     expect(findPlaceholders('https://a.example/?u=%user_hash%&t=__TOKEN__', 'url').map(({ name }) => name)).toEqual([
       'user_hash',
       'TOKEN',
@@ -92,7 +92,7 @@ describe('findPlaceholders()', () => {
     expect(findPlaceholders(url, 'url')).toEqual([])
   })
 
-  it('takes names that the template uses elsewhere', () => {
+  it('finds names that the template uses elsewhere', () => {
     expect(findPlaceholders('Hi {nickname}', 'text', (name) => name === 'nickname')).toHaveLength(1)
   })
 })

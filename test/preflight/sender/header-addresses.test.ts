@@ -11,6 +11,6 @@ it.each([
   expect(addressesOf(literalText(sourceOfFile('a.html', text))).map(({ address }) => address)).toEqual(expected)
 })
 
-it('addressesOf() of a missing field is empty', () => {
+it('addressesOf() for a missing field returns no addresses', () => {
   expect(addressesOf(null)).toEqual([])
 })

@@ -7,6 +7,6 @@ it.each([
   ['a.shop.co.uk', 'b.shop.co.uk', true],
   ['shop.co.uk', 'other.co.uk', false],
   ['shop.com', 'myshop.com', false],
-])('areRelated(%s, %s) is %s', (one, other, expected) => {
+])('areRelated(%s, %s) returns %s', (one, other, expected) => {
   expect(areRelated(one, other)).toBe(expected)
 })

@@ -13,7 +13,7 @@ async function rulesOf(text: string, more: Partial<PreflightSettings> = {}): Pro
 }
 
 describe('findHiddenOptOut()', () => {
-  it('says why no reader sees the link, and where it is', async () => {
+  it('returns why readers cannot see the link, and where the link is', async () => {
     const context = await preflightContext({ file: 'a.html', text: pale, settings: { mailType: 'marketing' } })
     expect(findHiddenOptOut(context)).toMatchObject({
       reason: 'has a font size of 8 px',
@@ -22,7 +22,7 @@ describe('findHiddenOptOut()', () => {
     })
   })
 
-  it('is null for transactional mail, and if readers see another link', async () => {
+  it('returns null for transactional mail, and if another link is visible', async () => {
     const visible = `${pale}<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n`
     const transactional = await preflightContext({
       file: 'a.html',
@@ -35,11 +35,11 @@ describe('findHiddenOptOut()', () => {
 })
 
 describe('a pale and small unsubscribe link', () => {
-  it('gives one finding', async () => {
+  it('causes one finding', async () => {
     expect(await rulesOf(pale)).toEqual(['unsubscribe-link-hidden'])
   })
 
-  it('gives the findings of the other rules if that rule is off, or if another link can be seen', async () => {
+  it('causes the findings of the other rules if the rule for hidden opt-outs is off, or if another link is visible', async () => {
     const off = { rules: { 'unsubscribe-link-hidden': { severity: 'off', options: {} } } } as const
     expect(await rulesOf(pale, off)).toEqual(['low-contrast', 'small-text'])
     const visible = `${pale}<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n`

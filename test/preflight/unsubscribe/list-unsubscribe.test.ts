@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { hasOpaquePart, parseListUnsubscribe } from '../../../src/preflight/unsubscribe/list-unsubscribe.ts'
 
-it('parseListUnsubscribe() reads the addresses and what is outside of brackets', () => {
+it('parseListUnsubscribe() returns the addresses and the text outside brackets', () => {
   const parsed = parseListUnsubscribe('<https://a.com/u/1>, (by mail) <MAILTO:x@a.com>, http://b.com , <ftp://c.com>')
   expect(parsed.uris.map(({ scheme, index }) => [scheme, index])).toEqual([
     ['https', 1],
@@ -19,6 +19,6 @@ it.each([
   ['https://shop.com/unsubscribe?id=17', true],
   ['https://shop.com/unsubscribe?abcdefgh', true],
   ['https://shop.com/u/abcdefghijklmnopqrst', true],
-])('hasOpaquePart(%s) is %s', (uri, expected) => {
+])('hasOpaquePart(%s) returns %s', (uri, expected) => {
   expect(hasOpaquePart(uri)).toBe(expected)
 })

@@ -10,7 +10,7 @@ it.each([
   ['<a href="{{ unsubscribe_url }}">Off</a>', true],
   ['<a href="https://shop.com/sale">See the sale</a>', false],
   ['<a href="https://shop.com/account/settings">Settings</a>', false],
-])('isOptOut() of %s is %s', async (html, expected) => {
+])('isOptOut() for %s returns %s', async (html, expected) => {
   const { links } = await preflightContext({ file: 'a.html', text: html })
   expect(links.map(isOptOut)).toEqual([expected])
 })

@@ -36,7 +36,7 @@ describe('composeCheckMessage()', () => {
     expect(text).not.toContain('Authentication-Results')
   })
 
-  it('uses a plus-address if the seed has them', async () => {
+  it('uses a plus-address if the seed supports plus-addresses', async () => {
     expect((await compose({ hasPlusAddress: true })).message.envelope.recipient).toMatch(
       /^seed1\+[0-9a-f]{25}@box\.example$/u,
     )

@@ -34,7 +34,7 @@ interface Scenario {
   readonly mailbox: FakeMailbox
   readonly mailboxSeed?: WatchedMailbox
   readonly connect?: () => Promise<never>
-  /** The fake SMTP server; absent: no message is sent. */
+  /** The fake SMTP server. If absent, no message is sent. */
   readonly submit?: (message: ComposedMessage) => SubmissionOutcome
 }
 
@@ -202,7 +202,7 @@ describe('checkSeed()', () => {
     expect(result.folder).toBe('INBOX')
   })
 
-  it('reports the SMTP server’s rejection without waiting', async () => {
+  it("reports the SMTP server's rejection without waiting", async () => {
     const mailbox = fakeMailbox()
     const reply = { code: 552, enhancedCode: '5.2.2', text: 'Mailbox full' }
     const result = await check({
@@ -255,7 +255,7 @@ describe('checkSeed()', () => {
     await expect(check({ mailbox: fakeMailbox(), connect: async () => await fault })).rejects.toThrow('a bug')
   })
 
-  it('sends no message without an SMTP account, and says so', async () => {
+  it('sends no message without an SMTP account, and reports this', async () => {
     const result = await check({ mailbox: fakeMailbox() })
     expect(result.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'unchecked',

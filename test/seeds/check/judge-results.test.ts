@@ -14,7 +14,7 @@ function judged(fields: readonly string[], authservIds: readonly string[]) {
 }
 
 describe('judgeResults()', () => {
-  it('accepts the provider’s authserv-ids and lists the recorded methods', () => {
+  it("accepts the provider's authserv-ids and lists the recorded methods", () => {
     expect(judged([own, received], ['mx.box.example'])).toEqual({
       name: 'results',
       status: 'works',
@@ -24,7 +24,7 @@ describe('judgeResults()', () => {
     expect(judged([unnamed, received], ['unnamed'])).toMatchObject({ status: 'works' })
   })
 
-  it('accepts the provider’s field above a forged one', () => {
+  it("accepts the provider's field above a forged field", () => {
     expect(judged([own, received, forged], ['mx.box.example'])).toMatchObject({ status: 'works' })
   })
 
@@ -35,7 +35,7 @@ describe('judgeResults()', () => {
     })
   })
 
-  it('recommends the provider’s authserv-id instead of one that a sender can forge', () => {
+  it("recommends the provider's authserv-id instead of one that a sender can forge", () => {
     const other = forged.replace('mx.box.example', 'mx.other.example')
     expect(judged([own, other], ['mx.other.example'])).toMatchObject({
       status: 'fails',
@@ -43,7 +43,7 @@ describe('judgeResults()', () => {
     })
   })
 
-  it('recommends the provider’s authserv-id when the seed trusts another one or none', () => {
+  it("recommends the provider's authserv-id when the seed trusts another one or none", () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
       todo: 'set authserv-id: mx.box.example, the id the provider uses',

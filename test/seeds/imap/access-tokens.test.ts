@@ -13,7 +13,7 @@ interface Fake {
   readonly sent: readonly string[]
   readonly errors: readonly unknown[]
   nowMs: number
-  /** The provider's answers from now on. */
+  /** The provider's responses from now on. */
   answer: (count: number) => GrantAnswer
   /** The stored refresh token. */
   stored: OpenedSecret
@@ -137,7 +137,7 @@ describe('accessTokens()', () => {
     ],
     [{ status: 'refused', reason: 'invalid_client' }, 'no-login', /^invalid_client; check client id/u, null],
     [{ status: 'unavailable', reason: '503', retryAfterMs: 7000 }, 'no-token', /^503$/u, 7000],
-  ] as const)('maps the answer %j to a failure', async (answer, kind, message, waitMs) => {
+  ] as const)('maps the response %j to a failure', async (answer, kind, message, waitMs) => {
     const fake = aFake()
     fake.answer = () => answer
     await expect(current(fake)).rejects.toMatchObject({ kind, message: expect.stringMatching(message), waitMs })

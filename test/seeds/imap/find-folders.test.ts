@@ -69,7 +69,7 @@ describe('findFolders()', () => {
     expect(spamOf(aFolder('Shared/Spam', [], true))).toEqual([])
   })
 
-  it('always returns the inbox first, in the server’s spelling', () => {
+  it("always returns the inbox first, in the server's spelling", () => {
     expect(findFolders([], elsewhere).watched.map((folder) => folder.path)).toEqual(['INBOX'])
     const folders = findFolders([aFolder('Spam'), aFolder('Inbox')], elsewhere)
     expect(folders.watched.map((folder) => folder.path)).toEqual(['Inbox', 'Spam'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findGmailCategory, isFiledByGmail } from '../../../src/seeds/imap/gmail-category.ts'
 import type { ImapConnection } from '../../../src/seeds/imap/imap-connection.ts'
 
-/** A connection where this query finds message 7, which has these labels. */
+/** A connection in which the query finds message 7, which has the given labels. */
 function gmail(
   query: string,
   labels: readonly string[] | null = [],
@@ -37,7 +37,7 @@ describe('findGmailCategory()', () => {
     })
   })
 
-  it('ignores a user’s label with the name of a tab', async () => {
+  it("ignores a user's label with the name of a tab", async () => {
     const labels = ['Promotions', 'Social', 'promotions', 'category_social']
     expect(await findGmailCategory(7, gmail('category:updates', labels))).toMatchObject({ folder: 'Updates' })
   })
@@ -56,7 +56,7 @@ describe('isFiledByGmail()', () => {
     [['\\inbox'], false],
     [['\\Sent'], false],
     [['\\Draft'], false],
-  ])('returns for a message in All Mail with the labels %j: %s', (labels, isFiled) => {
+  ])('for a message in All Mail with the labels %j returns %s', (labels, isFiled) => {
     expect(isFiledByGmail(labels)).toBe(isFiled)
   })
 })

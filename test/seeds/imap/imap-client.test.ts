@@ -35,7 +35,7 @@ describe('openImapClient()', () => {
     const failure = attacked('the login repeated', connect)
     await expect(failure).rejects.toMatchObject({ kind: 'refused-login', message: expect.stringContaining('"***"') })
     await expect(failure).rejects.toMatchObject({ message: expect.stringContaining(message.slice(0, 30)) })
-    // The password straddles the position at which the message is truncated.
+    // The password spans the position at which the message is truncated.
     await expect(attacked('a long reply that ends with the login', connect)).rejects.toMatchObject({
       message: expect.not.stringMatching(/hunter/u),
     })

@@ -41,7 +41,7 @@ describe('imapCommands()', () => {
     })
   })
 
-  it('finds UIDs from a given UID on, regardless of gaps', async () => {
+  it('finds UIDs from a given UID onward, regardless of gaps', async () => {
     await attacked('UIDs far apart', async (connection) => {
       await connection.open('INBOX')
       expect(await connection.uidsFrom(1)).toEqual([7, 60_000, 199_999])

@@ -86,7 +86,7 @@ async function watching(
 }
 
 describe('startMailboxWatchers()', () => {
-  it('connects to new and changed mailboxes within a second, and leaves the others alone', async () => {
+  it('connects to new and changed mailboxes within a second, and keeps all other connections', async () => {
     const [a, b] = [aMailbox('a@box.example'), aMailbox('b@box.example')]
     await using instance = await watching([a])
     expect(instance.connected).toEqual(['a@box.example'])
@@ -105,7 +105,7 @@ describe('startMailboxWatchers()', () => {
     instance.mailboxes = []
     await instance.clock.advance(1000)
     expect(instance.watchers.numbers().states).toEqual({ connecting: 0, watching: 0, waiting: 0, elsewhere: 0 })
-    // Beyond the longest retry delay.
+    // The advance exceeds the longest retry delay.
     await instance.clock.advance(4_000_000)
     expect(instance.connected).toEqual(['a@box.example'])
   })

@@ -189,7 +189,7 @@ describe('matchObserved()', () => {
       expect(await ask(['From: x@news.shop.example', `X-Presend-Test: ${id}`], null)).toEqual([id, false])
     })
 
-    it('finds the other sender’s own test after it', async () => {
+    it("then finds the other sender's own test", async () => {
       const fields = ['From: x@evil.example', `X-Presend-Test: ${id}`, `X-Presend-Test: ${other}`]
       expect(await ask(fields)).toEqual([other, true])
     })

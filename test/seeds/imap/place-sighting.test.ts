@@ -23,7 +23,7 @@ async function isFoundByGmail(_uid: number, query: string): Promise<boolean> {
   return await Promise.resolve(query === 'category:updates')
 }
 
-it('placeOf() returns Gmail’s tab with its source, and labels of other folders', async () => {
+it("placeOf() returns Gmail's tab with its source, and labels of other folders", async () => {
   const labels = ['\\Important', 'CATEGORY_SOCIAL', 'Mine "x"']
   const connection = { ...fakeMailbox(gmail), labelsOf: async () => await Promise.resolve(labels) }
   expect(await placeOf(anOpenSighting(), { connection })).toEqual({

@@ -6,7 +6,7 @@ const createdAtMs = 1_000_000_000
 const seen = { createdAtMs, seenAtMs: createdAtMs + 10_000, skewMs: 0 }
 
 describe('receivedAtMs()', () => {
-  it('returns the server’s time if it is plausible', () => {
+  it("returns the server's time if it is plausible", () => {
     expect(receivedAtMs({ ...seen, internalDateMs: createdAtMs + 4000 })).toBe(createdAtMs + 4000)
   })
 
@@ -15,7 +15,7 @@ describe('receivedAtMs()', () => {
     expect(receivedAtMs({ ...seen, internalDateMs: seen.seenAtMs + 90_000 })).toBe(seen.seenAtMs)
   })
 
-  it('returns the time of the sighting if the server’s time is missing or impossible', () => {
+  it("returns the time of the sighting if the server's time is missing or impossible", () => {
     expect(receivedAtMs({ ...seen, internalDateMs: null })).toBe(seen.seenAtMs)
     expect(receivedAtMs({ ...seen, internalDateMs: createdAtMs - 3_600_000 })).toBe(seen.seenAtMs)
   })

@@ -38,7 +38,7 @@ async function resultOf({ store }: SessionParts): Promise<SeedRecord | null> {
   return (await store.findReportedTest(toTrackingId('pst_a')))?.seeds[0]?.result ?? null
 }
 
-/** A sighting with an unverified sender, of a test that expects mail of shop.example. */
+/** A sighting with an unverified sender, for a test that expects mail from shop.example. */
 function ofUnknownSender(): OpenSighting {
   const sighting = anOpenSighting({ isSenderKnown: false, head })
   return { ...sighting, target: { ...sighting.target, senderDomain: 'shop.example' } }
@@ -84,7 +84,7 @@ describe('recordSighting()', () => {
     })
   })
 
-  it('records nothing while the sender check is open, or for a message of another sender', async () => {
+  it('records nothing while the sender check is pending, or for a message from another sender', async () => {
     await using unknown = await open(mailboxWith('INBOX'), null)
     expect(await recordSighting(ofUnknownSender(), unknown.session)).toBe('open')
     await using foreign = await open(mailboxWith('INBOX'), false)
@@ -115,7 +115,7 @@ describe('recordGone()', () => {
     expect(await resultOf(parts)).toMatchObject({ folder: shown, reason: expect.stringContaining('it disappeared') })
   })
 
-  it('records nothing for a message outside inbox and spam, or of an unverified sender', async () => {
+  it('records nothing for a message outside inbox and spam, or from an unverified sender', async () => {
     await using parts = await open(mailboxWith(), null)
     await recordGone(anOpenSighting({ folder: lists }), parts.session)
     await recordGone(ofUnknownSender(), parts.session)
@@ -129,7 +129,7 @@ async function exceed(): Promise<never> {
   return await Promise.reject(new LimitReached('took more than 10 s'))
 }
 
-it('authenticateSighting() passes the provider’s names, and why the body is missing', async () => {
+it("authenticateSighting() returns the provider's names, and the reason for a missing body", async () => {
   const asked: ObservedCopy[] = []
   const observe = async (input: ObservedCopy): Promise<ReturnType<typeof unmeasuredAuthentication>> => {
     asked.push(input)
@@ -164,7 +164,7 @@ it('authenticateSighting() names the limit that a message exceeded', async () =>
   expect(parts.events).toMatchObject([{ kind: 'error', error: { message: 'took more than 10 s' } }])
 })
 
-it('whyOpen() returns the reason of an open verdict', () => {
+it('whyOpen() returns the reason for an open verdict', () => {
   const none = unmeasuredAuthentication('x')
   expect(whyOpen(none)).toBeNull()
   expect(whyOpen({ ...none, dkim: { ...none.dkim, isOpen: true, detail: 'DNS is unavailable' } })).toBe(

@@ -55,7 +55,7 @@ describe('sightings()', () => {
     expect(open.waitingCount).toBe(1)
   })
 
-  it('keeps messages of unverified senders separate from the sender’s copies', () => {
+  it("keeps messages from unverified senders separate from the sender's copies", () => {
     const open = sightings(500)
     open.add(aSighting())
     expect(open.add(aSighting({ isSenderKnown: false, uid: 8, folder: spam }))).toBe('new')

@@ -10,13 +10,13 @@ const { signal } = new AbortController()
 const dns = fakeDns({ '_dmarc.shop.example': { TXT: ['v=DMARC1; p=none'] } })
 const asked: unknown[] = []
 
-/** The main thread's side. */
+/** The main thread's end of the channel. */
 async function call(port: string, ...args: readonly unknown[]): Promise<unknown> {
   asked.push([port, ...args])
   return await dns.resolve(String(args[0]), 'TXT', signal)
 }
 
-it('the job that compares organizations asks the DNS of the main thread', async () => {
+it('the job that compares organizations sends its DNS queries through the main thread', async () => {
   const request = { domain: 'news.shop.example', expected: 'shop.example', dnsKind: 'zone-file' }
   expect(await compareOrganizationsInWorker(request, { call, signal })).toBe(true)
   expect(asked).toContainEqual(['resolve', '_dmarc.shop.example', 'TXT'])

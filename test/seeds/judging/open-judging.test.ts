@@ -47,15 +47,15 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one[Symbol.asyncDispose]()
 })
 
-describe('judging in worker threads', () => {
-  it('judges as the same thread would', async () => {
+describe('judging threads', () => {
+  it('return the same results as judging in the main thread', async () => {
     const input = inputOf(aMail({ html: '<p>See you on <b>Tuesday</b>.</p>' }))
     const here = await judgeMessage(input, { dns: dns(), spamFilter: builtInFilter(), clock }, never)
     expect(await judging().judge(input, never)).toEqual(here)
     expect(here.spf.isPass).toBe(true)
   })
 
-  it('gives the same verdict alone, in a burst of other messages, and as the 50th copy of a body', async () => {
+  it('return the same verdict for a single copy, in a burst of other messages, and for the 50th copy with the same body', async () => {
     const input = inputOf(aMail({ html: '<p>Win a <b>free</b> prize, click now!</p>' }))
     const alone = await judging().judge(input, never)
     const busy = judging()
@@ -67,7 +67,7 @@ describe('judging in worker threads', () => {
     expect(copy).toEqual(alone)
   })
 
-  it('asks an engine of the main thread, with the message', async () => {
+  it('query an engine in the main thread, with the message', async () => {
     const questions: EngineInput[] = []
     const engine: SpamFilter<EngineInput> = {
       engine: 'rspamd',
@@ -84,7 +84,7 @@ describe('judging in worker threads', () => {
     expect(questions).toEqual([input])
   })
 
-  it('leaves a copy that takes too long without folder, says why, and judges the next one', async () => {
+  it('return no folder for a copy that takes too long, with the reason, and judge the next copy', async () => {
     const hanging = judging({ timeLimitMs: 1 })
     const judged = await hanging.judge(inputOf(aMail({ html: '<div>'.repeat(200_000) })), never)
     expect(judged).toMatchObject({ folder: null, reply: null, isFinal: true, spf: { isMeasured: false } })
@@ -92,20 +92,20 @@ describe('judging in worker threads', () => {
     expect(await judging().judge(inputOf(aMail()), never)).toMatchObject({ folder: 'INBOX' })
   })
 
-  it('says of a long message that only its beginning was judged', async () => {
+  it('report that only the beginning of a long message was judged', async () => {
     const judged = await judging().judge(inputOf(aMail({ html: '<p>Your order</p>\n'.repeat(300_000) })), never)
     expect(judged.reason).toMatch(/; only the first /u)
     expect(judged.folder).not.toBeNull()
   })
 
-  it('rejects when the service ends in the middle', async () => {
+  it('reject when the service stops while they are judging', async () => {
     const one = judging()
     const judged = one.judge(inputOf(aMail()), never)
     await one[Symbol.asyncDispose]()
     await expect(judged).rejects.toThrow('the message could not be judged: the worker threads were closed')
   })
 
-  it('finds tracking ids, and compares organizations', async () => {
+  it('find tracking ids, and compare organizations', async () => {
     const one = judging()
     const id = createTrackingId(fakeRandom(8))
     expect(await one.findMentionedIds(aMail({ text: `presend:${id}` }), never)).toEqual([id])
@@ -116,7 +116,7 @@ describe('judging in worker threads', () => {
     expect(await compare('evil.example')).toBe(false)
   })
 
-  it('observes a copy in a mailbox as the same thread would', async () => {
+  it('observe a copy in a mailbox with the same results as the main thread', async () => {
     const bytes = aMail({ text: 'hello' })
     const provider = { authservIds: [], providerName: 'box.example' }
     const message = await parseMessage(bytes)
@@ -125,7 +125,7 @@ describe('judging in worker threads', () => {
     expect(await judging().observe({ bytes, provider }, never)).toEqual(here)
   })
 
-  it('names the limit that a copy in a mailbox exceeded, and observes the next one', async () => {
+  it('name the limit that a copy in a mailbox exceeded, and observe the next copy', async () => {
     const provider = { authservIds: [], providerName: 'box.example' }
     const hanging = judging({ timeLimitMs: 1 })
     const observed = hanging.observe({ bytes: aMail({ html: '<div>'.repeat(200_000) }), provider }, never)
@@ -133,7 +133,7 @@ describe('judging in worker threads', () => {
     expect((await judging().observe({ bytes: aMail(), provider }, never)).dmarc.detail).not.toContain('took')
   })
 
-  it('does not know whether two domains belong together when comparing them takes too long', async () => {
+  it('return an unknown result when comparing two domains takes too long', async () => {
     const slow = judging({ timeLimitMs: 0 })
     expect(await slow.isSameOrganization({ domain: 'news.shop.example', expected: 'shop.example' }, never)).toBeNull()
   })

@@ -17,7 +17,7 @@ function countingDns(answers: readonly DnsAnswer[]): Dns & { count(): number } {
 const found: DnsAnswer = { status: 'found', records: ['v=spf1 -all'] }
 
 describe('recentAnswers()', () => {
-  it('asks once for copies judged within two seconds, and again afterward', async () => {
+  it('queries once for copies judged within two seconds, and again afterward', async () => {
     const dns = countingDns([found, { status: 'nxdomain' }])
     const answers = recentAnswers()
     expect(await answers.remember(dns, 0).resolve('shop.example', 'TXT', never)).toEqual(found)
@@ -26,7 +26,7 @@ describe('recentAnswers()', () => {
     expect(await answers.remember(dns, 2000).resolve('shop.example', 'TXT', never)).toEqual({ status: 'nxdomain' })
   })
 
-  it('keeps types and names apart, and no failure', async () => {
+  it('caches types and names separately, and does not cache failures', async () => {
     const dns = countingDns([failed, found, { status: 'nodata' }])
     const answers = recentAnswers()
     expect(await answers.remember(dns, 0).resolve('shop.example', 'TXT', never)).toEqual(failed)

@@ -27,7 +27,7 @@ function hangUp(): never {
 }
 
 describe('collectMessage()', () => {
-  it('gives the bytes in their order and the memory back', async () => {
+  it('returns the bytes in their order and releases the memory', async () => {
     const budget = memoryBudget(10)
     const collected = await collectMessage(streamOf('one ', 'two'), limitsOf(10, budget), hangUp)
     expect(collected).toEqual({ status: 'whole', bytes: new Uint8Array(Buffer.from('one two')) })
@@ -39,7 +39,7 @@ describe('collectMessage()', () => {
     expect(collected).toMatchObject({ bytes: { buffer: expect.any(SharedArrayBuffer) } })
   })
 
-  it('takes a message of exactly the limit, and reads a larger one to its end', async () => {
+  it('accepts a message of exactly the maximum size, and reads a larger one until its end', async () => {
     const limits = limitsOf(4, memoryBudget(100))
     expect(await collectMessage(streamOf('1234'), limits, hangUp)).toMatchObject({ status: 'whole' })
     const tooLarge = streamOf('123', '45', '6', '7')
@@ -48,7 +48,7 @@ describe('collectMessage()', () => {
     expect(limits.budget.take(100)).toBe(true)
   })
 
-  it('refuses when all connections together hold too much', async () => {
+  it('rejects a message when all connections together use too much memory', async () => {
     const budget = memoryBudget(5)
     const waiting = aStream()
     const first = collectMessage(waiting, limitsOf(10, budget), hangUp)
@@ -60,7 +60,7 @@ describe('collectMessage()', () => {
     expect(await collectMessage(streamOf('56'), limitsOf(10, budget), hangUp)).toMatchObject({ status: 'whole' })
   })
 
-  it('notices a connection that broke', async () => {
+  it('detects a broken connection', async () => {
     const budget = memoryBudget(10)
     const stream = aStream()
     const collecting = collectMessage(stream, limitsOf(10, budget), hangUp)
@@ -71,7 +71,7 @@ describe('collectMessage()', () => {
     expect(budget.take(10)).toBe(true)
   })
 
-  it('gives the memory of a refused message back before its end', async () => {
+  it('releases the memory of a rejected message before the message ends', async () => {
     const limits = limitsOf(4, memoryBudget(100))
     const stream = aStream()
     const collecting = collectMessage(stream, limits, hangUp)
@@ -84,7 +84,7 @@ describe('collectMessage()', () => {
     expect(limits.budget.take(1)).toBe(false)
   })
 
-  it('hangs up on a client that sends byte by byte', async () => {
+  it('disconnects a client that sends single bytes', async () => {
     const clock = fakeClock()
     const limits = { ...limitsOf(100, memoryBudget(100)), clock }
     const stream = aStream()

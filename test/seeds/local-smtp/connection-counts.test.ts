@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { countConnections } from '../../../src/seeds/local-smtp/connection-counts.ts'
 import { findFreePort } from '../../support/free-port.ts'
 
-it('counts what is open, by whom an address belongs to', async () => {
+it('countConnections() counts open connections by network', async () => {
   const server = createServer()
   const counts = countConnections(server, (address) => address.slice(0, 3))
   const port = await findFreePort()

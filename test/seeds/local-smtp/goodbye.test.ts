@@ -15,7 +15,7 @@ const ok: Reception = {
 }
 const envelope = ['EHLO c.example', 'MAIL FROM:<a@a.example>', 'RCPT TO:<seed1@freemail.example>', 'DATA']
 
-/** A receiver whose messages are answered when the test says so. */
+/** A receiver whose replies to messages wait until the test releases them. */
 async function held(): Promise<{ readonly receiver: Receiver; readonly answer: () => void; arrived: Promise<void> }> {
   const arrival = Promise.withResolvers<void>()
   const release = Promise.withResolvers<Reception>()
@@ -42,7 +42,7 @@ async function inTransaction(receiver: Receiver): Promise<SmtpConversation> {
 }
 
 describe('a receiver that shuts down', () => {
-  it('closes idle connections at once and accepts no new ones', async () => {
+  it('closes idle connections immediately and accepts no new ones', async () => {
     const { receiver } = await held()
     await using idle = converse(receiver.port)
     await idle.reply()
@@ -53,7 +53,7 @@ describe('a receiver that shuts down', () => {
     await receiver[Symbol.asyncDispose]()
   })
 
-  it('lets a transaction end with its real answer, and says goodbye behind it', async () => {
+  it('lets a transaction end with its regular reply, followed by 421', async () => {
     const { receiver, answer, arrived } = await held()
     await using sender = await inTransaction(receiver)
     const drained = receiver.drain(never)
@@ -66,7 +66,7 @@ describe('a receiver that shuts down', () => {
     await receiver[Symbol.asyncDispose]()
   })
 
-  it('begins no further message of a client that pipelines', async () => {
+  it('starts no further message for a client that pipelines', async () => {
     const { receiver, answer, arrived } = await held()
     await using sender = await inTransaction(receiver)
     sender.write(`Subject: x\r\n\r\ny\r\n.\r\n${envelope.slice(1).join('\r\n')}\r\n`)
@@ -80,7 +80,7 @@ describe('a receiver that shuts down', () => {
     await receiver[Symbol.asyncDispose]()
   })
 
-  it('does not wait for a client that never ends', async () => {
+  it('does not wait for a client that never finishes', async () => {
     const { receiver } = await held()
     await using sender = await inTransaction(receiver)
     const limit = new AbortController()
@@ -92,7 +92,7 @@ describe('a receiver that shuts down', () => {
     expect(await sender.reply()).toMatch(/^421 /u)
   })
 
-  it('tells the operator why a message was answered with 451', async () => {
+  it('logs why a message got the reply 451', async () => {
     const failures: unknown[] = []
     await using receiver = await startReceiver(
       {},

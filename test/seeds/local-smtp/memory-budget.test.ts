@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { memoryBudget } from '../../../src/seeds/local-smtp/memory-budget.ts'
 
-it('memoryBudget() gives out what it has and no more', () => {
+it('memoryBudget() grants no more memory than its limit', () => {
   const budget = memoryBudget(10)
   expect(budget.take(6)).toBe(true)
   expect(budget.take(5)).toBe(false)

@@ -31,18 +31,18 @@ afterEach(async () => {
   server = null
 })
 
-it('greets once, also when the timer of smtp-server comes after', async () => {
+it('PromptServer sends the greeting once, even if the timer in smtp-server fires afterwards', async () => {
   const port = await start()
   await using smtp = converse(port)
   expect(await smtp.reply()).toBe('220 x.example ESMTP')
-  // Longer than the 100 ms after which smtp-server would greet by itself.
+  // Longer than the 100 ms after which smtp-server itself would send a greeting.
   await new Promise((resolve) => {
     setTimeout(resolve, 150)
   })
   expect(await smtp.command('NOOP')).toMatch(/^250 /u)
 })
 
-it('does not greet a client that it has just turned away', async () => {
+it('PromptServer sends no greeting to a rejected client', async () => {
   const port = await start({ maxClients: 1 })
   await using first = converse(port)
   await first.reply()
@@ -51,7 +51,7 @@ it('does not greet a client that it has just turned away', async () => {
   expect(await second.reply()).toBeNull()
 })
 
-it('hangs up on a client that talks and hands over nothing', async () => {
+it('PromptServer disconnects a client that sends commands but no message', async () => {
   const port = await start()
   await using smtp = converse(port)
   await smtp.reply()

@@ -10,11 +10,11 @@ it.each([
   expect(renderReply(reply)).toBe(expected)
 })
 
-it('a reply never gets longer than a reply line may be', () => {
+it('a reply never exceeds the maximum length of a reply line', () => {
   expect(renderReply({ code: 550, enhancedCode: '5.7.1', text: 'x'.repeat(9000) })).toHaveLength(500)
 })
 
-it('a ReplyError carries code and text', () => {
+it('a ReplyError contains code and text', () => {
   const error = new ReplyError({ code: 451, enhancedCode: '4.3.0', text: 'later' })
   expect(error.responseCode).toBe(451)
   expect(error.message).toBe('4.3.0 later')

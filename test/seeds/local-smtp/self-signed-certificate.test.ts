@@ -10,7 +10,7 @@ import { fakeRandom } from '../../support/fake-random.ts'
 const names = ['mx.presend.example', `${'a'.repeat(60)}.${'b'.repeat(60)}.example`]
 
 describe('selfSignedCertificate()', () => {
-  it.each(names)('is for %s, signed by its own key, valid from yesterday for ten years', (name) => {
+  it.each(names)('is valid for %s, signed with its own key, from yesterday for ten years', (name) => {
     const clock = fakeClock(Date.UTC(2026, 0, 2))
     const { certPem, keyPem } = selfSignedCertificate(name, { clock, random: fakeRandom(3) })
     const certificate = new X509Certificate(certPem)
@@ -24,13 +24,13 @@ describe('selfSignedCertificate()', () => {
     expect(() => createSecureContext({ cert: certPem, key: keyPem })).not.toThrow()
   })
 
-  it('knows years beyond 2049', () => {
+  it('supports years after 2049', () => {
     const clock = fakeClock(Date.UTC(2045, 0, 2))
     const { certPem } = selfSignedCertificate('a.example', { clock, random: fakeRandom(3) })
     expect(new X509Certificate(certPem).validToDate.getUTCFullYear()).toBe(2054)
   })
 
-  it('has a new key and a new number each time', () => {
+  it('has a new key and a new serial number each time', () => {
     const parts = { clock: fakeClock(), random: fakeRandom(3) }
     const [one, other] = [selfSignedCertificate('a.example', parts), selfSignedCertificate('a.example', parts)]
     expect(one.keyPem).not.toBe(other.keyPem)

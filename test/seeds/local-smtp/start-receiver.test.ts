@@ -55,8 +55,8 @@ function envelopeOf(name: string): string {
   return `MAIL FROM:<${name}@a.example>\r\nRCPT TO:<${to}>\r\nDATA\r\n`
 }
 
-describe('the receiver', () => {
-  it('offers what it can and nothing that it cannot', async () => {
+describe('the SMTP receiver', () => {
+  it('offers only the extensions that it supports', async () => {
     const { receiver } = await start()
     await using smtp = converse(receiver.port)
     expect(await smtp.reply()).toBe('220 seeds.presend.example ESMTP presend local seeds, no relay')
@@ -67,7 +67,7 @@ describe('the receiver', () => {
     }
   })
 
-  it('encrypts when the client wants it, and believes nothing that was said before', async () => {
+  it('starts TLS on request, and discards everything sent before', async () => {
     const tls = selfSignedCertificate('seeds.presend.example', { clock: nodeClock(), random: nodeRandom() })
     const { receiver, messages } = await start({ tls })
     await using smtp = converse(receiver.port)
@@ -91,7 +91,7 @@ describe('the receiver', () => {
     expect(messages[0]?.envelopeSender).toBe('b@shop.example')
   })
 
-  it('keeps its certificate when another cannot be used, and has none to replace without STARTTLS', async () => {
+  it('keeps its certificate when a replacement is invalid, and cannot replace one without STARTTLS', async () => {
     const tls = selfSignedCertificate('seeds.presend.example', { clock: nodeClock(), random: nodeRandom() })
     const { receiver } = await start({ tls })
     expect(() => receiver.replaceCertificate({ certPem: 'nothing', keyPem: 'nothing' })).toThrow(/PEM/u)
@@ -107,7 +107,7 @@ describe('the receiver', () => {
     expect(() => plain.replaceCertificate(tls)).toThrow('no STARTTLS')
   })
 
-  it('hands a message over byte for byte, with its envelope and client', async () => {
+  it('passes on a message byte for byte, with its envelope and client', async () => {
     const { receiver, messages } = await start()
     const lines = ['Subject: dots', '', '.', '..', '.x', 'ü', '', '']
     expect(
@@ -123,7 +123,7 @@ describe('the receiver', () => {
     expect(receiver.counts()).toEqual({ accepted: 1, refused: 0, unmatched: 0, foreign: 0, failed: 0 })
   })
 
-  it('knows the null reverse-path', async () => {
+  it('accepts the null reverse-path', async () => {
     const { receiver, messages } = await start()
     await sendMail(receiver.port, { to, from: '', lines: ['', 'bounce'] })
     expect(messages[0]?.envelopeSender).toBeNull()
@@ -135,21 +135,21 @@ describe('the receiver', () => {
     'someone@gmail.com',
     'postmaster',
     'seed1%elsewhere.example@freemail.example',
-    // A seed, but one whose mail a real provider takes.
+    // A seed whose mail is received by a real provider.
     'mailbox@box.example',
-  ])('is no relay: refuses %s', async (recipient) => {
+  ])('does not relay: rejects %s', async (recipient) => {
     const { receiver, messages } = await start()
     expect(await sendMail(receiver.port, { to: recipient, lines: ['', 'x'] })).toMatch(/^550 5\.1\.1 /u)
     expect(messages).toEqual([])
   })
 
-  it('takes one message for several seeds', async () => {
+  it('accepts one message for several seeds', async () => {
     const { receiver, messages } = await start()
     await sendMail(receiver.port, { to: [to, 'seed5@officemail.example', to], lines: ['', 'x'] })
     expect(messages[0]?.seeds.map((seed) => seed.address)).toEqual([to, 'seed5@officemail.example'])
   })
 
-  it('answers the refusal that it is given, and counts it', async () => {
+  it('replies with the rejection from its handler, and counts it', async () => {
     const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
     const { receiver } = await start(
       {},
@@ -159,7 +159,7 @@ describe('the receiver', () => {
     expect(receiver.counts()).toMatchObject({ accepted: 0, refused: 1 })
   })
 
-  it('closes the channel after 421', async () => {
+  it('closes the connection after 421', async () => {
     const reply = { code: 421, enhancedCode: '4.7.32', text: 'not aligned' }
     const { receiver } = await start(
       {},
@@ -172,7 +172,7 @@ describe('the receiver', () => {
     expect(await smtp.reply()).toBeNull()
   })
 
-  it('leaves a message with its sender when something here fails', async () => {
+  it('defers a message when its own processing fails', async () => {
     const { receiver } = await start({}, async () => await Promise.reject(new Error('disk full')))
     const reply = await sendMail(receiver.port, { to, lines: ['', 'x'] })
     expect(reply).toMatch(/^451 4\.3\.0 /u)
@@ -180,7 +180,7 @@ describe('the receiver', () => {
     expect(receiver.counts()).toMatchObject({ accepted: 0, failed: 1 })
   })
 
-  it('refuses what is larger than its SIZE, said or not', async () => {
+  it('rejects messages larger than SIZE, with and without a declared size', async () => {
     const { receiver, messages } = await start({ maxMessageBytes: 1000 })
     await using smtp = converse(receiver.port)
     await smtp.reply()
@@ -190,7 +190,7 @@ describe('the receiver', () => {
     expect(messages).toEqual([])
   })
 
-  it('has no room for more unfinished messages than fit in memory', async () => {
+  it('defers unfinished messages that do not fit in memory', async () => {
     const { receiver } = await start({ maxBufferedBytes: 1000 })
     expect(await sendMail(receiver.port, { to, lines: ['', 'x'.repeat(900), 'y'.repeat(900)] })).toMatch(
       /^452 4\.3\.1 /u,
@@ -198,13 +198,13 @@ describe('the receiver', () => {
     expect(await sendMail(receiver.port, { to, lines: ['', 'x'] })).toBe('250 2.0.0 Ok')
   })
 
-  it('takes 100 recipients at most', async () => {
+  it('accepts at most 100 recipients', async () => {
     const { receiver } = await start({ maxRecipients: 2 })
     const recipients = localSeeds.slice(0, 3).map((seed) => seed.address)
     expect(await sendMail(receiver.port, { to: recipients, lines: ['', 'x'] })).toMatch(/^452 /u)
   })
 
-  it('turns away clients when there are too many', async () => {
+  it('rejects clients over the connection limit', async () => {
     const { receiver } = await start({ maxClients: 1 })
     await using first = converse(receiver.port)
     expect(await first.reply()).toMatch(/^220 /u)
@@ -215,7 +215,7 @@ describe('the receiver', () => {
     await expect.poll(() => receiver.connections().openCount).toBe(1)
   })
 
-  it('turns away a client that holds too many of them, until it has closed one', async () => {
+  it('rejects a client with too many connections until the client closes one', async () => {
     const { receiver } = await start({ maxClients: 10, maxPerClient: 1 })
     const first = converse(receiver.port)
     expect(await first.reply()).toMatch(/^220 /u)
@@ -239,7 +239,7 @@ describe('the receiver', () => {
     ['<CRLF>.<CR>', '\r\n.\r'],
     ['<CR>.<CRLF>', '\r.\r\n'],
     ['<LF>.<CR><LF> after a stuffed dot', '\r\n..\n.\r\n'],
-  ])('sees one message, not two, around %s', async (_what, end) => {
+  ])('receives one message, not two, around %s', async (_what, end) => {
     const { receiver, messages } = await start()
     await using smtp = converse(receiver.port)
     await smtp.reply()
@@ -252,7 +252,7 @@ describe('the receiver', () => {
     expect(messages[0]?.envelopeSender).toBe('a@a.example')
   })
 
-  it.each([1, 2, 3])('finds the end of a message however it is cut into packets (%s bytes each)', async (size) => {
+  it.each([1, 2, 3])('finds the end of a message in packets of any size (%s bytes each)', async (size) => {
     const { receiver, messages } = await start()
     await using smtp = converse(receiver.port)
     smtp.socket.setNoDelay(true)
@@ -267,7 +267,7 @@ describe('the receiver', () => {
     expect(Buffer.from(messages[0]?.bytes ?? []).toString()).toBe('.\r\n.dot\r\n\r\n')
   })
 
-  it('takes pipelined messages in their order', async () => {
+  it('accepts pipelined messages in their order', async () => {
     const { receiver, messages } = await start()
     await using smtp = converse(receiver.port)
     await smtp.reply()
@@ -282,7 +282,7 @@ describe('the receiver', () => {
     expect(messages.map((message) => message.envelopeSender)).toEqual(['first@a.example', 'second@a.example'])
   })
 
-  it('survives clients that leave at any point', async () => {
+  it('handles clients that disconnect at any point', async () => {
     const { receiver } = await start()
     const script = ['EHLO c.example\r\n', 'MAIL FROM:<>\r\n', `RCPT TO:<${to}>\r\n`, 'DATA\r\n', 'half a mess']
     for (let count = 0; count <= script.length; count += 1) {
@@ -299,14 +299,14 @@ describe('the receiver', () => {
     expect(await sendMail(receiver.port, { to, lines: ['', 'x'] })).toBe('250 2.0.0 Ok')
   })
 
-  it('does not take a browser for a mail client', async () => {
+  it('rejects browsers', async () => {
     const { receiver } = await start()
     await using smtp = converse(receiver.port)
     await smtp.reply()
     expect(await smtp.command('POST / HTTP/1.1')).toMatch(/^421 /u)
   })
 
-  it('takes SMTPUTF8 senders and 8-bit bodies from a real client', async () => {
+  it('accepts SMTPUTF8 senders and 8-bit bodies from a real client', async () => {
     const { receiver, messages } = await start()
     const transport = createTransport({ host: '127.0.0.1', port: receiver.port, secure: false, ignoreTLS: true })
     await transport.sendMail({
@@ -329,7 +329,7 @@ describe('the receiver', () => {
     expect(receiver.counts().accepted).toBe(500)
   })
 
-  it('says goodbye and is gone, also while clients are busy or silent', async () => {
+  it('replies with 421 and closes when stopped, even while clients are busy or silent', async () => {
     const seen: AbortSignal[] = []
     const { receiver } = await start({}, async (_message, signal) => {
       seen.push(signal)
@@ -352,12 +352,12 @@ describe('the receiver', () => {
     await expect(sendMail(receiver.port, { to, lines: ['', 'x'] })).resolves.toBeNull()
   })
 
-  it('does not wait for a client that reads nothing', async () => {
+  it('does not wait for a client that never reads', async () => {
     const { receiver } = await start()
     const smtp = converse(receiver.port)
     await smtp.reply()
     smtp.socket.pause()
-    // More replies than the kernel buffers: the receiver can write no more, and so reads no more.
+    // The replies exceed the kernel's buffers, so the receiver cannot write and therefore does not read.
     const talk = `${'EHLO x.example\r\n'.repeat(900)}${envelopeOf('a')}\r\n.\r\n`
     for (let count = 0; count < 450; count += 1) smtp.write(talk)
     for (let left = -1; left !== smtp.socket.writableLength; ) {
@@ -369,10 +369,10 @@ describe('the receiver', () => {
     expect(smtp.socket.writableLength).toBeGreaterThan(0)
     await receiver[Symbol.asyncDispose]()
     smtp.socket.destroy()
-    // smtp-server by itself gives such a client five seconds.
+    // By default, smtp-server gives such clients five seconds.
   }, 4000)
 
-  it('says why it cannot listen', async () => {
+  it('reports why it cannot listen', async () => {
     const { receiver } = await start()
     await expect(start({ port: receiver.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })

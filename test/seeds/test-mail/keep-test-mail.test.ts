@@ -52,7 +52,7 @@ describe('mailKeeper()', () => {
     expect(whole.kept).toMatchObject([[1, content]])
   })
 
-  it('keeps one copy of each test', async () => {
+  it('keeps one copy per test', async () => {
     const { keep, kept } = keeper('headers')
     await Promise.all([1, 2, 1, 2, 1].map(async (numericId) => await keep(numericId, mail, never)))
     expect(kept.map(([numericId]) => numericId)).toEqual([1, 2])
@@ -67,7 +67,7 @@ describe('mailKeeper()', () => {
     expect([short.errors, slow.errors]).toEqual([[], [[1, 'Error: took more than 10 s']]])
   })
 
-  it('reports that the storage failed, and tries again with the next copy', async () => {
+  it('reports a storage failure, and tries again with the next copy', async () => {
     const { keep, kept, errors } = keeper('headers', { storeFailures: 1 })
     await keep(1, mail, never)
     expect([kept, errors]).toEqual([[], [[1, 'Error: away']]])
@@ -84,7 +84,7 @@ describe('mailKeeper()', () => {
     expect(JSON.stringify(kept).length).toBeLessThan(220_000)
   })
 
-  it('remembers 10,000 tests', async () => {
+  it('remembers up to 10,000 tests', async () => {
     const { keep, kept } = keeper('headers')
     const tiny = { bytes: Buffer.from('A: b\r\n\r\n'), isHeadOnly: false }
     for (let numericId = 0; numericId <= 10_000; numericId += 1) await keep(numericId, tiny, never)

@@ -42,7 +42,7 @@ describe('readTestMail()', () => {
     expect(await readTestMail(aMail({ text: 'Hello' }))).toMatchObject({ body: { preview: 'Hello' }, html: null })
   })
 
-  it('keeps small images that the HTML shows', async () => {
+  it('keeps small images that the HTML displays', async () => {
     const png = Buffer.from('a picture')
     const url = `data:image/png;base64,${png.toString('base64')}`
     expect((await readTestMail(withImage('image/png', png))).html?.images).toEqual({ 'logo@x': url })
@@ -51,7 +51,7 @@ describe('readTestMail()', () => {
     expect((await readTestMail(withImage('image/png', Buffer.alloc(600_000)))).html?.images).toEqual({})
   })
 
-  it('cuts a message of 5 MB, and reads it in a few seconds', async () => {
+  it('truncates a message of 5 MB, and reads it within a few seconds', async () => {
     const startedAt = process.threadCpuUsage()
     const bytes = aMail({ html: '<p>Your order & more</p>\n'.repeat(200_000), text: 'line\n'.repeat(200_000) })
     expect(bytes.length).toBeGreaterThan(5_000_000)

@@ -3,7 +3,7 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { toAlertContent } from '../../../src/service/alerts/alert-content.ts'
 
-it('toAlertContent() gives alert and event the same random id, and names the rule at the end of the text', () => {
+it('toAlertContent() gives alert and event the same random id, and ends the text with the name of the rule', () => {
   const draft = {
     rule: { ruleId: 'rule_1', workspaceId: toWorkspaceId('team') },
     title: 'Title',

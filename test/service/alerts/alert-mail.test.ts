@@ -31,7 +31,7 @@ async function send(alert: StoredAlert, port: number): Promise<AlertMail> {
 }
 
 describe('composeAlert()', () => {
-  it('composes plain text that no program answers, with the same Message-ID each time', async () => {
+  it('composes plain text without automatic replies, with the same Message-ID each time', async () => {
     const options = { from: 'presend@shop.example', recipients: ['ops@shop.example'] }
     const [first] = await composeAlert(anAlert(), options)
     const [second] = await composeAlert(anAlert(), options)
@@ -52,7 +52,7 @@ describe('composeAlert()', () => {
     expect(text).not.toContain('X-Presend-Test')
   })
 
-  it('keeps line ends in texts out of the header', async () => {
+  it('removes line endings in texts from the header section', async () => {
     const hostile = anAlert({ title: 'a\r\nBcc: x@other.example\r\n\r\nhello' })
     const [copy] = await composeAlert(hostile, { from: 'presend@shop.example', recipients: ['ops@shop.example'] })
     const text = Buffer.concat(copy?.chunks.map((chunk) => Buffer.from(chunk)) ?? []).toString()
@@ -71,7 +71,7 @@ describe('sendAlertMail()', () => {
     ])
   })
 
-  it('sends nothing again to recipients who got it, and reports final rejections', async () => {
+  it('sends no second copy to recipients who already have one, and reports permanent rejections', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) => (command === 'RCPT' ? { reply: '550 5.1.1 unknown' } : undefined),
     })
@@ -83,7 +83,7 @@ describe('sendAlertMail()', () => {
     })
   })
 
-  it('stays pending while the server cannot be reached', async () => {
+  it('keeps the alert pending while the server cannot be reached', async () => {
     const mail = await sendAlertMail(anAlert(), senderAt(9), { ...nodeWorld(), signal: AbortSignal.timeout(300) })
     expect(mail).toEqual({ state: 'pending', done: [], detail: '' })
   })

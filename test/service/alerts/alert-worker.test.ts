@@ -54,13 +54,13 @@ it('alertWorker() sends the mail once', async () => {
   expect(server.delivered).toHaveLength(1)
 })
 
-it('alertWorker() records that the settings are missing', async () => {
+it('alertWorker() records that the mail settings are missing', async () => {
   const { store, mails } = storeWith()
   await alertWorker({ store, ...nodeWorld(), sender: null }).run(job, new AbortController().signal)
   expect(mails).toMatchObject([{ state: 'failed', detail: 'smtp-host and smtp-from are not set in the service file' }])
 })
 
-it('alertWorker() is retried while the server cannot be reached, for a day', async () => {
+it('alertWorker() retries for a day while the server cannot be reached', async () => {
   const { store, mails } = storeWith()
   const worker = alertWorker({ store, ...nodeWorld(), sender: senderAt(9) })
   await expect(worker.run(job, AbortSignal.timeout(300))).rejects.toThrow('not accepted yet')

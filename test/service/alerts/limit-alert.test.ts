@@ -22,11 +22,11 @@ it.each([
   ['spam-rate', 0.29, 0.3, false],
   ['dmarc-success', 98, 98, false],
   ['dmarc-success', 97.9, 98, true],
-] as const)('isBeyond() of %s %d with the limit %d is %s', (metric, percent, limit, expected) => {
+] as const)('isBeyond() for %s %d with the limit %d returns %s', (metric, percent, limit, expected) => {
   expect(isBeyond(percent, { metric, percent: limit })).toBe(expected)
 })
 
-it('toLimitAlert() says which figure misses which limit, in the documented event and the mail', () => {
+it('toLimitAlert() names the figure and the exceeded limit in the documented event and the mail', () => {
   const alert = toLimitAlert(figure, random)
   expect(alert.title).toBe('User-reported spam rate of shop.example missed its limit')
   expect(alert.text).toContain('Latest day: 2026-01-30\nValue: 0.3%\nLimit: below 0.3%\n')
@@ -41,7 +41,7 @@ it('toLimitAlert() says which figure misses which limit, in the documented event
   })
 })
 
-it('toLimitAlert() says that a figure is within its limit again', () => {
+it('toLimitAlert() reports that a figure is within its limit again', () => {
   const alert = toLimitAlert({ ...figure, percent: 0.1 }, random)
   expect(alert.title).toBe('User-reported spam rate of shop.example is within its limit again')
   expect(JSON.parse(alert.event.body).is_within).toBe(true)

@@ -35,7 +35,7 @@ function source(changes: Partial<AlertSource> = {}): AlertSource {
 
 const random = { uuid: () => '00000000-0000-4000-8000-000000000001' }
 
-it('toOutcomeAlert() says what changed, why, and where the report is', () => {
+it('toOutcomeAlert() reports what changed, why, and where the report is', () => {
   const alert = toOutcomeAlert(source(), random)({ rule, before: 'pass', after: 'fail' })
   expect(alert.alertId).toBe('alr_00000000000040008000000000000001')
   expect(alert.title).toBe('cron: mail/order.html now fails')

@@ -8,7 +8,7 @@ const document = makeOpenApiDocument('open')
 const { html, headers } = renderDocsPage(document, 'https://presend.example/api/v1')
 
 describe('renderDocsPage()', () => {
-  it('shows every operation, parameter and status of the document', () => {
+  it('describes every operation, parameter and status in the document', () => {
     const text = textOf(html)
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const operation of Object.values(methods)) {

@@ -17,7 +17,7 @@ describe('GET /api/v1/openapi.json', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(makeOpenApiDocument('open'))))
   })
 
-  it('counts requests by client address even if they have a token', async () => {
+  it('counts requests by client address even if they contain a token', async () => {
     await using app = await inProcessApp()
     const withToken = await app.request('GET', '/openapi.json', { token: 'enterprise' })
     expect(withToken.headers.get('X-RateLimit-Limit')).toBe('1000')
@@ -50,7 +50,7 @@ describe('GET /api/docs', () => {
     expect(await (await get(app, '/api/docs')).text()).toContain('BASE_URL=http://127.0.0.1:8025/api/v1')
   })
 
-  it('supports HEAD, and answers errors with pages', async () => {
+  it('supports HEAD, and responds to errors with HTML pages', async () => {
     await using app = await inProcessApp()
     const head = await get(app, '/api/docs', 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])

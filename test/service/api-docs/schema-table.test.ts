@@ -14,7 +14,7 @@ describe('typeOf()', () => {
     [{ $ref: '#/components/schemas/Verdict' }, '<a href="#schema-Verdict">Verdict</a>'],
     [{ anyOf: [{ $ref: '#/x/Y' }, { type: 'null' }] }, '<a href="#schema-Y">Y</a> or null'],
     [{}, 'any'],
-  ] as const)('of %j', (schema, html) => {
+  ] as const)('returns the type of %j', (schema, html) => {
     expect(String(typeOf(JSON.parse(JSON.stringify(schema))))).toBe(html)
   })
 })

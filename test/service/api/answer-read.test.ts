@@ -7,7 +7,7 @@ async function create(app: InProcessApp): Promise<string> {
   return `/spam_tests/${(await app.request('POST', '/spam_tests')).body.test.id}`
 }
 
-describe('a read of a test', () => {
+describe('a request that reads a test', () => {
   it('has an ETag that changes with each result and with the status', async () => {
     await using app = await inProcessApp()
     const path = await create(app)
@@ -22,7 +22,7 @@ describe('a read of a test', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  it('forbids shared caches to store the reply', async () => {
+  it('forbids shared caches from storing the reply', async () => {
     await using app = await inProcessApp()
     const { headers } = await app.request('GET', await create(app))
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
@@ -51,7 +51,7 @@ describe('a read of a test', () => {
     expect(app.clock.monotonicMs() - startMs).toBe(5000)
   })
 
-  it('returns 404 at once for an unknown test, with and without a wait', async () => {
+  it('returns 404 immediately for an unknown test, with and without a wait', async () => {
     await using app = await inProcessApp()
     const answer = await app.request('GET', '/spam_tests/99', { headers: { Prefer: 'wait=20', 'If-None-Match': '*' } })
     expect(answer.status).toBe(404)

@@ -67,7 +67,7 @@ describe('createTest()', () => {
     expect(new Set([one.trackingId, one.trackingKey, two.trackingId, two.trackingKey]).size).toBe(4)
   })
 
-  it('uses the timeout of the client, else that of the service', async () => {
+  it("uses the client's timeout if given, otherwise the service's timeout", async () => {
     const scene = parts()
     expect((await createTest(wish, toWorkspaceId('a'), scene.parts)).expiresAtMs).toBe(6000)
     expect((await createTest({ ...wish, timeoutMinutes: 2 }, toWorkspaceId('a'), scene.parts)).expiresAtMs).toBe(
@@ -75,7 +75,7 @@ describe('createTest()', () => {
     )
   })
 
-  it('uses a plus-address per test at mailboxes that support it', async () => {
+  it('uses a plus-address per test for mailboxes that support it', async () => {
     const scene = parts()
     const [seed] = localSeeds
     const directory = seedDirectory(seed === undefined ? [] : [{ ...seed, kind: 'imap', hasPlusAddress: true }])

@@ -15,7 +15,7 @@ describe('DELETE /spam_tests/:id', () => {
   it.each([
     ['a spam test', {}],
     ['an external test', external],
-  ])('deletes %s, replies without a body, and then with 404', async (_style, body) => {
+  ])('deletes %s, returns no body, and then returns 404', async (_style, body) => {
     await using app = await inProcessApp()
     const { trackingId } = await create(app, body)
     expect((await app.request('GET', `/spam_tests/${trackingId}`)).status).toBe(200)
@@ -32,7 +32,7 @@ describe('DELETE /spam_tests/:id', () => {
     expect((await app.request('DELETE', `/spam_tests/${body.data.key}`)).status).toBe(204)
   })
 
-  it('finds only tests of the own workspace, and needs write access', async () => {
+  it("finds only tests in the token's own workspace, and needs write access", async () => {
     await using app = await inProcessApp()
     const { id, trackingId } = await create(app, external)
     const token = {

@@ -20,7 +20,7 @@ async function record(app: InProcessApp, numericId: number, folders: readonly (s
 }
 
 describe('POST /external_tests', () => {
-  it('returns id, tracking id and seeds', async () => {
+  it('returns the id, tracking id and seeds', async () => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/external_tests', { body: { ...external, provider_types: ['business'] } })
     expect(answer.status).toBe(201)
@@ -83,7 +83,7 @@ describe('GET /external_tests/:id', () => {
     })
   })
 
-  it('expires after an hour; later results are counted, but the status stays expired', async () => {
+  it('expires after an hour; later results are counted, but the status remains expired', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     await app.clock.advance(3_600_000)
@@ -93,7 +93,7 @@ describe('GET /external_tests/:id', () => {
     expect(await read()).toMatchObject({ test: { status: 'expired' }, summary: { completed: 9, inbox_rate: 100 } })
   })
 
-  it('stays complete', async () => {
+  it('remains complete', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     await record(app, id, Array(9).fill('INBOX'))
@@ -207,7 +207,7 @@ describe('GET /external_tests/providers', () => {
     'provider_types[]=business&provider_types[]=business',
     'provider_types%5B%5D=business',
     'provider_types=business',
-  ])('returns only the types of %s', async (query) => {
+  ])('returns only the types in %s', async (query) => {
     await using app = await inProcessApp()
     const { body } = await app.request('GET', `/external_tests/providers?${query}`)
     expect(Object.keys(body.providers)).toEqual(['business'])

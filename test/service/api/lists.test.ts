@@ -46,7 +46,7 @@ describe('GET /spam_tests', () => {
     expect((await list(app, '?status=complete')).ids).toEqual([])
   })
 
-  it('is read by key, one page after another', async () => {
+  it('can be read by key, one page after another', async () => {
     await using app = await inProcessApp()
     const ids: number[] = []
     for (const name of ['a', 'b', 'c', 'd']) ids.unshift(await create(app, name))
@@ -70,7 +70,7 @@ describe('GET /spam_tests', () => {
 })
 
 describe('GET /workspaces', () => {
-  it('shows the workspace of the token only', async () => {
+  it("shows only the token's own workspace", async () => {
     await using app = await inProcessApp()
     const { body } = await app.request('GET', '/workspaces')
     const [workspace, ...others] = body.workspaces

@@ -17,7 +17,7 @@ describe('Presend-Mail-Type', () => {
     }
   })
 
-  it('rejects an unknown mail type with 422, together with a bad sender domain', async () => {
+  it('rejects an unknown mail type with 422, together with an invalid sender domain', async () => {
     await using app = await inProcessApp()
     const headers = { 'Presend-Mail-Type': 'bulk', 'Presend-Sender-Domain': '-' }
     const answer = await app.request('POST', '/spam_tests', { body: {}, headers })

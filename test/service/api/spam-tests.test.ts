@@ -80,7 +80,7 @@ describe('POST /spam_tests', () => {
     ['an invalid provider type', { provider_types: ['consumer', 'martian'] }, ['"martian"']],
     ['a type in a different case', { provider_types: ['Consumer'] }, ['"Consumer"']],
     ['types that are not a list', { provider_types: 'consumer' }, ['provider_types']],
-    ['a name that is no text', { spam_test: { name: 7 } }, ['spam_test.name']],
+    ['a name that is not a string', { spam_test: { name: 7 } }, ['spam_test.name']],
     ['a name of 256 characters', { spam_test: { name: 'x'.repeat(256) } }, ['spam_test.name', '255']],
     ['an external test without name and source', { external_test: {} }, ['external_test.name', 'external_test.source']],
     [
@@ -101,7 +101,7 @@ describe('POST /spam_tests', () => {
       ['provider_types[0]', 'timeout_minutes'],
     ],
     [
-      'too deep nesting',
+      'excessive nesting',
       [
         '{"external_test":{"name":"n","source":"s","metadata":{"a":',
         '['.repeat(200_000),
@@ -110,7 +110,7 @@ describe('POST /spam_tests', () => {
       ].join(''),
       ['nested too deeply'],
     ],
-  ])('returns 422 that names %s', async (_what, body, words) => {
+  ])('returns a 422 that names %s', async (_what, body, words) => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/spam_tests', { body })
     expect(answer.status).toBe(422)
@@ -142,7 +142,7 @@ describe('POST /spam_tests', () => {
   })
 
   it.each(['', 'news@shop.example', 'https://shop.example', 'shop..example', 'a.example, b.example', '192.0.2.1', '-'])(
-    'rejects the invalid sender domain %j with 422, together with problems of the body',
+    'rejects the invalid sender domain %j with 422, together with the problems in the body',
     async (field) => {
       await using app = await inProcessApp()
       const headers = { 'Presend-Sender-Domain': field }
@@ -229,7 +229,7 @@ describe('POST /spam_tests', () => {
   it.each([
     ['disabled', { isEnabled: false }],
     ['unhealthy', { health: 'unhealthy' }],
-  ] as const)('answers 503 when every seed of a wanted type is %s', async (_how, change) => {
+  ] as const)('returns 503 when every seed of a requested type is %s', async (_how, change) => {
     const seeds = localSeeds.map((seed) => (seed.providerType === 'business' ? Object.assign({}, seed, change) : seed))
     await using app = await inProcessApp({ seeds })
     for (const body of [{ provider_types: ['business'] }, {}]) {
@@ -380,7 +380,7 @@ describe('GET /spam_tests/email_services', () => {
   })
 })
 
-/** As HTTP hands bytes over. */
+/** Encodes a text as HTTP header fields transfer it. */
 function latin1(text: string): string {
   return Buffer.from(text).toString('latin1')
 }

@@ -40,7 +40,7 @@ describe('PUT /spam_tests/:id/outcome', () => {
     expect(await etagOf()).not.toBe(before)
   })
 
-  it('finds only tests of the own workspace', async () => {
+  it("finds only tests in the token's own workspace", async () => {
     await using app = await inProcessApp()
     const id = await create(app)
     for (const [name, token] of [

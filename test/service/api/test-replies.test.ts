@@ -38,7 +38,7 @@ function aTest(
 }
 
 describe('every test reply', () => {
-  it('is valid by the contract that clients use', () => {
+  it('conforms to the contract that clients use', () => {
     const created = { ...aNewTest(), numericId: 7 }
     const test = aTest([aRecord(), aRefusal(550), aRefusal(451), null, aRecord({ status: 'undecided', folder: null })])
     const replies = [
@@ -52,7 +52,7 @@ describe('every test reply', () => {
 })
 
 describe('getSpamTestReply()', () => {
-  it('marks an unmeasured method as not measured instead of failed', () => {
+  it('marks a method without a measurement as not measured instead of failed', () => {
     const unmeasured = {
       isPass: null,
       isMeasured: false,
@@ -71,7 +71,7 @@ describe('getSpamTestReply()', () => {
     })
   })
 
-  it('reports whether the provider or presend produced a result of a real mailbox', () => {
+  it('reports whether the provider or presend produced a result for a real mailbox', () => {
     const { dmarc, ...evidence } = someEvidence()
     const record = aRecord({ evidence: { ...evidence, dmarc: { ...dmarc, origin: 'computed' } } })
     const verdicts = getSpamTestReply(aTest([record]), 0, nowhere).data.test_results[0]?.authentication
@@ -79,7 +79,7 @@ describe('getSpamTestReply()', () => {
     expect(verdicts?.spf).not.toHaveProperty('origin')
   })
 
-  it('reports the reason of a rejection as simulated, without fields of received copies', () => {
+  it('reports the reason for a rejection as simulated, without the fields of received copies', () => {
     const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0, nowhere).data.test_results
     expect(entry).toMatchObject({
       delivered_to: null,

@@ -30,7 +30,7 @@ it('changing the password needs the current one, and ends all other sessions', a
   expect((await other.submit('/login', { ...firstUser, password })).status).toBe(200)
 })
 
-it('a user ends own sessions, never those of others', async () => {
+it("a user can end their own sessions, but not other users' sessions", async () => {
   const user = await hosted.store.findUserByEmail(firstUser.email)
   const [eve, nowMs] = ['eve', Date.now()]
   const base = { email: 'eve@team.example', name: 'Eve', passwordHash: null, isAdmin: false, createdAtMs: nowMs }

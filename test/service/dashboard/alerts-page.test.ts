@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the alerts of a workspace', () => {
-  it('are shown to viewers, and changed by members', async () => {
+  it('are visible to viewers, and can be changed by members', async () => {
     const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
     const empty = await viewer.open('/settings/alerts')
     expect(empty.html).toContain('<a href="/settings/alerts" aria-current="page">Alerts</a>')
@@ -96,7 +96,7 @@ describe('the alerts of a workspace', () => {
       const test = aNewTest({ workspaceId: firstUser.workspace, source: 'cron', createdAtMs: Date.now() })
       await hosted.store.createTest(test)
       const body = JSON.stringify({ outcome, reason: 'inbox rate 50%', thresholds: [], template: 'order.html' })
-      // The client repeats a request whose reply was lost.
+      // The client repeats a request if the response was lost.
       for (let count = 0; count < 2; count += 1) {
         const response = await fetch(`${hosted.service.apiUrl}/spam_tests/${test.trackingId}/outcome`, {
           method: 'PUT',
@@ -130,7 +130,7 @@ describe('the alerts of a workspace', () => {
   })
 })
 
-it('without smtp-from, rules use webhooks, and the page says which settings are missing', async () => {
+it('without smtp-from, rules use webhooks, and the page names the missing settings', async () => {
   await using plain = await hostDashboard('smtp-host: 127.0.0.1')
   const { html } = await plain.browser.open('/settings/alerts')
   expect(html).toContain('<code>smtp-from</code>')

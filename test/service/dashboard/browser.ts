@@ -81,7 +81,7 @@ export interface HostedDashboard extends HostedService {
   readonly browser: Browser
 }
 
-/** Starts a service and sets up the first user through its pages. */
+/** Starts a service and creates the first user through the setup pages. */
 export async function hostDashboard(yaml: string = '', asked: HostedWorld = {}): Promise<HostedDashboard> {
   const hosted = await hostService(yaml, asked)
   const origin = `http://127.0.0.1:${hosted.service.http.port}`
@@ -94,7 +94,7 @@ export async function hostDashboard(yaml: string = '', asked: HostedWorld = {}):
   return { ...hosted, origin, browser }
 }
 
-/** Invites someone to workspace `team` with this role. Returns their browser, logged in. */
+/** Invites a user to workspace `team` with the given role. Returns the new user's browser, logged in. */
 export async function joinTeam({ origin, browser }: HostedDashboard, email: string, role: Role): Promise<Browser> {
   await browser.open('/settings/members')
   const { html } = await browser.submit('/settings/invitations', { email, role })

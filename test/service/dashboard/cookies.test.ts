@@ -5,7 +5,7 @@ import { hostService } from '../self-hosted-service.ts'
 it.each([
   ['https://presend.example', '__Host-presend-form', '; Secure'],
   ['http://presend.example', 'presend-form', ''],
-])('cookies of %s are named %s and carry the attributes that protect them', async (publicUrl, name, secure) => {
+])('cookies at %s are named %s and have the attributes that protect them', async (publicUrl, name, secure) => {
   await using hosted = await hostService(`public-url: ${publicUrl}`)
   const reply = await hosted.get('/setup')
   expect(

@@ -20,7 +20,7 @@ async function loggedIn(): Promise<Browser> {
 }
 
 describe('a page', () => {
-  it('sends someone who is not logged in to the login, and then back to the page', async () => {
+  it('redirects a visitor without a login to the login page, and then back to the page', async () => {
     const browser = openBrowser(hosted.origin)
     const login = await browser.open('/account?from=mail')
     expect(login.path).toBe('/login?next=%2Faccount%3Ffrom%3Dmail')
@@ -29,7 +29,7 @@ describe('a page', () => {
   })
 
   it.each(['//evil.example', String.raw`/\evil.example`, 'https://evil.example', '/.//evil.example', 'javascript:x'])(
-    'is never one of another site: %s',
+    'never redirects to another site: %s',
     async (next) => {
       const browser = openBrowser(hosted.origin)
       await browser.open('/login')
@@ -38,7 +38,7 @@ describe('a page', () => {
     },
   )
 
-  it('is 404 if it does not exist, and 405 for another method', async () => {
+  it('returns 404 if it does not exist, and 405 for an unsupported method', async () => {
     expect((await hosted.browser.open('/settings/none')).status).toBe(404)
     expect((await hosted.browser.open('/account/%ZZ')).status).toBe(404)
     const reply = await hosted.get('/logout')
@@ -54,8 +54,8 @@ describe('a form', () => {
     ['from a page without an origin', { headers: { Origin: 'null' } }],
     ['without an origin', { headers: {} }],
     ['without its token', { token: null }],
-    ['with a token that was made up', { token: 'A'.repeat(43) }],
-  ])('is rejected %s', async (_what, changes) => {
+    ['with an invented token', { token: 'A'.repeat(43) }],
+  ])('is rejected if sent %s', async (_what, changes) => {
     const browser = await loggedIn()
     await browser.open('/account')
     expect((await browser.submit('/logout', {}, changes)).status).toBe(403)
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect((await victim.submit('/logout', {}, { token })).status).toBe(403)
   })
 
-  it('of the login is protected, too', async () => {
+  it('is protected on the login page, too', async () => {
     const browser = openBrowser(hosted.origin)
     await browser.open('/login')
     expect((await browser.submit('/login', firstUser, { token: null })).status).toBe(403)
@@ -81,7 +81,7 @@ describe('a form', () => {
 })
 
 describe('a session', () => {
-  it('gets a new cookie at login, and the one from before gives access to nothing', async () => {
+  it('gets a new cookie at login, and the previous cookie gives access to nothing', async () => {
     const browser = openBrowser(hosted.origin)
     const planted = 'x'.repeat(43)
     browser.cookies.set('presend-session', planted)

@@ -20,7 +20,7 @@ async function create(workspaceId: WorkspaceId = firstUser.workspace): Promise<s
 }
 
 describe('deleting a test', () => {
-  it('asks for confirmation, deletes it, and is recorded', async () => {
+  it('asks for confirmation, deletes the test, and is recorded in the audit log', async () => {
     const path = await create()
     expect((await hosted.browser.open(path)).html).toContain(`<a href="${path}/delete">Delete this test</a>`)
     const question = await hosted.browser.open(`${path}/delete`)
@@ -38,7 +38,7 @@ describe('deleting a test', () => {
     expect(audit.html).toContain(`Old &lt;b&gt;mail&lt;/b&gt; (test ${path.slice('/tests/'.length)})`)
   })
 
-  it('is not allowed to a viewer, from another site, or without the token of the form', async () => {
+  it('is forbidden for a viewer, from another site, or without the form token', async () => {
     const path = await create()
     const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
     const page = await viewer.open(path)
@@ -52,7 +52,7 @@ describe('deleting a test', () => {
     expect((await hosted.browser.open(path)).status).toBe(200)
   })
 
-  it('is not found in another workspace, also for an owner', async () => {
+  it('returns 404 in another workspace, even for an owner', async () => {
     const path = await create(toWorkspaceId('foreign'))
     await hosted.browser.open('/settings')
     for (const name of [path, '/tests/999999', '/tests/x']) {
@@ -62,7 +62,7 @@ describe('deleting a test', () => {
     expect(await hosted.store.findTest(toWorkspaceId('foreign'), path.slice('/tests/'.length))).not.toBeNull()
   })
 
-  it('is allowed to a member', async () => {
+  it('is allowed for a member', async () => {
     const path = await create()
     const member = await joinTeam(hosted, 'member@team.example', 'member')
     await member.open(`${path}/delete`)

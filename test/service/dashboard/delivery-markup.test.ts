@@ -5,7 +5,7 @@ import { type LoggedDelivery } from '../../../src/service/webhooks/delivery-log.
 import type { StoredDelivery } from '../../../src/storage/webhook.ts'
 import { aDelivery, startMs } from '../webhooks/webhook-builders.ts'
 
-/** A delivery whose attempts got these status codes. */
+/** A delivery whose attempts received these status codes. */
 function logged(state: StoredDelivery['state'], ...codes: readonly (number | null)[]): LoggedDelivery {
   const delivery = aDelivery({ state, nextAttemptAtMs: state === 'pending' ? startMs + 60_000 : null })
   const attempts = codes.map((statusCode, index) => ({

@@ -1,4 +1,4 @@
-/** What holds for every page of the dashboard, whatever it shows: who may open it, and what a foreign form can do. */
+/** Requirements for every page of the dashboard: who may open the page, and what a form from another site can do. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
@@ -10,9 +10,9 @@ import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam,
 
 let hosted: HostedDashboard
 let owner: Browser
-/** By role in workspace `team`; none is an admin. */
+/** Users by role in workspace `team`; none is an admin. */
 const members = new Map<PageRole, Browser>()
-/** Ids of things in workspace `other`, by the beginning of the paths that show or change them. */
+/** Ids of objects in workspace `other`, by the beginning of the paths that show or change them. */
 const foreignIds = new Map<string, string>()
 
 beforeAll(async () => {
@@ -28,7 +28,10 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]()
 })
 
-/** Creates another workspace with one of everything. No user of workspace `team` but the first belongs to it. */
+/**
+ * Creates another workspace with one object of each kind. Of the users of workspace `team`, only the first belongs to
+ * this workspace.
+ */
 async function createOther(): Promise<void> {
   const { store, browser } = hosted
   const { userId } = (await store.findUserByEmail(firstUser.email)) ?? { userId: '' }
@@ -65,7 +68,7 @@ const forms = pages.filter(({ method }) => method === 'POST')
 const views = pages.filter(({ method, path }) => method === 'GET' && path !== '/assets/:name')
 
 describe.each(forms)('POST $path', ({ path }) => {
-  it('rejects a form from another site, and one without its token', async () => {
+  it('rejects a form from another site, and a form without its token', async () => {
     await owner.open('/account')
     const target = withIds(path, '1')
     const foreign = { headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } }
@@ -74,7 +77,7 @@ describe.each(forms)('POST $path', ({ path }) => {
   })
 })
 
-it.each(views)('GET $path cannot be framed, and its answer is not stored', async ({ path }) => {
+it.each(views)('GET $path cannot be framed, and its response is not stored', async ({ path }) => {
   const { headers, status } = await owner.open(withIds(path, '1'))
   expect(status).toBeLessThan(500)
   if (status === 200 && path === '/settings/export') return
@@ -89,7 +92,7 @@ describe.each(pages.filter(({ role }) => role !== 'anyone'))('$method $path', ({
     return method === 'GET' ? await browser.open(target) : await browser.submit(target)
   }
 
-  it('sends someone who is not logged in to the login', async () => {
+  it('redirects a visitor without a login to the login page', async () => {
     const stranger = openBrowser(hosted.origin)
     await stranger.open('/login')
     const page = method === 'GET' ? await stranger.open(target) : await stranger.submit(target)
@@ -104,13 +107,13 @@ describe.each(pages.filter(({ role }) => role !== 'anyone'))('$method $path', ({
   })
 })
 
-/** Seeds belong to the service, and what an admin may do is checked above. */
+/** Seeds belong to the service, and the rights of an admin are checked above. */
 const ofWorkspaces = pages.filter(
   ({ path, role }) => path.includes('/:') && !path.startsWith('/seeds/') && role !== 'anyone' && role !== 'admin',
 )
 
 describe.each(ofWorkspaces)('$method $path of another workspace', ({ method, path }) => {
-  it('answers as if it did not exist, and changes nothing', async () => {
+  it('responds as if the object did not exist, and changes nothing', async () => {
     const [start = ''] = path.split('/:')
     const id = foreignIds.get(start) ?? ''
     expect(id, `add an id of workspace "other" for ${start}`).not.toBe('')

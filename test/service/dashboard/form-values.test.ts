@@ -23,7 +23,7 @@ it('readForm() reads texts, check boxes and files', async () => {
 it.each([
   ['application/json', '{}'],
   ['multipart/form-data; boundary=x', 'nonsense'],
-])('readForm() rejects a body of %s that no form sends', async (type, body) => {
+])('readForm() rejects a body of type %s that no form sends', async (type, body) => {
   const request = new Request('http://localhost/', { method: 'POST', headers: { 'Content-Type': type }, body })
   await expect(readForm(request)).rejects.toMatchObject({ status: 415 })
 })

@@ -12,7 +12,7 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]()
 })
 
-it('a page cannot be framed, loads nothing from elsewhere, and runs no scripts', async () => {
+it('a page cannot be framed, loads nothing from other hosts, and runs no scripts', async () => {
   for (const path of ['/login', '/account', '/settings/none']) {
     const { headers, html } = await hosted.browser.open(path)
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")

@@ -11,6 +11,6 @@ it.each([
   ['/.//evil.example', '/'],
   ['https://evil.example/', '/'],
   ['tests', '/'],
-])('ownPath(%j) is %j', (next, path) => {
+])('ownPath(%j) returns %j', (next, path) => {
   expect(ownPath(next)).toBe(path)
 })

@@ -29,7 +29,7 @@ async function idOf(email: string): Promise<string> {
 }
 
 describe('an invitation', () => {
-  it('lets someone create an account, once', async () => {
+  it('lets a new user create an account, once', async () => {
     const link = await inviteLink('bob@team.example', 'member')
     const bob = openBrowser(hosted.origin)
     expect((await bob.open(link)).html).toContain('owner@team.example invites bob@team.example')
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect((await other.submit(link, { name: 'Eve', password: 'a long password' })).status).toBe(404)
   })
 
-  it('never opens an existing account without its password, and a member accepts it after the login', async () => {
+  it('never opens an existing account without its password, and a member accepts the invitation after logging in', async () => {
     const cat = await join('cat@team.example', 'viewer')
     await hosted.store.createWorkspace({
       workspaceId: toWorkspaceId('other'),
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await openBrowser(hosted.origin).open(link)).status).toBe(404)
   })
 
-  it('is not created for a member, a text that is no address, or an unknown role', async () => {
+  it('is rejected for an existing member, an invalid address, or an unknown role', async () => {
     await hosted.browser.open('/settings/members')
     for (const fields of [
       { email: firstUser.email, role: 'member' },
@@ -91,8 +91,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a member', () => {
-  it('gets another role, and is removed, with immediate effect', async () => {
+describe('a workspace member', () => {
+  it('gets another role, or is removed, with immediate effect', async () => {
     const dora = await join('dora@team.example', 'member')
     const id = await idOf('dora@team.example')
     expect((await dora.open('/settings/tokens/new')).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a member', () => {
     expect((await dora.open('/settings')).status).toBe(403)
   })
 
-  it('who is the last owner stays an owner', async () => {
+  it('remains an owner if they are the last owner', async () => {
     const id = await idOf(firstUser.email)
     await hosted.browser.open('/settings/members')
     const page = await hosted.browser.submit(`/settings/members/${id}/remove`)

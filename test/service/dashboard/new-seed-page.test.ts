@@ -56,7 +56,7 @@ describe('adding a seed', () => {
     ])
   })
 
-  it('says what is wrong with each field, and does not echo the password', async () => {
+  it('explains what is wrong with each field, and does not echo the password', async () => {
     await hosted.browser.open('/seeds/new')
     const page = await hosted.browser.submit('/seeds', { ...form, address: 'no address', port: '99999', host: '' })
     expect(page.status).toBe(422)
@@ -68,7 +68,7 @@ describe('adding a seed', () => {
     expect(twice.html).toContain('already a seed (the service file contains it)')
   })
 
-  it('reads no file and no variable that a form names', async () => {
+  it('reads no file or variable named in a form', async () => {
     await hosted.browser.open('/seeds/new')
     const { password, ...rest } = form
     const named = {

@@ -88,7 +88,7 @@ describe('the form for a new test', () => {
     expect(await testCount()).toBe(0)
   })
 
-  it('creates the test that the API would create, and shows where to send the mail', async () => {
+  it('creates the same test as the API, and shows where to send the mail', async () => {
     await member.open('/tests/new')
     const page = await member.submit('/tests', {
       name: 'Spring <b>sale</b>',
@@ -117,7 +117,7 @@ describe('the form for a new test', () => {
     expect(await hosted.store.findSending(test?.numericId ?? 0)).toBeNull()
   })
 
-  it('without a source creates a test that is not listed as an external test', async () => {
+  it('creates a test that is not listed as an external test if no source is given', async () => {
     await member.open('/tests/new')
     expect(await testAt(await member.submit('/tests', { name: 'Plain' }))).toMatchObject({
       style: 'spam-test',
@@ -142,7 +142,7 @@ describe('the form for a new test', () => {
     expect(await testCount()).toBe(before)
   })
 
-  it('shows the addresses of no other workspace, and only to users', async () => {
+  it('shows no addresses of other workspaces, and no addresses without a login', async () => {
     const { path } = await member.submit('/tests', { name: 'Ours' })
     expect((await openBrowser(hosted.origin).open(path)).path).toContain('/login')
     expect((await member.open('/tests/999999/seeds')).status).toBe(404)
@@ -151,7 +151,7 @@ describe('the form for a new test', () => {
 })
 
 describe('an uploaded message', () => {
-  it('is sent to every seed at once, and the report is complete', async () => {
+  it('is sent to every seed immediately, and the report is complete', async () => {
     const page = await upload(eml(mail), { name: 'Order', 'Presend-Mail-Type': 'transactional' })
     expect([page.status, page.path]).toEqual([200, `/tests/${idIn(page.path)}`])
     await vi.waitFor(async () => expect((await testAt(page))?.completedAtMs).not.toBeNull(), 20_000)
@@ -165,11 +165,11 @@ describe('an uploaded message', () => {
   })
 
   it.each([
-    ['no message', eml('PK\u0003\u0004 not a message'), 'begins with header fields'],
+    ['not a message', eml('PK\u0003\u0004 not a message'), 'begins with header fields'],
     ['an empty file', eml(''), 'begins with header fields'],
     ['a message without From', eml('Subject: Hi\n\nhello\n'), 'From field'],
     ['NUL bytes', eml('From: a@b.example\n\n\0'), 'NUL bytes'],
-  ])('is refused with a reason if it is %s', async (_what, file, reason) => {
+  ])('is rejected with a reason if it is %s', async (_what, file, reason) => {
     const before = await testCount()
     const page = await upload(file)
     expect(page.status).toBe(422)
@@ -178,7 +178,7 @@ describe('an uploaded message', () => {
     expect(await testCount()).toBe(before)
   })
 
-  it('names the test with its subject if no name is entered', async () => {
+  it('names the test after its subject if no name is entered', async () => {
     const subject = `Subject: =?utf-8?Q?Fr=C3=BChling?= ${'a'.repeat(300)}`
     for (const source of ['', 'newsletter']) {
       const test = await testAt(await upload(eml(mail.replace('Subject: Hello', subject)), { name: ' ', source }))
@@ -194,7 +194,7 @@ describe('an uploaded message', () => {
     expect(await testCount()).toBe(before)
   })
 
-  it('has a report that says which copies the server rejected, and why', async () => {
+  it('leads to a report that shows which copies the server rejected, and why', async () => {
     const page = await upload(eml(mail), { name: 'Order', 'Presend-Mail-Type': 'marketing' })
     await vi.waitFor(async () => {
       const { html } = await member.open(page.path)
@@ -211,7 +211,7 @@ describe('an uploaded message', () => {
     expect(JSON.stringify(hosted.lines)).not.toContain('victim')
   })
 
-  it('may have the size that the receiver accepts, and no more', async () => {
+  it('may be as large as the receiver accepts, but not larger', async () => {
     const body = 'x'.repeat(76).concat('\r\n')
     const fitting = await upload(eml(mail + body.repeat(37_000)))
     expect(fitting.status).toBe(200)
@@ -223,7 +223,7 @@ describe('an uploaded message', () => {
     expect((await member.open('/tests')).status).toBe(200)
   })
 
-  it('is not read for someone who may not create tests', async () => {
+  it('is not read for a user who may not create tests', async () => {
     const viewer = await joinTeam(hosted, 'viewer2@team.example', 'viewer')
     await viewer.open('/tests')
     const large = eml('not even a message'.repeat(100_000))
@@ -231,7 +231,7 @@ describe('an uploaded message', () => {
     expect((await openBrowser(hosted.origin).upload('/tests', { name: 'A' }, large)).path).toBe('/login')
   })
 
-  it('renders harmlessly, however deep it is nested', async () => {
+  it('is rendered safely, however deeply it is nested', async () => {
     const nested = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(20_000)
     const page = await upload(eml(`From: a@b.example\r\nSubject: <script>alert(1)</script>\r\n${nested}`))
     expect(page.status).toBe(200)
@@ -239,7 +239,7 @@ describe('an uploaded message', () => {
   })
 })
 
-it('without settings for sending, the form says which ones are missing', async () => {
+it('without settings for sending, the form names the missing settings', async () => {
   await using plain = await hostDashboard()
   const { html } = await plain.browser.open('/tests/new')
   expect(html).not.toContain('type="file"')

@@ -44,7 +44,7 @@ describe('a login with the provider', () => {
   it.each([
     ['an address that is not verified', { sub: 'x', email: firstUser.email, email_verified: false }],
     ['an unknown address', { sub: 'y', email: 'eve@team.example', email_verified: true }],
-  ])('opens nothing with %s', async (_what, user) => {
+  ])('opens no account with %s', async (_what, user) => {
     provider.user = user
     const browser = openBrowser(hosted.origin)
     expect(await logIn(browser)).toMatchObject({ status: 403, html: expect.stringContaining('No account') })
@@ -64,7 +64,7 @@ describe('a login with the provider', () => {
     expect(await hosted.store.findUserByEmail('new@team.example')).toMatchObject({ name: 'New', passwordHash: null })
   })
 
-  it('needs the browser in which it began', async () => {
+  it('needs the browser in which the login began', async () => {
     provider.user = { sub: 'owner', email: firstUser.email, email_verified: true }
     const attacker = openBrowser(hosted.origin)
     const start = await attacker.open('/oidc/start')
@@ -95,7 +95,7 @@ it('rejects all passwords if oidc.only is set', async () => {
   expect((await browser.open('/account')).path).toMatch(/^\/login/u)
 })
 
-it('without a provider there is no such page', async () => {
+it('without a provider, the page does not exist', async () => {
   await using plain = await hostService()
   expect((await plain.get('/oidc/start')).status).toBe(404)
   expect((await plain.get('/oidc/callback')).status).toBe(404)

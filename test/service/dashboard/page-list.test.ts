@@ -9,7 +9,7 @@ describe('findPages()', () => {
   })
 
   it.each(['/account/', '/account//end', '/account/sessions//end', '/nothing', '/account/sessions/%ZZ/end', '//'])(
-    'finds nothing for %s',
+    'finds no page for %s',
     (path) => {
       expect(findPages(path)).toEqual([])
     },
@@ -21,6 +21,6 @@ it('every page of a method and path is registered once', () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-it('navigationOf() shows someone who is not logged in no page', () => {
+it('navigationOf() shows no page to a visitor without a login', () => {
   expect(navigationOf(null)).toEqual({ main: [], settings: [] })
 })

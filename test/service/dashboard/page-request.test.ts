@@ -25,13 +25,13 @@ function visitor(role: Role | null, isAdmin: boolean): Visitor {
 const roles: readonly PageRole[] = ['anyone', 'user', 'viewer', 'member', 'owner', 'admin']
 
 it.each([
-  ['no one who is logged in', null, ['anyone']],
+  ['a visitor without a login', null, ['anyone']],
   ['a user without a workspace', visitor(null, false), ['anyone', 'user']],
   ['an admin without a workspace', visitor(null, true), ['anyone', 'user']],
   ['a viewer', visitor('viewer', false), ['anyone', 'user', 'viewer']],
   ['a member', visitor('member', false), ['anyone', 'user', 'viewer', 'member']],
   ['an owner', visitor('owner', false), ['anyone', 'user', 'viewer', 'member', 'owner']],
   ['an admin who is a viewer', visitor('viewer', true), ['anyone', 'user', 'viewer', 'admin']],
-])('%s may open the pages of certain roles', (_who, who, expected) => {
+])('%s may open only the pages for certain roles', (_who, who, expected) => {
   expect(roles.filter((role) => mayOpen(who, role))).toEqual(expected)
 })

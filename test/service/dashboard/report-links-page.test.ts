@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(async () => await hosted[Symbol.asyncDispose]())
 
-it('a member creates a link, which is shown once, opens the report, and ends when it is revoked', async () => {
+it('a member creates a link, which is shown once, opens the report, and stops working when it is revoked', async () => {
   const member = await joinTeam(hosted, 'member@team.example', 'member')
   expect((await member.open(path.replace('/links', ''))).html).toContain(`<a href="${path}">Links to this report</a>`)
   expect((await member.open(path)).html).toContain('This test has no links yet.')
@@ -34,7 +34,7 @@ it('a member creates a link, which is shown once, opens the report, and ends whe
   expect(JSON.stringify(events) + JSON.stringify(hosted.lines)).not.toContain(url.slice('/r/'.length))
 })
 
-it('a viewer sees the links and changes nothing', async () => {
+it('a viewer sees the links but cannot change them', async () => {
   await hosted.browser.open(path)
   await hosted.browser.submit(path, { lifetime: 'never' })
   const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
@@ -46,7 +46,7 @@ it('a viewer sees the links and changes nothing', async () => {
   expect((await viewer.submit(`${path}/x/revoke`)).status).toBe(403)
 })
 
-it('rejects another lifetime, and links of other workspaces', async () => {
+it('rejects another lifetime, and links for other workspaces', async () => {
   await hosted.browser.open(path)
   expect((await hosted.browser.submit(path, { lifetime: '-1' })).status).toBe(422)
   const foreign = await hosted.store.createTest(aNewTest({ workspaceId: toWorkspaceId('foreign') }))

@@ -13,7 +13,7 @@ it.each([
   [{ Origin: 'http://localhost:8026', Host: 'localhost:8025' }, false],
   [{ Origin: 'null', Host: 'null' }, false],
   [{}, false],
-])('isSameOrigin() of %j is %s', (headers: Readonly<Record<string, string>>, expected) => {
+])('isSameOrigin() for %j returns %s', (headers: Readonly<Record<string, string>>, expected) => {
   const http = { req: { header: (name: string) => headers[name] } }
   expect(isSameOrigin(http, 'https://presend.example')).toBe(expected)
 })

@@ -1,4 +1,7 @@
-/** Attacks on the login over real HTTP; forged forms and sessions are in dashboard-app.test.ts, roles in members-page.test.ts. */
+/**
+ * Attacks on the login over real HTTP. Forged forms and sessions are tested in dashboard-app.test.ts, roles in
+ * members-page.test.ts.
+ */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -14,7 +17,7 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]()
 })
 
-/** Tries a login from another address. */
+/** Attempts a login from another address. */
 async function attempt(email: string, password: string, address: string): Promise<Page> {
   const browser = openBrowser(hosted.origin)
   await browser.open('/login')
@@ -22,20 +25,20 @@ async function attempt(email: string, password: string, address: string): Promis
   return await browser.submit('/login', { email, password }, { headers })
 }
 
-/** The status and the page without the values of its fields. */
+/** Returns the status and the page without the values of its fields. */
 function strip({ status, html }: { status: number; html: string }): readonly [number, string] {
   return [status, html.replaceAll(/value="[^"]*"/gu, '')]
 }
 
 describe('the login', () => {
-  it('answers the same for an unknown user and a wrong password', async () => {
+  it('responds identically to an unknown user and a wrong password', async () => {
     const known = await attempt(firstUser.email, 'wrong password', '192.0.2.1')
     const unknown = await attempt('nobody@team.example', 'wrong password', '192.0.2.1')
     expect(known.status).toBe(422)
     expect(strip(unknown)).toEqual(strip(known))
   })
 
-  it('takes the same time for both', async () => {
+  it('takes the same time for an unknown user and a wrong password', async () => {
     const times: Record<string, number[]> = { known: [], unknown: [] }
     for (let run = 0; run < 8; run += 1) {
       for (const [kind, email] of [
@@ -52,7 +55,7 @@ describe('the login', () => {
     expect(fastest('unknown') / fastest('known')).toBeLessThan(2)
   })
 
-  it('blocks a client that guesses passwords, even if it finds the right one, and no other client', async () => {
+  it('blocks a client that guesses passwords, even if it finds the right password, and does not block other clients', async () => {
     const statuses: number[] = []
     for (let run = 0; run < 20; run += 1) {
       statuses.push((await attempt(firstUser.email, `guess ${run}`, '203.0.113.5')).status)
@@ -66,7 +69,7 @@ describe('the login', () => {
     expect((await attempt(firstUser.email, firstUser.password, '203.0.113.6')).status).toBe(200)
   })
 
-  it('stops someone who tries one password with many accounts', async () => {
+  it('blocks a client that tries one password with many accounts', async () => {
     const [address, nowMs] = ['203.0.113.99', Date.now()]
     const windowStartMs = nowMs - (nowMs % 3_600_000)
     for (let run = 0; run < 200; run += 1) {

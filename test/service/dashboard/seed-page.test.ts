@@ -23,7 +23,7 @@ beforeAll(async () => {
   - {address: ${silent}, port: ${silentPort}, ${imap}}
 `
   const env = { SEED_PASSWORD: 'hunter2', PRESEND_ENCRYPTION_KEY: '5f'.repeat(32) }
-  // The limit of a check passes sooner.
+  // Shortens the time limit of a check.
   const sleep: typeof clock.sleep = async (ms, signal) => await clock.sleep(ms === 20_000 ? 3000 : ms, signal)
   hosted = await hostDashboard(yaml, { env, clock: { ...clock, sleep } })
 })
@@ -37,8 +37,8 @@ function pathOf(address: string): string {
   return `/seeds/${encodeURIComponent(address)}`
 }
 
-describe('the page of a seed', () => {
-  it('checks the mailbox, and says in words what fails and what to do', async () => {
+describe('the page for a seed', () => {
+  it('checks the mailbox, and explains what fails and what to do', async () => {
     await hosted.browser.open(pathOf(dead))
     const { html } = await hosted.browser.submit(`${pathOf(dead)}/check`)
     expect(html).toContain('The mailbox fails.')
@@ -47,7 +47,7 @@ describe('the page of a seed', () => {
     expect(html).not.toContain('hunter2')
   })
 
-  it('does not wait longer than its limit for a mailbox that does not answer', async () => {
+  it('stops waiting at its time limit if a mailbox does not respond', async () => {
     await hosted.browser.open(pathOf(silent))
     const { html } = await hosted.browser.submit(`${pathOf(silent)}/check`)
     expect(html).toContain('The mailbox did not answer within 20 seconds.')
@@ -62,7 +62,7 @@ describe('the page of a seed', () => {
     expect((await hosted.browser.submit(`${pathOf(local)}/enable`)).html).toContain('Healthy')
   })
 
-  it('does not remove a seed of the service file, and says where to remove it', async () => {
+  it('does not remove a seed in the service file, and explains where to remove it', async () => {
     const { html } = await hosted.browser.open(pathOf(local))
     expect(html).toContain('Remove it there and restart the service')
     expect(html).not.toContain('/remove"')
@@ -71,7 +71,7 @@ describe('the page of a seed', () => {
     expect(await hosted.store.listSeeds()).toHaveLength(3)
   })
 
-  it('answers 404 for an unknown seed, with every method', async () => {
+  it('returns 404 for an unknown seed, with every method', async () => {
     const path = pathOf('nobody@box.example')
     expect((await hosted.browser.open(path)).status).toBe(404)
     for (const action of ['check', 'enable', 'disable', 'remove']) {
@@ -81,7 +81,7 @@ describe('the page of a seed', () => {
   })
 })
 
-it('only admins change seeds; others see them', async () => {
+it('only admins can change seeds; other users see them', async () => {
   for (const [email, role] of [
     ['viewer@team.example', 'viewer'],
     ['owner2@team.example', 'owner'],

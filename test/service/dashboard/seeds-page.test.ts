@@ -4,7 +4,7 @@ import { healthText } from '../../../src/service/dashboard/seeds-page.ts'
 import type { StoredDirectorySeed } from '../../../src/storage/stored-seed.ts'
 import { hostDashboard } from './browser.ts'
 
-it('shows address, provider, kind and health, and escapes what a server said', async () => {
+it('the list of seeds shows address, provider, kind and health, and escapes text from the server', async () => {
   await using hosted = await hostDashboard()
   await hosted.store.setSeedHealth('seed1@freemail.example', {
     health: 'unhealthy',

@@ -4,13 +4,13 @@ import { sendingNotes } from '../../../src/service/dashboard/sending-notes.ts'
 
 const times = { startedAtMs: 0, deadlineAtMs: 300_000 }
 
-it('sendingNotes() says nothing if the service sent nothing, or everything', () => {
+it('sendingNotes() returns nothing if the service has sent nothing, or everything', () => {
   expect(sendingNotes(null, 1)).toEqual([])
   const copies = [{ address: 'seed1@box.example', status: 'accepted', reason: '' }] as const
   expect(sendingNotes({ ...times, result: { warnings: [], copies } }, 1)).toEqual([])
 })
 
-it('sendingNotes() says that copies are being sent, and later that the service stopped', () => {
+it('sendingNotes() reports that copies are being sent, and later that the service has stopped', () => {
   expect(sendingNotes({ ...times, result: null }, 309_999)[0]?.title).toBe('Sending')
   expect(sendingNotes({ ...times, result: null }, 310_000)[0]?.text).toContain('It does not send any of them again')
 })

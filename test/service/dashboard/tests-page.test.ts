@@ -30,7 +30,7 @@ function rowOf(html: string, id: number): string {
   return html.split('<tr>').find((row) => row.includes(`href="/tests/${id}"`)) ?? ''
 }
 
-it('an empty list is the first page, and says how to create a test', async () => {
+it('an empty list is the first page, and explains how to create a test', async () => {
   const page = await hosted.browser.open('/')
   expect(page.path).toBe('/tests')
   expect(page.html).toContain('This workspace has no tests yet.')
@@ -86,7 +86,7 @@ describe('the list of tests', () => {
 })
 
 describe('the filter of the list', () => {
-  it('finds tests by text, source, status and gate result, and shows what was searched for', async () => {
+  it('finds tests by text, source, status and gate result, and shows the search terms', async () => {
     const wanted = await create({ style: 'external-test', name: 'Wanted "mail"', source: 'nightly' })
     const other = await create({ name: 'Other mail' })
     for (const query of [
@@ -106,7 +106,7 @@ describe('the filter of the list', () => {
     expect(html).toContain('<option value="none" selected>')
   })
 
-  it('says that nothing matches', async () => {
+  it('reports that no test matches', async () => {
     const { html } = await hosted.browser.open('/tests?search=nothing-has-this-name')
     expect(html).toContain('No tests match.')
     expect(html).not.toContain('This workspace has no tests yet.')
@@ -126,7 +126,7 @@ describe('the filter of the list', () => {
   it('searches the newest 10,000 tests, and offers to search older ones', async () => {
     const old = await create({ name: 'a needle' })
     const hay = { workspaceId: firstUser.workspace, name: 'hay', seeds: [] }
-    // All at once, so that they share commits.
+    // Requests run concurrently, so that they share commits.
     await Promise.all(Array.from({ length: 10_000 }, async () => await hosted.store.createTest(aNewTest(hay))))
     const first = await hosted.browser.open('/tests?search=needle')
     expect(first.html).toContain('None of the tests searched match.')
@@ -135,7 +135,7 @@ describe('the filter of the list', () => {
     const second = await hosted.browser.open(older.replace('&amp;', '&'))
     expect(rowOf(second.html, old)).toContain('a needle')
     expect(second.html).not.toContain('Search older ones')
-    // Creating so many tests takes about a minute on a busy machine.
+    // Creating this many tests takes about a minute on a busy machine.
   }, 180_000)
 })
 
@@ -158,7 +158,7 @@ describe('the report of a test', () => {
     expect((await hosted.get(sheet)).headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
   })
 
-  it('is shown only here if an owner limits reports to members', async () => {
+  it('is available only in the dashboard if an owner limits reports to members', async () => {
     const test = aNewTest({ workspaceId: firstUser.workspace })
     const numericId = await hosted.store.createTest(test)
     const owned = { numericId, workspaceId: firstUser.workspace }
@@ -172,7 +172,7 @@ describe('the report of a test', () => {
       expect((await visitor.open(path)).status).toBe(404)
       expect((await hosted.browser.open(path)).status).toBe(404)
     }
-    // The report_url of API replies leads members to the dashboard, and says nothing to others.
+    // The report_url in API replies leads members to the dashboard, and reveals nothing to other users.
     const { html } = await visitor.open(`/r/${test.trackingId}`)
     expect(html).toContain(`<a href="/tests/${test.trackingId}">Members: open it in the dashboard</a>`)
     expect((await visitor.open(`/r/${'x'.repeat(22)}`)).html).toContain(`<a href="/tests/${'x'.repeat(22)}">`)
@@ -212,7 +212,7 @@ describe('the report of a test', () => {
     }
   })
 
-  it('is not sent again while it stays the same, and never stored by the browser', async () => {
+  it('is not sent again while it is unchanged, and never stored by the browser', async () => {
     const numericId = await create()
     const cookie = [...hosted.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const ask = async (etag?: string) =>
@@ -232,7 +232,7 @@ describe('the report of a test', () => {
     expect((await ask(etag)).status).toBe(404)
   })
 
-  it('is not found in another workspace, under another name, or without a login', async () => {
+  it('returns 404 in another workspace, under another name, or without a login', async () => {
     const test = aNewTest({ workspaceId: firstUser.workspace })
     const own = await hosted.store.createTest(test)
     const foreign = await create({ workspaceId: toWorkspaceId('foreign') })

@@ -49,7 +49,7 @@ it('a user follows Settings, API Tokens, Generate New Token, and sees the token 
   expect((stored?.expiresAtMs ?? 0) - (stored?.createdAtMs ?? 0)).toBeCloseTo(90 * 86_400_000, -4)
 })
 
-it('a token that can only read cannot write', async () => {
+it('a read-only token cannot write', async () => {
   const token = await generate({ name: 'reader', scope: 'read', lifetime: '' })
   expect((await call('GET', '/spam_tests/email_services', token)).status).toBe(200)
   const reply = await call('POST', '/spam_tests', token)
@@ -59,7 +59,7 @@ it('a token that can only read cannot write', async () => {
   ])
 })
 
-it('a revoked token gets 401 at once', async () => {
+it('a revoked token gets 401 immediately', async () => {
   const token = await generate({ name: 'old' })
   const stored = (await hosted.store.listTokens(toWorkspaceId('team'))).find(({ name }) => name === 'old')
   await hosted.browser.open('/settings/tokens')
@@ -76,7 +76,7 @@ it('a token of another workspace is neither listed nor revoked', async () => {
   expect((await hosted.store.listTokens(toWorkspaceId('a')))[0]?.revokedAtMs).toBeNull()
 })
 
-it('an invalid name is shown with what is wrong, and escaped', async () => {
+it('an invalid name is shown escaped, with the reason for the rejection', async () => {
   await hosted.browser.open('/settings/tokens/new')
   const page = await hosted.browser.submit('/settings/tokens', { name: `<b>${'x'.repeat(200)}`, lifetime: '90' })
   expect(page).toMatchObject({ status: 422, html: expect.stringContaining('at most 100 characters') })
@@ -84,7 +84,7 @@ it('an invalid name is shown with what is wrong, and escaped', async () => {
   expect((await hosted.browser.submit('/settings/tokens', { name: 'x', lifetime: '9999' })).status).toBe(422)
 })
 
-it('the actions are in the audit log', async () => {
+it('token actions are in the audit log', async () => {
   const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 100 })
   expect(events.map(({ action, subject }) => `${action} ${subject}`)).toEqual(
     expect.arrayContaining(['token.create ci', 'token.revoke old']),

@@ -117,7 +117,7 @@ describe('the trends', () => {
     expect(headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('are not found for a series without tests, and need a login', async () => {
+  it('return 404 for a series without tests, and need a login', async () => {
     for (const query of ['', '?source=other&template=x', '?source=%00&template=']) {
       expect((await viewer.open(`/trends/series${query}`)).status).toBe(404)
     }
@@ -142,7 +142,7 @@ describe('the trends', () => {
   })
 })
 
-it('addUp() adds every count', () => {
+it('addUp() adds up every count', () => {
   const one = {
     testCount: 1,
     seedCount: 2,

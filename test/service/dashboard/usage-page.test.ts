@@ -20,14 +20,14 @@ function cellsOf(html: string, period: string): readonly string[] {
   return [...row.matchAll(/<td>(.*?)<\/td>/gsu)].map(([, cell = '']) => cell)
 }
 
-it('shows nothing but zeros before the first request', async () => {
+it('the usage page shows only zeros before the first request', async () => {
   const { html } = await hosted.browser.open('/settings/usage')
   expect(cellsOf(html, dayOf(Date.now()))).toEqual(['0', '0', '0'])
   expect(html).not.toContain('counted since')
   expect(html).toContain('<a href="/settings/usage" aria-current="page">Usage</a>')
 })
 
-it('shows requests, tests and received copies by day and by month, of the own workspace only', async () => {
+it("the usage page shows requests, tests and received copies by day and by month, for the user's own workspace only", async () => {
   const today = dayOf(Date.now())
   const token = {
     workspaceId: firstUser.workspace,

@@ -38,7 +38,7 @@ async function subjectsOf(action: string): Promise<readonly string[]> {
   return events.filter((event) => event.action === action).map(({ subject }) => subject)
 }
 
-it('a member sees a failed delivery and delivers it again at once', async () => {
+it('a member sees a failed delivery and immediately delivers it again', async () => {
   const member = await joinTeam(hosted, 'member@team.example', 'member')
   const deliveryId = await aFailedDelivery('wh_log', toWorkspaceId('team'))
   expect((await member.open('/webhooks')).html).toContain('<span class="bad">Failed</span> (410)')
@@ -60,7 +60,7 @@ it('markup and control characters in a response are harmless', async () => {
   expect(html).not.toContain('<img')
 })
 
-it('a viewer sees the delivery log and changes nothing', async () => {
+it('a viewer sees the delivery log but cannot change anything', async () => {
   const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
   const deliveryId = await aFailedDelivery('wh_viewed', toWorkspaceId('team'))
   const log = await viewer.open('/webhooks/wh_viewed')
@@ -72,7 +72,7 @@ it('a viewer sees the delivery log and changes nothing', async () => {
   expect(await hosted.store.listDeliveries('wh_viewed', 10)).toHaveLength(1)
 })
 
-it('a webhook of another workspace and its deliveries are not found', async () => {
+it('a webhook in another workspace and its deliveries return 404', async () => {
   const foreign = await aFailedDelivery('wh_foreign', toWorkspaceId('a'))
   await aFailedDelivery('wh_own', toWorkspaceId('team'))
   await hosted.browser.open('/webhooks/wh_own')
@@ -92,7 +92,7 @@ it('a webhook of another workspace and its deliveries are not found', async () =
   expect(await hosted.store.listDeliveries('wh_foreign', 10)).toHaveLength(1)
 })
 
-it('a removed webhook is gone with its deliveries', async () => {
+it('removing a webhook also removes its deliveries', async () => {
   const deliveryId = await aFailedDelivery('wh_removed', toWorkspaceId('team'))
   await hosted.browser.open('/webhooks/wh_removed')
   const page = await hosted.browser.submit('/webhooks/wh_removed/remove')
@@ -121,7 +121,7 @@ it('a new secret is shown once, and the previous one stays valid until the overl
   expect(await subjectsOf('webhook.rotate')).toEqual([receiver.url])
 })
 
-it('a secret that is revoked at once is no longer valid', async () => {
+it('an immediately revoked secret is no longer valid', async () => {
   await aFailedDelivery('wh_leaked', toWorkspaceId('team'))
   await hosted.browser.open('/webhooks/wh_leaked')
   await hosted.browser.submit('/webhooks/wh_leaked/rotate', { overlap: '0' })

@@ -95,7 +95,7 @@ export async function aServer(
   }
 }
 
-/** A request as text, authorized unless `headers` override that. */
+/** A request as text; authorized unless `headers` override the authorization. */
 export function requestText(method: string, path: string, headers: readonly string[] = [], body: string = ''): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aServer, requestText } from './a-server.ts'
 import { type RawAnswer, rawClient } from './raw-client.ts'
 
-/** Sends the text and returns the only answer; the connection must close afterwards. */
+/** Sends the text and returns the only response; the connection must close afterwards. */
 async function ask(port: number, text: string): Promise<RawAnswer> {
   using client = await rawClient(port)
   client.send(text)
@@ -13,7 +13,7 @@ async function ask(port: number, text: string): Promise<RawAnswer> {
   return answer
 }
 
-/** Checks the form that all refusals share. */
+/** Checks the form that all error responses share. */
 function expectJsonError(answer: RawAnswer): void {
   expect(answer.headers.get('content-type')).toBe('application/json')
   expect(answer.headers.get('connection')).toBe('close')
@@ -48,12 +48,12 @@ describe('a malformed request', () => {
       'has an invalid chunk length',
       `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
     ],
-    ['has a length that is none', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: +2\r\n\r\n{}`],
+    ['has an invalid length', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: +2\r\n\r\n{}`],
     ['has a negative length', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`],
     ['has a space before a colon', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A : b\r\n\r\n`],
     ['has a folded field', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A: b\r\n c\r\n\r\n`],
     ['has a NUL in a field', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A: b\0c\r\n\r\n`],
-    ['ends lines with CR alone', `GET /api/v1/external_tests HTTP/1.1\rHost: x\r\r`],
+    ['ends lines only with CR', `GET /api/v1/external_tests HTTP/1.1\rHost: x\r\r`],
     ['has no Host', 'GET /api/v1/external_tests HTTP/1.1\r\nAuthorization: Bearer pro\r\n\r\n'],
   ])('gets 400 in JSON when it %s', async (_what, text) => {
     await using server = await aServer()
@@ -63,9 +63,9 @@ describe('a malformed request', () => {
   })
 
   it.each([
-    ['a single one', [`X-A: ${'a'.repeat(17_000)}`]],
-    ['all together', Array.from({ length: 800 }, (_, index) => `X-Field-${index}: ${'a'.repeat(20)}`)],
-  ])('gets 431 for header fields over 16 KiB, %s', async (_what, fields) => {
+    ['a single field', [`X-A: ${'a'.repeat(17_000)}`]],
+    ['many fields', Array.from({ length: 800 }, (_, index) => `X-Field-${index}: ${'a'.repeat(20)}`)],
+  ])('gets 431 for header fields over 16 KiB (%s)', async (_what, fields) => {
     await using server = await aServer()
     const answer = await ask(server.port, requestText('GET', '/api/v1/x', fields))
     expect(answer.status).toBe(431)

@@ -31,19 +31,19 @@ function slowApp() {
 }
 
 describe('startHttpServer()', () => {
-  it('listens on a free port and answers', async () => {
+  it('listens on a free port and responds', async () => {
     await using server = await startHttpServer({ fetch: () => new Response('hello') }, plain)
     const response = await fetch(`http://${host}:${server.port}/`)
     expect(await response.text()).toBe('hello')
   })
 
-  it('reports why it cannot listen', async () => {
+  it('reports why the server cannot listen', async () => {
     await using server = await startHttpServer({ fetch: () => new Response() }, plain)
     const again = startHttpServer({ fetch: () => new Response() }, { ...plain, port: server.port })
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  it('closes idle and busy connections when it is disposed', async () => {
+  it('closes idle and busy connections when the server is disposed', async () => {
     const slow = slowApp()
     const server = await startHttpServer(slow.app, plain)
     using idle = await rawClient(server.port)
@@ -55,7 +55,7 @@ describe('startHttpServer()', () => {
     expect(busy.rest()).toBe('')
   })
 
-  it('answers 500 in JSON without details if the app throws', async () => {
+  it('responds with 500 in JSON without details if the app throws', async () => {
     await using server = await startHttpServer(
       { fetch: async () => await Promise.reject(new Error('secret of /var/lib')) },
       plain,
@@ -66,7 +66,7 @@ describe('startHttpServer()', () => {
   })
 })
 
-describe('draining a server', () => {
+describe('a server that is draining', () => {
   it('finishes requests in progress, closes idle connections and accepts no new ones', async () => {
     const slow = slowApp()
     await using server = await startHttpServer(slow.app, plain)
@@ -99,7 +99,7 @@ describe('draining a server', () => {
     await busy.closed
   })
 
-  it('ends at once without connections', async () => {
+  it('ends immediately without connections', async () => {
     await using server = await startHttpServer({ fetch: () => new Response() }, plain)
     expect(await server.drain(never)).toBeUndefined()
   })

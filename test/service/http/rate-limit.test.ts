@@ -5,7 +5,7 @@ import { type InProcessApp, inProcessApp, type RequestOptions } from '../in-proc
 
 const hourMs = 3_600_000
 
-/** The subject that a request counts for: `token:<name>` or `address:<client>`. */
+/** The subject that a request counts toward: `token:<name>` or `address:<client>`. */
 function whoeverOf(subject: string): { readonly tokenHash: string | null; readonly anonymousSubject: string } {
   const token = /^token:(.*)$/u.exec(subject)?.[1]
   return { tokenHash: token === undefined ? null : hashToken(token), anonymousSubject: subject }
@@ -45,7 +45,7 @@ describe('the rate limit', () => {
     )
   })
 
-  it('answers 429 in the same form on a postmaster path', async () => {
+  it('returns 429 in the same form on a postmaster path', async () => {
     await using app = await inProcessApp()
     await use(app, 'token:pro', 1000)
     expect((await app.request('GET', '/postmaster_accounts')).body).toMatchObject({ success: false })

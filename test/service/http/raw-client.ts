@@ -66,7 +66,7 @@ function readAnswers(socket: Socket): RawClient {
   }
 }
 
-/** A 1xx, 204 or 304 has no body; every other response of the service has a Content-Length. */
+/** Responses with 1xx, 204 or 304 have no body; every other response of the service has a Content-Length. */
 function takeAnswer(bytes: Buffer): (RawAnswer & { readonly sizeBytes: number }) | null {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd === -1) return null

@@ -21,11 +21,11 @@ describe('unusual but valid requests', () => {
     ['with an encoded slash', 'GET /api/v1/spam_tests/1%2f2 HTTP/1.1', 404],
     ['with an invalid UTF-8 id', 'GET /api/v1/spam_tests/%ff%fe HTTP/1.1', 404],
     ['with a quote as its id', "GET /api/v1/spam_tests/'%20or%201=1 HTTP/1.1", 404],
-    ['with a number beyond all numbers', `GET /api/v1/spam_tests/${'9'.repeat(40)} HTTP/1.1`, 404],
+    ['with a number above the maximum', `GET /api/v1/spam_tests/${'9'.repeat(40)} HTTP/1.1`, 404],
     ['with a number of 15 digits', `GET /api/v1/external_tests/${'9'.repeat(15)} HTTP/1.1`, 404],
     ['with an id of 3000 bytes', `GET /api/v1/spam_tests/${'a'.repeat(3000)} HTTP/1.1`, 404],
-    ['with a method the service has no use for', 'PROPFIND /api/v1/external_tests HTTP/1.1', 405],
-  ])('%s: answered in JSON', async (_what, requestLine, status) => {
+    ['with an unsupported method', 'PROPFIND /api/v1/external_tests HTTP/1.1', 405],
+  ])('%s: gets a JSON response', async (_what, requestLine, status) => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send(`${requestLine}\r\n${head}\r\n`)
@@ -36,7 +36,7 @@ describe('unusual but valid requests', () => {
     expect(JSON.parse(answer.body)).toBeTypeOf('object')
   })
 
-  it('an upgrade request is answered like any other', async () => {
+  it('an upgrade request gets the same response as any other request', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     for (const protocol of ['websocket', 'h2c']) {
@@ -45,7 +45,7 @@ describe('unusual but valid requests', () => {
     }
   })
 
-  it('several requests in one packet are answered in order', async () => {
+  it('several requests in one packet get their responses in order', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     const paths = [
@@ -75,7 +75,7 @@ describe('unusual but valid requests', () => {
     await client.closed
   })
 
-  it('HTTP/1.0 requests need no Host header, as load balancers send them', async () => {
+  it('HTTP/1.0 requests, as load balancers send them, need no Host header', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send('GET /api/v1/external_tests HTTP/1.0\r\nAuthorization: Bearer pro\r\n\r\n')

@@ -4,7 +4,7 @@ import { headOf, hiddenRequest, type SmugglingCase, smugglingCases } from '../..
 import { type AServer, aServer, requestText } from './a-server.ts'
 import { type RawClient, rawClient } from './raw-client.ts'
 
-/** Closes the connection. Its answer follows those of everything that was parsed as a request before it. */
+/** Closes the connection. Its response follows the responses to everything that was parsed as a request before it. */
 const lastRequest = requestText('GET', '/api/v1/last', ['X-Request-Id: last', 'Connection: close'])
 
 /** Reads the statuses of all remaining responses. */
@@ -30,7 +30,7 @@ const malformed = smugglingCases.filter(({ reading }) => reading === 'malformed'
 const readable = (cases: readonly SmugglingCase[]): [string, SmugglingCase][] => cases.map((one) => [one.name, one])
 
 describe('a request with a body that looks like a request', () => {
-  it.each(readable(wellFormed))('gets one response if it is rejected at once (%s)', async (_name, one) => {
+  it.each(readable(wellFormed))('gets one response if it is rejected immediately (%s)', async (_name, one) => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     const fields = ['Host: h', 'If-None-Match: "x"', 'Prefer: wait=1']
@@ -70,7 +70,7 @@ describe('a request with a body that looks like a request', () => {
     expect(isSeen(server, 'last')).toBe(false)
   })
 
-  it('is limited in size for GET, too', async () => {
+  it('is limited in size even for GET', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)

@@ -57,7 +57,7 @@ describe('a waiting request', () => {
     expect((await client.next()).status).toBe(404)
   })
 
-  it('is answered at once if it need not wait, and keeps its connection open', async () => {
+  it('gets an immediate response if it need not wait, and keeps its connection open', async () => {
     await using server = await aServer()
     const { trackingId, numericId } = await server.create()
     await server.record(numericId, 0)
@@ -75,7 +75,7 @@ describe('a waiting request', () => {
     expect((await client.next()).status).toBe(200)
   })
 
-  it('delays the next request until it is answered', async () => {
+  it('delays the next request until it has its response', async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create()
     using client = await rawClient(server.port)
@@ -174,7 +174,7 @@ describe('a waiting request', () => {
     expect((await client.next()).status).toBe(200)
   })
 
-  it('is answered at once with the current state when the service drains', async () => {
+  it('gets an immediate response with the current state when the service drains', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -189,7 +189,7 @@ describe('a waiting request', () => {
 })
 
 describe('a response to thousands of waiting requests', () => {
-  it('is complete for each of them, even if their sockets are full', async () => {
+  it("is complete for each request, even if the sockets' buffers are full", async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create(60)
     for (let index = 0; index < 59; index += 1) await server.record(numericId, index)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { etagOf, matchesEtag, waitSecondsOf } from '../../../src/service/long-poll/conditional-request.ts'
 
 describe('etagOf()', () => {
-  it('changes with each result and when the status changes by time', () => {
+  it('changes with each result and when the status changes due to time', () => {
     const test = { numericId: 7, revision: 0, completedAtMs: null, expiresAtMs: 100 }
     const tags = [
       etagOf(test, 0),
@@ -28,7 +28,7 @@ describe('matchesEtag()', () => {
     ['7.1.x', false],
     ['', false],
     [undefined, false],
-  ])('matchesEtag() of %j is %s', (ifNoneMatch, expected) => {
+  ])('matchesEtag() for %j returns %s', (ifNoneMatch, expected) => {
     expect(matchesEtag(ifNoneMatch, '"7.1.x"')).toBe(expected)
   })
 })
@@ -53,7 +53,7 @@ describe('waitSecondsOf()', () => {
     ['nowait=9', 0],
     ['', 0],
     [undefined, 0],
-  ])('waitSecondsOf() of %j is %s', (prefer, expected) => {
+  ])('waitSecondsOf() for %j returns %s', (prefer, expected) => {
     expect(waitSecondsOf(prefer, 20)).toBe(expected)
   })
 })

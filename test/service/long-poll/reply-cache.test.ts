@@ -24,7 +24,7 @@ function aReply(text: string, status: 'in_progress' | 'expired' = 'in_progress')
 }
 
 describe('replyCache()', () => {
-  it('finds a reply by each name of its test', () => {
+  it('finds a reply by each name of the test', () => {
     const cache = replyCache(100_000)
     cache.keep(aTest(7), aReply('seven'))
     for (const name of ['7', 'pst_7', 'psk_7']) {

@@ -18,7 +18,7 @@ interface Scene {
   readCount(): number
   /** Makes the next `count` reads fail. */
   failReads(count: number): void
-  /** Changes the test and notifies the watcher, as the database does. */
+  /** Changes the test and notifies the watcher, as the database would. */
   change(changes?: Partial<StoredTestWithSeeds> | 'deleted', numericId?: number | 'all'): void
   wait(changes?: Partial<Wait>, signal?: AbortSignal): Promise<Change>
 }
@@ -101,7 +101,7 @@ describe('openTestWatcher()', () => {
     expect(scene.readCount()).toBe(1)
   })
 
-  it('ends waits at once when the last result arrives', async () => {
+  it('ends waits immediately when the last result arrives', async () => {
     const scene = aScene()
     void scene.wait()
     scene.change({ completedAtMs: 1 })
@@ -198,7 +198,7 @@ describe('openTestWatcher()', () => {
     expect((await scene.wait({}, client.signal)).status).toBe('disconnected')
   })
 
-  it('ends all waits when it is disposed, and later ones at once', async () => {
+  it('ends all waits when it is disposed, and later waits immediately', async () => {
     const scene = aScene()
     void scene.wait()
     scene.watcher[Symbol.dispose]()

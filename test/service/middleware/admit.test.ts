@@ -10,7 +10,7 @@ import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
 interface WatchedApp extends AsyncDisposable {
   readonly app: InProcessApp
   readonly admissions: AdmissionRequest[]
-  /** Other queries about tests. */
+  /** Other queries for tests. */
   readonly reads: string[]
 }
 
@@ -41,7 +41,7 @@ async function create(app: InProcessApp): Promise<{ readonly id: number; readonl
   return { id: body.test.id, trackingId: body.test.tracking_id }
 }
 
-describe('a read of a test', () => {
+describe('a request that reads a test', () => {
   it('queries the database once, and not for the seeds of an unchanged test', async () => {
     await using watched = await watchedApp()
     const { app, admissions, reads } = watched
@@ -64,7 +64,7 @@ describe('a read of a test', () => {
     expect(reads).toEqual([])
   })
 
-  it('shows each change at once, although the reply is cached', async () => {
+  it('shows each change immediately, although the reply is cached', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     const results = async (): Promise<unknown> => (await app.request('GET', `/spam_tests/${id}`)).body.data.test_results

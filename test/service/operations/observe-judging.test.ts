@@ -4,7 +4,7 @@ import { logJudgement, observedFilter, timed } from '../../../src/service/operat
 import type { SpamFilter, SpamFilterInput } from '../../../src/verdict/spam/spam-filter.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-it('logJudgement() logs folder, verdicts and reason of a copy, without text or addresses of the message', () => {
+it('logJudgement() logs the folder, verdicts and reason for a copy, without text or addresses from the message', () => {
   const lines: unknown[] = []
   const log = { debug: (...line: readonly unknown[]) => void lines.push(line) }
   const judgement = {
@@ -41,7 +41,7 @@ function anEngine(answer: Answer): SpamFilter {
 }
 
 describe('observedFilter()', () => {
-  it('returns the answers of the engine, and counts and logs its failures', async () => {
+  it("returns the engine's responses, and counts and logs the engine's failures", async () => {
     const failures: string[] = []
     const warnings: unknown[] = []
     const tools = {
@@ -61,7 +61,7 @@ describe('observedFilter()', () => {
 })
 
 describe('timed()', () => {
-  it('records the duration of work, also if it fails', async () => {
+  it('records the duration of work, even if the work fails', async () => {
     const clock = fakeClock()
     const times: number[] = []
     const tools = { clock, metrics: { judged: (durationMs: number) => void times.push(durationMs) } }

@@ -120,7 +120,7 @@ describe('observeRequests()', () => {
     expect(app.lines).toMatchObject([{ level: 'info', status: 499 }])
   })
 
-  it('counts 429 responses and long polls separately', async () => {
+  it('counts 429 responses and long polls in separate metrics', async () => {
     const app = observed()
     await app.request('/spam_tests/limited', authorized)
     await app.request('/spam_tests/waits', authorized)
@@ -150,7 +150,7 @@ describe('requestIdOf()', () => {
   )
 
   it.each([undefined, '', 'a b', '"quoted"', '{}', 'x'.repeat(129), '-starts-with-a-dash', 'ümlaut'])(
-    'replaces %j by a new id',
+    'replaces %j with a new id',
     (given) => {
       expect(requestIdOf(given, random)).toBe('made-here')
     },

@@ -49,9 +49,9 @@ describe('observedJobs()', () => {
 
   it.each([
     ['a stored message', new UnjudgedError([new Error('no engine')], [7]), 7],
-    ['a stored message of two tests', new UnjudgedError([new Error('no engine')], [7, 8]), [7, 8]],
+    ['a stored message for two tests', new UnjudgedError([new Error('no engine')], [7, 8]), [7, 8]],
     ['a delivery', new HostBusyError('shop.example', 7), 7],
-    ['a delivery about no test', new HostBusyError('shop.example', null), undefined],
+    ['a delivery without a test', new HostBusyError('shop.example', null), undefined],
   ])('logs the test of a failed job: %s', async (_name, error, test) => {
     const { jobs, workers } = recordingJobs()
     const fields: Record<string, unknown>[] = []

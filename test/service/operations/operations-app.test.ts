@@ -75,7 +75,7 @@ describe('withOperations()', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
   })
 
-  it('shows metrics to every client on the metrics port, and nothing else', async () => {
+  it('shows metrics, and nothing else, to every client on the metrics port', async () => {
     const readiness = { report: () => Promise.resolve({ isReady: true, parts: {} }) }
     const own = withOperations(noApp, { readiness, metrics }, 'all-clients')
     expect((await ask(own, '/metrics', { headers: { Via: 'x' } })).text).toBe('presend_x 1\n')

@@ -20,7 +20,7 @@ describe('readiness()', () => {
     expect(warnings).toMatchObject([['not ready', { part: 'jobs', error: { message: 'gone' } }]])
   })
 
-  it('does not wait for a component that hangs', async () => {
+  it('does not wait for a component that does not respond', async () => {
     const clock = fakeClock()
     const ready = readiness([{ part: 'storage', check: async () => await new Promise(() => undefined) }], {
       clock,
@@ -29,7 +29,7 @@ describe('readiness()', () => {
     expect((await clock.runToEnd(ready.report())).parts).toEqual({ storage: 'not ready' })
   })
 
-  it('checks once for all requests within a second', async () => {
+  it('runs its checks only once for all requests within a second', async () => {
     const clock = fakeClock()
     let asked = 0
     const counting = {

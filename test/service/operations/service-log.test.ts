@@ -29,7 +29,7 @@ describe('openServiceLog()', () => {
     ])
   })
 
-  it('writes nothing below its level', () => {
+  it('writes no lines below its level', () => {
     const { log, lines } = aLog('warn')
     log.debug('copy judged')
     log.info('request')
@@ -37,7 +37,7 @@ describe('openServiceLog()', () => {
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
   })
 
-  it('writes lines that scripts wait for at every level', () => {
+  it('writes the lines that scripts wait for at every level', () => {
     const { log, lines } = aLog('silent')
     log.error('request failed')
     log.always('listening', { port: 1 })
@@ -69,7 +69,7 @@ describe('openServiceLog()', () => {
     expect(lines.join('')).toContain('postgres://u:***@db/x')
   })
 
-  it('writes one line per second about an unavailable database, with a count and without stacks', async () => {
+  it('writes one line per second about an unavailable database, with a count and without stack traces', async () => {
     const clock = fakeClock()
     const lines: string[] = []
     const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(line) }, clock })
@@ -103,8 +103,8 @@ describe('maskIds()', () => {
     ['a tracking key', 'psk_ABCDEFGHIJKLMNOPQRSTUVWX', 'psk_ABCD…'],
     ['a token', `psd_${'aB-_'.repeat(11)}`, 'psd_***'],
     ['a webhook secret', `whsec_${'aB-_'.repeat(11)}`, 'whsec_***'],
-    ['two in one text', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
-    ['one inside a path', '/r/pst_ABCDEFGHIJKLMNOPQRSTUVWX?x', '/r/pst_ABCD…?x'],
+    ['two ids in one text', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
+    ['an id inside a path', '/r/pst_ABCDEFGHIJKLMNOPQRSTUVWX?x', '/r/pst_ABCD…?x'],
   ])('masks %s', (_what, text, expected) => {
     expect(maskIds(text)).toBe(expected)
   })
@@ -130,11 +130,11 @@ describe('describeError()', () => {
   it.each([
     ['a text', 'boom', { type: 'string', message: 'boom' }],
     ['nothing', undefined, { type: 'undefined', message: 'undefined' }],
-  ])('describes %s that was thrown', (_what, thrown, expected) => {
+  ])('describes %s thrown instead of an error', (_what, thrown, expected) => {
     expect(describeError(thrown)).toEqual(expected)
   })
 
-  it('ends for a circular chain of causes', () => {
+  it('terminates for a circular chain of causes', () => {
     const error = new Error('round')
     error.cause = error
     expect(JSON.stringify(describeError(error)).match(/"message"/gu)).toHaveLength(5)
@@ -146,7 +146,7 @@ it.each([
   [[7], { test: 7 }],
   [[7, 7], { test: 7 }],
   [[7, 8, 7], { test: [7, 8] }],
-])('testField(%j) is %j', (numericIds, field) => {
+])('testField(%j) returns %j', (numericIds, field) => {
   expect(testField(numericIds)).toEqual(field)
 })
 

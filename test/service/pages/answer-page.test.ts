@@ -10,6 +10,6 @@ it.each([
   ['br', false],
   ['', false],
   [undefined, false],
-])('acceptsGzip(%j) is %j', (accepted, expected) => {
+])('acceptsGzip(%j) returns %j', (accepted, expected) => {
   expect(acceptsGzip(accepted)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Every page, with markup in every field that comes from outside. */
+/** Renders every page with markup in every field that contains untrusted text. */
 
 import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const markup = constantFrom(
 )
 const foreignText = tuple(string({ unit: 'binary' }), markup).map((parts) => parts.join(''))
 
-/** A test in which every text is `text`, except those of closed sets. */
+/** A test in which every text is `text`, except values from closed sets. */
 function foreignTest(text: string): ReportedTest {
   const verdict = { isPass: false, isMeasured: true, result: text, domain: text, isAligned: false, detail: `d${text}` }
   const symbols = [{ name: text, score: 1, description: text, fix: `f${text}` }]

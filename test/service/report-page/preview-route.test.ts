@@ -80,14 +80,14 @@ describe('GET /r/:name/preview', () => {
     )
   })
 
-  it('says that a message is too complex', async () => {
+  it('reports that a message is too complex', async () => {
     await using app = await inProcessApp({ renderTestMail: render })
     const { id, trackingId } = await create(app)
     await app.store.keepTestMessage(id, aMessage('slow'), 5)
     expect((await get(app, `/r/${trackingId}/preview`)).html).toContain('This message is too complex for a preview.')
   })
 
-  it('is not found without a message, without its HTML part, and if the service renders none', async () => {
+  it('returns 404 without a message, without its HTML part, and if the service renders no previews', async () => {
     await using app = await inProcessApp({ renderTestMail: render })
     const [one, two] = [await create(app), await create(app)]
     await app.store.keepTestMessage(two.id, { ...aMessage(''), html: null }, 5)
@@ -100,7 +100,7 @@ describe('GET /r/:name/preview', () => {
     expect((await get(bare, `/r/${kept.trackingId}/preview`)).status).toBe(404)
   })
 
-  it('opens with a link until it is revoked, and for nobody if only members may open reports', async () => {
+  it('opens with a link until the link is revoked, and for no reader if only members may open reports', async () => {
     await using app = await inProcessApp({ renderTestMail: render, reportAccess: 'links' })
     const { id, trackingId } = await create(app)
     await app.store.keepTestMessage(id, aMessage('<p>Hi'), 5)

@@ -4,7 +4,7 @@ import type { ReportedTest } from '../../../src/service/report-page/to-report-vi
 import type { RecordedVerdict, SeedRecord, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someEvidence, someSeeds } from '../../storage/builders.ts'
 
-/** An open test with these results, created at 1,000,000 ms. */
+/** An open test with the given results, created at 1,000,000 ms. */
 export function aReportedTest(
   results: readonly (SeedRecord | null)[],
   changes: Partial<StoredTestWithSeeds> = {},
@@ -23,7 +23,7 @@ export function aReportedTest(
   }
 }
 
-/** A report on such a test, without an outcome. */
+/** A report on an open test, without an outcome. */
 export function aReport(
   results: readonly (SeedRecord | null)[],
   changes: Partial<StoredTestWithSeeds> = {},
@@ -37,7 +37,7 @@ export function aReport(
   }
 }
 
-/** A copy with this verdict for all three methods. */
+/** A copy with the given verdict for all three methods. */
 export function aJudgedRecord(verdict: Partial<RecordedVerdict>): SeedRecord {
   const base = { isPass: true, isMeasured: true, result: 'pass', domain: null, isAligned: null, detail: '' }
   const one = { ...base, ...verdict }

@@ -36,7 +36,7 @@ describe('a link to a report page', () => {
     expect(await statusOf(app, created?.name ?? '')).toBe(404)
   })
 
-  it('is the only way to the report if the setting says so', async () => {
+  it('is the only way to the report if the workspace requires links', async () => {
     await using app = await inProcessApp({ reportAccess: 'links', publicUrl: 'https://presend.example' })
     const { trackingId, numericId, reportUrl } = await create(app)
     expect(reportUrl).toBe(`https://presend.example/tests/${numericId}`)
@@ -48,7 +48,7 @@ describe('a link to a report page', () => {
 })
 
 it.each(['pst_0123456789abcdef01234567', 'prl_short', `prl_${'!'.repeat(24)}`, ''])(
-  'linkHashOf(%j) is null',
+  'linkHashOf(%j) returns null',
   (name) => {
     expect(linkHashOf(name)).toBeNull()
   },

@@ -33,7 +33,7 @@ async function create(
 }
 
 describe('GET /r/:trackingId', () => {
-  it('answers at report_url without a token', async () => {
+  it('serves the page at report_url without a token', async () => {
     await using app = await inProcessApp({ publicUrl: 'https://presend.example' })
     const { id, reportUrl, address } = await create(app)
     expect(reportUrl).toMatch(/^https:\/\/presend\.example\/r\/pst_/u)
@@ -56,7 +56,7 @@ describe('GET /r/:trackingId', () => {
     expect(html).not.toContain('<script>alert')
   })
 
-  it('finds a test by tracking id only, not by number or tracking key', async () => {
+  it('finds a test only by tracking id, not by number or tracking key', async () => {
     await using app = await inProcessApp()
     const { id, trackingId } = await create(app)
     const { body } = await app.request('GET', `/spam_tests/${id}`)
@@ -76,7 +76,7 @@ describe('GET /r/:trackingId', () => {
     }
   })
 
-  it('answers 304 without a body until a result arrives', async () => {
+  it('returns 304 without a body until a result arrives', async () => {
     await using app = await inProcessApp()
     const { id, trackingId, address } = await create(app)
     const first = await app.app.request(`/r/${trackingId}`, {}, reader)
@@ -90,7 +90,7 @@ describe('GET /r/:trackingId', () => {
     expect(changed.status).toBe(200)
   })
 
-  it('answers 404 if only members of the workspace may open reports, also to a reader who has the page', async () => {
+  it('returns 404 if only members of the workspace may open reports, even to a reader who has cached the page', async () => {
     await using app = await inProcessApp()
     const { trackingId } = await create(app)
     const first = await app.app.request(`/r/${trackingId}`, {}, reader)
@@ -136,7 +136,7 @@ describe('GET /r/:trackingId', () => {
     expect(post.html).toContain('<!doctype html>')
   })
 
-  it('answers requests over the rate limit with a page', async () => {
+  it('responds with a page to requests over the rate limit', async () => {
     await using app = await inProcessApp()
     const nowMs = app.clock.nowMs()
     const question = {

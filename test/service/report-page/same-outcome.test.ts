@@ -1,4 +1,4 @@
-/** The report page and the pull-request comment are made by two programs; they must state the same. */
+/** The report page and the pull request comment are created by two programs and must agree. */
 
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { aRecord } from '../../storage/builders.ts'
 import { checkResults } from '../../support/check-arbitraries.ts'
 import { aReport } from './report-builders.ts'
 
-/** The symbol with which a comment starts. */
+/** The symbol at the start of a comment. */
 const symbols = { pass: '✅', fail: '❌', misconfigured: '🛠️', inconclusive: '❔' } as const
 
 it('the report page states the same outcome and rates as the pull-request comment', () => {
@@ -25,7 +25,7 @@ it('the report page states the same outcome and rates as the pull-request commen
         const comment = renderComment(alone, { marker: '', runUrl: null })
         const parsed = parseWire(putOutcomeRequest, JSON.parse(JSON.stringify(toOutcome(test, {}))))
         if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
-        // Whatever the copies look like: here all of them are in the inbox.
+        // The outcome does not depend on the copies: here, all of them are in the inbox.
         const reported = { ...aReport([aRecord()]), outcome: { report: parsed.value, reportedAtMs: 0 } }
         expect(comment).toMatch(new RegExp(`^### ${symbols[test.outcome]} presend: `, 'u'))
         expect(reportPage(reported, 9e12).html).toContain(`<header class="status ${test.outcome}"`)

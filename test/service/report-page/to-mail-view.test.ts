@@ -28,7 +28,7 @@ it('toMailView() shows members everything', () => {
   })
 })
 
-it('toMailView() shows readers of a link neither the ids of the test nor the source', () => {
+it('toMailView() shows readers with a link neither the ids of the test nor the source', () => {
   const view = toMailView({ message, previewPath: '/p' }, test, 'link')
   expect(view).toMatchObject({
     subject: 'Order [tracking id]',
@@ -39,7 +39,7 @@ it('toMailView() shows readers of a link neither the ids of the test nor the sou
   expect(JSON.stringify(view)).not.toMatch(/ps[tk]_one/u)
 })
 
-it('toMailView() shows what there is', () => {
+it('toMailView() shows the parts that are available', () => {
   const nothing = { subject: null, from: null, preview: null, headers: null, text: null, source: null, htmlPath: null }
   expect(toMailView({ message: null, previewPath: '/p' }, test, 'dashboard')).toEqual(nothing)
   const headOnly = { ...message, headerFields: [], body: null, hasHtml: false }

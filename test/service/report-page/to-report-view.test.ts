@@ -14,7 +14,7 @@ function textFor(placementKind: 'observed' | 'simulated'): string {
 }
 
 describe('toReportView()', () => {
-  it('lists each fix once, the worst first, with the number of affected mailboxes', () => {
+  it('lists each fix once, the most severe first, with the number of affected mailboxes', () => {
     const spf = { isPass: false, isMeasured: true, result: 'softfail', domain: null, isAligned: null, detail: 'no' }
     const evidence = someEvidence({ spf: { ...spf, fix: 'Publish an SPF record.' } })
     const { fixes } = toReportView(aReport([aRecord({ evidence }), aRecord({ evidence }), aRecord()]), afterMs)
@@ -24,12 +24,12 @@ describe('toReportView()', () => {
     ])
   })
 
-  it('leaves out a DMARC failure that another failure explains', () => {
+  it('omits a DMARC failure that another failure explains', () => {
     const { fixes } = toReportView(aReport([aJudgedRecord({ isPass: false, result: 'fail' })]), afterMs)
     expect(fixes.map(({ text }) => text).filter((text) => text.startsWith('DMARC'))).toEqual([])
   })
 
-  it('advises on the reply of a server that rejected the copy', () => {
+  it('gives advice on the reply of a server that rejected the copy', () => {
     const { fixes } = toReportView(aReport([aRefusal(550)]), afterMs)
     expect(fixes[0]).toMatchObject({ severity: 'error', text: 'Rejected: no DMARC record' })
     expect(fixes[0]?.fix).toContain('DMARC')
@@ -38,12 +38,12 @@ describe('toReportView()', () => {
   it.each([
     [{}, 'pass', 'pass'],
     [{ isPass: false, result: 'softfail' }, 'fail', 'softfail'],
-    // A DKIM signature can verify without counting as a pass; the word must not contradict the result.
+    // A DKIM signature can verify without counting as a pass; the displayed text must not contradict the result.
     [{ isPass: false, result: 'pass' }, 'fail', 'fail'],
     [{ isPass: false, result: null }, 'fail', 'fail'],
     [{ isPass: null, isMeasured: false, result: null }, 'unmeasured', 'not measured'],
     [{ isPass: null, result: 'none' }, 'unmeasured', 'not measured'],
-  ])('describes a verdict of %j as %s', (verdict, kind, word) => {
+  ])('describes the verdict %j as %s', (verdict, kind, word) => {
     const [seed] = toReportView(aReport([aJudgedRecord(verdict)]), afterMs).seeds
     expect(seed?.verdicts?.spf).toMatchObject({ kind, word })
   })
@@ -53,7 +53,7 @@ describe('toReportView()', () => {
     expect(seeds.map(({ arrivedAfterMs }) => arrivedAfterMs)).toEqual([1_000_000, null, null])
   })
 
-  it('shows since when copies without a folder have been retried', () => {
+  it('shows how long copies without a folder have been retried', () => {
     const open = aRecord({ status: 'undecided', isSettled: false, folder: null })
     const [note] = toReportView(aReport([open, open, aRecord()]), duringMs).notes
     expect(note?.text).toContain('2 received copies have no folder. Retrying since 1970-01-01')
@@ -104,8 +104,8 @@ const outcome = {
   },
 } as const
 
-describe('toReportView() with a reported outcome', () => {
-  it('shows outcome, reason, rates, template and links of the client', () => {
+describe('toReportView() with an outcome reported by the client', () => {
+  it('shows the outcome, reason, rates, template and links that the client reported', () => {
     const view = toReportView({ ...aReport([aRecord()]), outcome }, afterMs)
     expect(view).toMatchObject({
       title: 'emails/order.html',
@@ -115,7 +115,7 @@ describe('toReportView() with a reported outcome', () => {
     expect(view.gate?.rates.rows).toEqual([['inbox rate', '66.7%', '6 of 9', '≥ 85%', 'missed']])
   })
 
-  it('prefers the findings of the client', () => {
+  it("prefers the client's findings", () => {
     const findings = [{ severity: 'error', text: 'x', fix: 'y' }] as const
     const report = { ...outcome.report, findings }
     const { fixes } = toReportView({ ...aReport([aRecord()]), outcome: { ...outcome, report } }, afterMs)

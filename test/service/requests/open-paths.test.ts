@@ -33,6 +33,6 @@ it.each([
   expect(isInPageBudget(path)).toBe(isPage)
 })
 
-it('isDashboardPath() knows the first part of every page', () => {
+it("isDashboardPath() recognizes the first part of every page's path", () => {
   expect(pages.filter(({ path }) => !isDashboardPath(path))).toEqual([])
 })

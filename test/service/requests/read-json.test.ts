@@ -38,7 +38,7 @@ describe('readJson()', () => {
     expect(await read(body)).toEqual({ status: 400, words: 'Request body is not valid JSON: not UTF-8' })
   })
 
-  it('uses the last of duplicate keys, and does not set prototypes', async () => {
+  it('uses the last of several duplicate keys, and does not set prototypes', async () => {
     expect(await read('{"timeout_minutes":1,"timeout_minutes":2,"__proto__":{"provider_types":["x"]}}')).toEqual({
       value: { timeout_minutes: 2 },
     })

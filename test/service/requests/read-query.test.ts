@@ -39,7 +39,7 @@ describe('readQuery()', () => {
     })
   })
 
-  it('uses the first of repeated values, and ignores unknown parameters', async () => {
+  it('uses the first of several repeated values, and ignores unknown parameters', async () => {
     expect(await read('page=2&page=x&__proto__=1&constructor=2', listExternalTestsQuery)).toMatchObject({
       value: { page: 2 },
     })

@@ -17,7 +17,7 @@ describe('readTestFields()', () => {
     expect(valueOf(read({}))).toEqual({ senderDomain: null, mailType: null })
   })
 
-  it('reports the problems of both at once, naming field and value', () => {
+  it('reports the problems in both fields at once, with field name and value', () => {
     expect(problemsOf(read({ 'Presend-Sender-Domain': 'a@b.example', 'Presend-Mail-Type': 'bulk' }))).toEqual([
       'Presend-Sender-Domain: expected the domain of the From field, such as shop.example, got "a@b.example"',
       'Presend-Mail-Type: expected one of marketing, transactional, got "bulk"',

@@ -7,7 +7,7 @@ interface Draining {
   readonly clock: FakeClock
   readonly steps: string[]
   readonly warnings: string[]
-  /** Runs the shutdown to its end. */
+  /** Runs the shutdown until it ends. */
   run(): Promise<DrainEnd>
 }
 
@@ -48,7 +48,7 @@ describe('drainService()', () => {
     expect(one.clock.sleepingCount).toBe(0)
   })
 
-  it('aborts work that is not finished in time, and logs it', async () => {
+  it('aborts and logs work that is not finished in time', async () => {
     const one = draining({ service: 'never' })
     expect(await one.run()).toBe('cut-off')
     expect(one.clock.monotonicMs()).toBe(8000)

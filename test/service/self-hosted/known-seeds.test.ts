@@ -75,7 +75,7 @@ async function add(
 }
 
 describe('seedRegistry()', () => {
-  it('knows the seeds of the service file at once, with their CAs', async () => {
+  it('contains the seeds in the service file immediately, with their CAs', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const settings = {
       seeds: [anImapSetting({ caPath: 'ca.pem' }), local, anImapSetting({ address: 'b@box.example' })],
@@ -129,7 +129,7 @@ describe('seedRegistry()', () => {
     const after = await roll.refresh()
     expect(after.mailboxes[0]).toBe(before)
     expect(after.removed).toEqual([{ address: 'a@box.example', revision: 'gone', removedAtMs: 5 }])
-    // A service that starts now must watch it, too.
+    // A service that starts now must also watch the removed seed.
     expect((await seedRegistry({ seeds: [] }, new Map(), partsOf(store)).refresh()).mailboxes).toHaveLength(1)
     expect(await readKnownMailboxes({ seeds: [] }, place, partsOf(store))).toEqual([])
     for (const mark of after.removed) await store.forgetSeed(mark)

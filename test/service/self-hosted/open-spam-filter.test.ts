@@ -12,6 +12,6 @@ const settings: readonly [SpamFilterSetting, string | null][] = [
 
 it.each(settings)('openSpamFilter() for %j opens %s', (setting, engine) => {
   const { spamFilter, guard } = openSpamFilter(setting, nodeClock())
-  // The built-in engine runs in the judging threads and cannot be unavailable.
+  // The built-in engine runs in the judging threads and is always available.
   expect([spamFilter?.engine ?? null, guard?.engine ?? null]).toEqual([engine, engine])
 })

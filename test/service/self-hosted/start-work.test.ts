@@ -69,7 +69,7 @@ describe('startWork()', () => {
     ])
   })
 
-  it('deletes data older than the retention, and logs how much', async () => {
+  it('deletes data older than the retention period, and logs the number of deleted rows', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const clock = fakeClock()
     const { jobs, workers } = recordingJobs()
@@ -114,7 +114,7 @@ describe('startWork()', () => {
     expect(await store.findTest(toWorkspaceId('w'), String(old))).toBeNull()
   })
 
-  it('deletes kept messages before their tests, and as often as their retention needs', async () => {
+  it('deletes kept messages before their tests, as often as their retention period requires', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const clock = fakeClock()
     const { jobs, workers, repeats } = recordingJobs()

@@ -117,7 +117,7 @@ describe('directorySeeds()', () => {
     expect(directorySeeds(null)).toBe(localSeeds)
   })
 
-  it('returns the seeds of the file with their options', () => {
+  it('returns the seeds in the file with their options', () => {
     expect(directorySeeds([local])).toEqual([
       {
         address: 'a@seeds.example',

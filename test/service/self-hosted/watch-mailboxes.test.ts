@@ -80,7 +80,7 @@ const copies = ['waited@box.example', 'tagged+0123@box.example'].map((address) =
   createdAtMs: 0,
 }))
 
-it('forgetRemoved() deletes seeds that were removed some time ago and that no test waits for', async () => {
+it('forgetRemoved() deletes seeds that were removed some time ago and for which no test is waiting', async () => {
   const forgotten: string[] = []
   let questions = 0
   const store = {

@@ -74,7 +74,7 @@ async function withServer(
 }
 
 describe('mailSender()', () => {
-  it('sends one copy to each seed, as it is except for To, Message-ID and the tracking header', async () => {
+  it('sends one copy to each seed, unchanged except for To, Message-ID and the tracking header', async () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port))
     await send(recorded)
@@ -93,7 +93,7 @@ describe('mailSender()', () => {
     )
   })
 
-  it('sends nothing twice for the same test', async () => {
+  it('sends no second message for the same test', async () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port))
     await Promise.all([send(recorded), send(recorded)])
@@ -139,7 +139,7 @@ describe('mailSender()', () => {
     expect(recorded.results[0]?.warnings[0]).toContain('The DKIM signature of mail.example was removed')
   })
 
-  it('sends nothing if the start cannot be recorded, and frees the place', async () => {
+  it('sends nothing if the start cannot be recorded, and releases its slot', async () => {
     await using server = await startScriptedSmtpServer()
     const recorded = record(serverAt(server.port), { startSending: fail })
     for (let count = 0; count < 5; count += 1) await expect(send(recorded)).rejects.toThrow('away')
@@ -154,7 +154,7 @@ describe('mailSender()', () => {
     await expect.poll(() => recorded.errors).toHaveLength(1)
   })
 
-  it('has four places', () => {
+  it('has four slots for concurrent tests', () => {
     const { sender } = record(serverAt(9))
     const places = Array.from({ length: 5 }, () => sender.reserve())
     expect(places.map((place) => place !== null)).toEqual([true, true, true, true, false])

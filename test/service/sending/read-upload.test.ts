@@ -15,11 +15,15 @@ it('readUpload() reads the sender and keeps the message as it is', () => {
 
 it.each([
   ['an image', '\u0089PNG\0\0', 'NUL bytes'],
-  ['a text', 'Dear customer,\nthis is no message\n', 'begins with header fields'],
-  ['no bytes', '', 'begins with header fields'],
+  ['a plain text', 'Dear customer,\nthis is no message\n', 'begins with header fields'],
+  ['an empty file', '', 'begins with header fields'],
   ['no From field', 'Subject: Hi\n\nhello\n', 'From field'],
   ['a From field without an address', 'From: shop\n\nhello\n', 'From field'],
-  ['a header of megabytes', `From: shop@mail.example\nA: ${'x'.repeat(600_000)}\n\nhello\n`, 'at most 512 KiB'],
+  [
+    'a header section of several megabytes',
+    `From: shop@mail.example\nA: ${'x'.repeat(600_000)}\n\nhello\n`,
+    'at most 512 KiB',
+  ],
 ])('readUpload() rejects %s with the reason', (_what, text, expected) => {
   const [problem] = problemsOf(readUpload(Buffer.from(text), 'message'))
   expect(problem?.input).toBe('message')

@@ -26,7 +26,7 @@ describe('every path', () => {
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer realm="presend"')
   })
 
-  it.each(everyPath)('%s %s answers in JSON with rate limit fields', async (method, path) => {
+  it.each(everyPath)('%s %s returns JSON with rate limit fields', async (method, path) => {
     await using app = await inProcessApp()
     const answer = await app.request(method, path)
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/u)
@@ -89,7 +89,7 @@ describe('unknown paths and methods', () => {
     expect(answer.body).toEqual({ success: false, error: expect.stringContaining(method) })
   })
 
-  it('HEAD is answered like GET, without a body', async () => {
+  it('HEAD requests are handled like GET, without a body', async () => {
     await using app = await inProcessApp()
     expect(await app.request('HEAD', '/external_tests')).toMatchObject({ status: 200, body: null })
   })
@@ -121,7 +121,7 @@ async function answerTo(error: Error, path: string): Promise<{ status: number; b
 }
 
 describe('answerError()', () => {
-  it('answers with status, message, problems and header fields', async () => {
+  it('returns status, message, problems and header fields', async () => {
     const problem = new ApiProblem(422, 'two are wrong', { problems: ['a', 'b'], headers: { 'Retry-After': '9' } })
     const { status, body, headers } = await answerTo(problem, '/api/v1/spam_tests')
     expect(status).toBe(422)
@@ -129,7 +129,7 @@ describe('answerError()', () => {
     expect(headers.get('Retry-After')).toBe('9')
   })
 
-  it('answers 503 with Retry-After if the storage is unavailable', async () => {
+  it('returns 503 with Retry-After if the storage is unavailable', async () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
     const { status, body, headers } = await answerTo(error, '/api/v1/spam_tests')
     expect({ status, body }).toEqual({
@@ -146,7 +146,7 @@ describe('answerError()', () => {
   })
 })
 
-it('answerUnknownPath() answers 404 in the same form', async () => {
+it('answerUnknownPath() returns 404 in the same form', async () => {
   const app = new Hono<ServiceEnv>()
   app.notFound(answerUnknownPath)
   const response = await app.request('/api/v1/x')

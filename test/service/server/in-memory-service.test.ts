@@ -45,7 +45,7 @@ describe('startInMemoryService()', () => {
     expect((await results(running, trackingId))[0]).toMatchObject({ delivered_to: 'INBOX' })
   })
 
-  it('shows a rejection with its reply, and places the retry of a temporary one in Spam', async () => {
+  it('shows a rejection with its reply, and places the copy in Spam if it arrives after a temporary rejection', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     expect(await sendMail(running.smtpPort, { to: first ?? '', lines: mailLines(trackingId, 'refuse') })).toBe(
@@ -85,7 +85,7 @@ describe('startInMemoryService()', () => {
     expect((await results(running, trackingId))[0]).toMatchObject({ delivered_to: null, reason: null })
   })
 
-  it('counts mail of no test, of an unknown test and of a test without this seed, and shows none of it', async () => {
+  it('counts mail without a test, with an unknown test or with a test that lacks the seed, and shows none of this mail', async () => {
     await using running = await runService()
     const { trackingId } = await running.create({ provider_types: ['business'] })
     const stranger = trackingId.replace(/.$/u, (last) => (last === 'x' ? 'y' : 'x'))

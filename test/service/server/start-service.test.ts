@@ -51,7 +51,7 @@ describe('startService()', () => {
     expect(service.receiver).toBeNull()
   })
 
-  it('answers through the wrapper of the app', async () => {
+  it('responds through the wrapper of the app', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await using service = await startService(aPlan(store, { wrap: () => ({ fetch: () => new Response('wrapped') }) }))
     expect(await (await fetch(`http://${host}:${service.http.port}/`)).text()).toBe('wrapped')

@@ -37,7 +37,7 @@ export function someParts(changes: Partial<AttemptDeps> = {}): AttemptDeps & { r
   return { dns: fakeDns({}), rules, ca: null, ...changes, clock: fakeClock() }
 }
 
-/** Makes one attempt to deliver `aDelivery()` to a URL. */
+/** Makes one attempt to deliver `aDelivery()` to the given URL. */
 export async function attempt(url: string, changes: Partial<AttemptDeps> = {}): Promise<AttemptResult> {
   const { signal } = new AbortController()
   return await attemptDelivery({ delivery: aDelivery(), webhook: aWebhook({ url }) }, someParts(changes), signal)
@@ -48,7 +48,7 @@ export function hmac(secret: string): string {
   return createHmac('sha256', secret).update(aDelivery().body).digest('hex')
 }
 
-/** Waits until the other end of a loopback connection has read what was written. */
+/** Waits until the other end of a loopback connection has read the written data. */
 export async function settleSockets(): Promise<void> {
   for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -15,7 +15,7 @@ const delivery = aDelivery()
 
 afterEach(closeAll)
 
-/** An attempt that gets no response: the clock advances once the request has arrived. */
+/** An attempt that gets no response; the clock advances once the request has arrived. */
 async function attemptUntilTimeUp(url: string, isThere: Promise<void>): Promise<AttemptResult> {
   const made = someParts()
   const result = attemptDelivery({ delivery, webhook: aWebhook({ url }) }, made, signal)
@@ -26,7 +26,7 @@ async function attemptUntilTimeUp(url: string, isThere: Promise<void>): Promise<
   return await result
 }
 
-/** A plain TCP server for behavior that no HTTP server has. */
+/** A plain TCP server, for behavior that HTTP servers cannot have. */
 async function aBareServer(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -46,7 +46,7 @@ async function aBareServer(onConnection: (socket: Socket) => void): Promise<stri
 }
 
 describe('the request of an attempt', () => {
-  it('is one signed POST of the stored bytes with every header field', async () => {
+  it('is one signed POST with the stored bytes and every header field', async () => {
     const receiver = await aReceiver()
     await expect(attempt(`${receiver.url}?a=b`)).resolves.toEqual({
       end: { status: 'answered', statusCode: 200, retryAfterMs: null },
@@ -125,7 +125,7 @@ describe('the response to an attempt', () => {
     expect(target.connectionCount).toBe(0)
   })
 
-  it('is cut to the start of an endless body, and the connection is closed', async () => {
+  it('is truncated if the body is endless, and the connection is closed', async () => {
     let isClosed: Promise<unknown> = Promise.resolve()
     const receiver = await aReceiver({
       answer: (_event, response) => {
@@ -215,7 +215,7 @@ describe('an attempt without a response', () => {
     await expect(result).resolves.toEqual({ end: { status: 'no-answer' }, detail: 'no response within 30 s' })
   })
 
-  it('ends at once if the connection is refused', async () => {
+  it('ends immediately if the connection is refused', async () => {
     const url = `http://127.0.0.1:${await findFreePort()}/`
     await expect(attempt(url)).resolves.toEqual({
       end: { status: 'no-answer' },
@@ -225,7 +225,7 @@ describe('an attempt without a response', () => {
 
   it.each([
     ['resets the connection', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy())],
-    ['closes it without a response', (socket: Socket) => socket.once('data', () => socket.end())],
+    ['closes the connection without a response', (socket: Socket) => socket.once('data', () => socket.end())],
     ['closes its side before the request arrives', (socket: Socket) => socket.end()],
     ['speaks another protocol', (socket: Socket) => socket.write('220 smtp.example ESMTP\r\n')],
     [
@@ -262,7 +262,7 @@ describe('an attempt without a response', () => {
   it.each([
     ['does not exist', {}],
     ['cannot be resolved', { 'hooks.example': 'servfail' as const }],
-  ])('is retried if the name %s', async (_what, records) => {
+  ])('is retried if the host name %s', async (_what, records) => {
     const result = await attempt('https://hooks.example/', { dns: fakeDns(records) })
     expect(result).toMatchObject({ end: { status: 'no-answer' }, detail: expect.stringContaining('hooks.example') })
   })
@@ -284,6 +284,6 @@ it.each([
   ['{"event_type":"postmaster_account.revoked"}', 'postmaster_account.revoked'],
   ['{"event_type":"test_result.delivered","name":"Grüße"}', 'test_result.delivered'],
   ['{}', 'test_result.delivered'],
-])('eventTypeOf() of %s is %s', (body, type) => {
+])('eventTypeOf() for %s returns %s', (body, type) => {
   expect(eventTypeOf(body)).toBe(type)
 })

@@ -81,7 +81,7 @@ describe('during a secret rotation', () => {
     expect(receiver.events[0]?.headers).not.toHaveProperty('x-service-signature-previous')
   })
 
-  it('an attempt is repeated only if the signature was refused', async () => {
+  it('an attempt is repeated only if the receiver rejected the signature', async () => {
     const receiver = await aReceiver({ answer: inTurn(respond(500), respond(200)) })
     const result = await attemptDelivery(
       { delivery, webhook: aRotated(receiver.url, startMs + 1) },

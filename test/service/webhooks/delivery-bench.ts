@@ -22,18 +22,18 @@ export interface DeliveryBench extends AsyncDisposable {
   readonly worker: JobWorker
   /** Enqueued jobs that have not run yet. */
   readonly jobs: NewJob[]
-  /** When jobs ran, in minutes since the start. */
+  /** The times at which jobs ran, in minutes since the start. */
   readonly minutes: readonly number[]
   readonly attempts: readonly MadeAttempt[]
-  /** Settles `count` seeds of a test of workspace `acme` and enqueues the resulting deliveries. */
+  /** Settles `count` seeds of a test in workspace `acme` and enqueues the resulting deliveries. */
   settle(count?: number): Promise<readonly string[]>
-  /** Advances the clock to the next job and runs it, until there is none. */
+  /** Advances the clock to the next job and runs it, until no job is left. */
   runAll(): Promise<void>
   /** Runs the next job now. */
   runNext(): Promise<void>
 }
 
-/** Creates a bench with webhooks `wh_1`, `wh_2`… for these URLs. */
+/** Creates a bench with webhooks `wh_1`, `wh_2`… for the given URLs. */
 export async function openBench(
   urls: readonly string[],
   changes: Partial<DeliveryWorkerDeps> = {},

@@ -15,7 +15,10 @@ function answered(statusCode: number, retryAfterMs: number | null = null): Attem
   return { status: 'answered', statusCode, retryAfterMs }
 }
 
-/** The times of all attempts, in minutes since the first, at a receiver that always ends the attempt like this. */
+/**
+ * Returns the times of all attempts, in minutes since the first attempt, at a receiver that ends every attempt in the
+ * given way.
+ */
 function attemptMinutes(end: AttemptEnd): readonly number[] {
   const minutes: number[] = []
   let startedAtMs = startMs

@@ -81,7 +81,7 @@ describe('a delivery', () => {
     expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1)
   })
 
-  it('succeeds once the receiver is back', async () => {
+  it('succeeds once the receiver is available again', async () => {
     const receiver = await aReceiver({
       answer: inTurn(respond(500), (_event, response) => response.socket?.resetAndDestroy(), respond(200)),
     })
@@ -92,7 +92,7 @@ describe('a delivery', () => {
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'delivered', attemptCount: 3 })
   })
 
-  it('waits for the Retry-After of a 429, up to the next interval', async () => {
+  it('waits for the Retry-After interval of a 429, up to the next regular attempt', async () => {
     const receiver = await aReceiver({ answer: inTurn(respond(429, { 'Retry-After': '150' }), respond(200)) })
     const bench = await aBench([receiver.url])
     await bench.settle()
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     expect(bench.minutes).toEqual([0, 2.5])
   })
 
-  it.each([301, 400, 401, 404, 410])('fails at once after a %i', async (statusCode) => {
+  it.each([301, 400, 401, 404, 410])('fails immediately after a %i', async (statusCode) => {
     const receiver = await aReceiver({ answer: respond(statusCode, { Location: '/elsewhere' }) })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'failed', attemptCount: 1 })
   })
 
-  it('fails at once, with the reason, if the name resolves to a private address', async () => {
+  it('fails immediately, with the reason, if the name resolves to a private address', async () => {
     const dns = fakeDns({ 'hooks.example': { A: ['10.0.0.1'] } })
     const bench = await aBench(['https://hooks.example/'], { dns, rules: { allowPrivate: false, ownListeners: [] } })
     const [deliveryId = ''] = await bench.settle()
@@ -147,7 +147,7 @@ describe('a delivery', () => {
     expect(receiver.events).toHaveLength(1)
   })
 
-  it('ends without an error if its webhook is removed while it is read', async () => {
+  it('ends without an error if its webhook is removed while the delivery is being read', async () => {
     const bench = await aBench(['http://127.0.0.1:9/'])
     const [deliveryId = ''] = await bench.settle()
     const store = { ...bench.store, findWebhook: async () => await Promise.resolve(null) }
@@ -176,7 +176,7 @@ describe('deliveryWorker()', () => {
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
     await bench.runNext()
-    // As if the process had died between recording the attempt and enqueueing the next.
+    // This happens if the process dies between recording the attempt and enqueueing the next one.
     bench.jobs.length = 0
     bench.jobs.push({ kind: 'deliver-webhook', key: `${deliveryId}:1`, runAtMs: startMs })
     await bench.runNext()
@@ -226,7 +226,7 @@ describe('deliveryWorker()', () => {
     const stopping = new AbortController()
     const all = AbortSignal.any([signal, stopping.signal])
     const busy: unknown[] = []
-    // Like the job engine: a fixed number of slots, each free again when its run ends.
+    // Like the job engine, the test has a fixed number of slots; a slot becomes free when its run ends.
     const waiting = ids.map((id) => ({ kind: 'deliver-webhook', key: `${id}:1`, earlierRuns: 0 }) as const)
     const slot = async (): Promise<void> => {
       for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {

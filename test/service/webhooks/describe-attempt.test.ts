@@ -35,7 +35,7 @@ describe('describeAnswer()', () => {
     expect(describeAnswer(anAnswer(304, ''), '')).toBe('304: redirect not followed')
   })
 
-  it('begins with the prefix', () => {
+  it('begins with the given prefix', () => {
     expect(describeAnswer(anAnswer(200, 'fine'), 'new: 401; old: ')).toBe('new: 401; old: 200 fine')
   })
 })

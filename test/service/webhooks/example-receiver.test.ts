@@ -15,7 +15,7 @@ afterEach(closeAll)
 
 interface RunningExample {
   readonly url: string
-  /** The next line that it prints. */
+  /** Resolves with the next line of output. */
   line(): Promise<string>
 }
 
@@ -46,7 +46,7 @@ async function aBench(url: string): Promise<DeliveryBench> {
 }
 
 describe('examples/webhook-receiver.mjs', () => {
-  it('accepts events of the service, and handles each once however often it arrives', async () => {
+  it('accepts events from the service, and handles each event once, however often it arrives', async () => {
     const example = await startExample('secret-one')
     const bench = await aBench(example.url)
     const [first = '', second = ''] = await bench.settle(2)
@@ -78,7 +78,7 @@ describe('examples/webhook-receiver.mjs', () => {
     ['no signature', 'POST', '{}', {}, 401],
     ['a changed body', 'POST', '{"a":1}', { 'x-service-signature': sign('{"a":2}', 'secret-one') }, 401],
     ['a GET', 'GET', null, {}, 405],
-    ['more than a megabyte', 'POST', 'x'.repeat(1_100_000), {}, 413],
+    ['a body of more than a megabyte', 'POST', 'x'.repeat(1_100_000), {}, 413],
     [
       'a signed body that is not an event',
       'POST',

@@ -11,7 +11,7 @@ function aGate(): { readonly gate: HostGate; readonly clock: FakeClock } {
   return { gate: hostGate(limits, clock), clock }
 }
 
-/** Slots that must be available at once. */
+/** Slots that must be available immediately. */
 async function takeHostSlots(gate: HostGate, host: string, count: number): Promise<readonly HostSlot[]> {
   const turns = await Promise.all(Array.from({ length: count }, async () => await gate.enter(host, signal)))
   return turns.filter((turn) => turn !== null)
@@ -26,7 +26,7 @@ describe('hostGate()', () => {
     await expect(third).resolves.not.toBeNull()
   })
 
-  it('returns null after the longest wait', async () => {
+  it('returns null after the maximum wait', async () => {
     const { gate, clock } = aGate()
     await takeHostSlots(gate, 'a', 2)
     const third = gate.enter('a', signal)
@@ -36,7 +36,7 @@ describe('hostGate()', () => {
     await expect(third).resolves.toBeNull()
   })
 
-  it('does not delay attempts at other hosts', async () => {
+  it('does not delay attempts to other hosts', async () => {
     const { gate } = aGate()
     await takeHostSlots(gate, 'a', 2)
     const waiting = gate.enter('a', AbortSignal.abort(new Error('over')))
@@ -56,7 +56,7 @@ describe('hostGate()', () => {
     expect(order).toEqual(['third', 'fourth'])
   })
 
-  it('allows fewer attempts at a host that did not respond, until it responds', async () => {
+  it('allows fewer attempts to a host that did not respond, until the host responds', async () => {
     const { gate, clock } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 1)
     first?.release('silent')
@@ -69,7 +69,7 @@ describe('hostGate()', () => {
     expect((await Promise.all(waiting)).filter((turn) => turn !== null)).toHaveLength(2)
   })
 
-  it('forgets an aborted attempt, and admits the next one instead', async () => {
+  it('removes an aborted attempt, and admits the next one instead', async () => {
     const { gate } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 2)
     const stopping = new AbortController()
@@ -81,7 +81,7 @@ describe('hostGate()', () => {
     await expect(next).resolves.not.toBeNull()
   })
 
-  it('passes on the slot of an attempt that aborts in the moment in which it is admitted', async () => {
+  it('passes on the slot of an attempt that aborts just as it is admitted', async () => {
     const { gate } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 2)
     const stopping = new AbortController()

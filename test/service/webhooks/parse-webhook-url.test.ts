@@ -102,7 +102,7 @@ describe('parseWebhookUrl()', () => {
     ['decimal, with the dotted form elsewhere in the URL', 'https://134744072/?8.8.8.8'],
     ['a trailing dot', 'https://8.8.8.8./'],
   ])('rejects an unusual notation of any IPv4 address: %s', (_what, text) => {
-    // Even with allow-private, because people cannot read such a notation.
+    // This also applies with allow-private, because people cannot read these notations.
     expect(problemsOf(text, lenient).join()).toMatch(/unusual spelling|without a trailing dot/u)
   })
 
@@ -111,7 +111,7 @@ describe('parseWebhookUrl()', () => {
     expect(hrefOf('https://localhost./', lenient)).toBeNull()
   })
 
-  it('accepts only loopback and private addresses in addition with allow-private', () => {
+  it('with allow-private, additionally accepts only loopback and private addresses', () => {
     for (const host of ['127.0.0.1:9000', '10.0.0.1', '[::1]:9000', '[fd00::1]', 'localhost:9000', '100.64.0.1']) {
       expect(hrefOf(`http://${host}/`, lenient)).toBe(`http://${host}/`)
     }

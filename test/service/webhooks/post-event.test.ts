@@ -48,7 +48,7 @@ describe('postEvent()', () => {
     expect(receiver.connectionCount).toBe(1)
   })
 
-  it('keeps at most 4 KB of the body', async () => {
+  it('reads at most 4 KB of the body', async () => {
     const receiver = await aReceiver({ answer: respond(200, {}, 'x'.repeat(1_000_000)) })
     const { bodyStart } = await postEvent(aPost(receiver.url), signal)
     expect(bodyStart.toString()).toBe('x'.repeat(4096))
@@ -62,7 +62,7 @@ describe('postEvent()', () => {
     expect(receiver.events.map(({ headers }) => headers.connection)).toEqual(['close', 'close'])
   })
 
-  it('sends nothing if the signal has aborted, and stops at once if it aborts later', async () => {
+  it('sends nothing if the signal has already aborted, and stops immediately if it aborts later', async () => {
     const receiver = await aReceiver({ answer: hang })
     const reason = new Error('enough')
     await expect(postEvent(aPost(receiver.url), AbortSignal.abort(reason))).rejects.toBe(reason)

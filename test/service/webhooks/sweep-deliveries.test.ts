@@ -36,7 +36,7 @@ describe('deliverySweep()', () => {
     await expect(sweep(bench)).resolves.toEqual([{ kind: 'deliver-webhook', key: `${deliveryId}:1`, runAtMs: startMs }])
   })
 
-  it('ignores attempts that became due only just now, or are not due yet', async () => {
+  it('ignores attempts that became due only a moment ago, or are not yet due', async () => {
     const receiver = await aReceiver({ answer: respond(500) })
     const bench = await aBench([receiver.url])
     await bench.settle()
@@ -74,8 +74,8 @@ describe('deliverySweep()', () => {
     expect([first, second].map((event) => event?.headers['x-service-delivery'])).toEqual([deliveryId, 'wd_again'])
   })
 
-  it('reaches deliveries after a long backlog, then starts again at its beginning', async () => {
-    // A host is down: its attempts are overdue and have jobs, but do not run.
+  it('reaches deliveries after a long backlog, then restarts at the beginning', async () => {
+    // A host is down: its attempts are overdue and have jobs, but the jobs do not run.
     const backlog = Array.from({ length: 3000 }, (_, index) => overdue(`wh.${index}`, 1000 + Math.floor(index / 10)))
     const { sweepOnce, seen } = sweepOf([...backlog, overdue('wd_again', 9000)])
     for (let sweepCount = 0; sweepCount < 4; sweepCount += 1) await sweepOnce()
@@ -86,7 +86,7 @@ describe('deliverySweep()', () => {
     expect(seen[0]).toBe('wh.0:1')
   })
 
-  it('continues past more deliveries in one millisecond than it reads at once', async () => {
+  it('continues past more deliveries in one millisecond than it reads per page', async () => {
     const backlog = Array.from({ length: 1500 }, (_, index) => overdue(`wh.${index}`, 1000))
     const { sweepOnce, seen } = sweepOf([...backlog, overdue('wd_again', 1001)])
     for (let sweepCount = 0; sweepCount < 3; sweepCount += 1) await sweepOnce()
@@ -98,7 +98,7 @@ function overdue(deliveryId: string, nextAttemptAtMs: number): StoredDelivery {
   return aDelivery({ deliveryId, nextAttemptAtMs, attemptCount: 0 })
 }
 
-/** A sweep over deliveries that stay overdue, and the keys of the jobs that it enqueues. */
+/** Runs a sweep over deliveries that stay overdue, and returns the keys of the jobs that it enqueues. */
 function sweepOf(deliveries: readonly StoredDelivery[]): {
   readonly sweepOnce: () => Promise<number>
   readonly seen: string[]

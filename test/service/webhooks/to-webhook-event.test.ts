@@ -48,7 +48,7 @@ describe('toWebhookPayload()', () => {
     ['Social', false, false],
     ['Updates', false, false],
     ['Forums', false, false],
-  ] as const)('calls %s inbox: %s, spam: %s', (folder, is_inbox, is_spam) => {
+  ] as const)('for %s reports inbox: %s, spam: %s', (folder, is_inbox, is_spam) => {
     const { delivery } = toWebhookPayload(aSettledSeed({ folder })).test_result
     expect(delivery).toMatchObject({ status: 'delivered', folder, is_inbox, is_spam })
   })
@@ -70,7 +70,7 @@ describe('toWebhookPayload()', () => {
     })
   })
 
-  it('reports no negative delivery time if two clocks differ', () => {
+  it('never reports a negative delivery time, even if two clocks differ', () => {
     const { delivery } = toWebhookPayload(aSettledSeed({ recordedAtMs: startMs - 5 })).test_result
     expect(delivery.delivery_time_seconds).toBe(0)
   })
@@ -92,7 +92,7 @@ describe('toWebhookPayload()', () => {
     ['none', null, 'none'],
     ['temperror', 'reject', null],
     ['permerror', null, null],
-  ] as const)('says of DMARC %s under the policy %s that it asks for %s', (result, policy, action) => {
+  ] as const)('for DMARC %s under the policy %s reports the requested policy %s', (result, policy, action) => {
     const dmarc = policy === undefined ? aVerdict(result) : { ...aVerdict(result), policy }
     const { authentication } = toWebhookPayload(
       aSettledSeed({ evidence: { ...aRecord().evidence, dmarc } }),
@@ -102,7 +102,7 @@ describe('toWebhookPayload()', () => {
 })
 
 describe('toWebhookEvent()', () => {
-  it('returns compact JSON that fits the schema of the contract', () => {
+  it('returns compact JSON that matches the schema in the contract', () => {
     const { body, idempotencyKey } = toWebhookEvent(aSettledSeed())
     expect(body).toBe(JSON.stringify(JSON.parse(body)))
     expect(parseWire(webhookPayload, JSON.parse(body))).toMatchObject({

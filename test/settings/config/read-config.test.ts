@@ -20,7 +20,7 @@ describe('readConfig()', () => {
     expect(config).toMatchObject({ path: null, isReadable: true, problems: [], notices: [] })
   })
 
-  it('adds a notice that presend.yaml was not read', async () => {
+  it('adds a notice that presend.yaml was ignored', async () => {
     using folder = settingsFolder({ '.github/presend.yaml': 'gate: warn' })
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
     expect(config.notices[0]).toContain('.github/presend.yaml was not read')
@@ -40,7 +40,7 @@ describe('readConfig()', () => {
     ['list.yml', 'config (list.yml:1:1): expected a map of settings, one `name: value` per line, got a list'],
     ['word.yml', 'config (word.yml:1:1): expected a map of settings, one `name: value` per line, got a single value'],
     ['broken.yml', 'config (broken.yml:2:5): expected one `key: value` per line, got a map within a line'],
-  ])('refuses %s', async (namedPath, expected) => {
+  ])('rejects %s', async (namedPath, expected) => {
     using folder = settingsFolder({
       'big.yml': `#${'x'.repeat(1_048_576)}`,
       'list.yml': '- gate',
@@ -71,7 +71,7 @@ describe('readConfig()', () => {
     ])
   })
 
-  it('refuses a file outside the repository', async () => {
+  it('rejects a file outside the repository', async () => {
     using folder = settingsFolder({ 'elsewhere/p.yml': 'gate: warn' })
     mkdirSync(join(folder.root, 'repository'))
     const request = { repositoryRoot: join(folder.root, 'repository'), namedPath: '../elsewhere/p.yml' }
@@ -89,6 +89,6 @@ it.each([
   ['packages/mail/presend.yml', 'packages/mail'],
   ['packages/mail/.github/presend.yml', 'packages/mail'],
   ['./examples/presend.yml', 'examples'],
-])('configFolder(%j) is %j', (path, folder) => {
+])('configFolder(%j) returns %j', (path, folder) => {
   expect(configFolder(path)).toBe(folder)
 })

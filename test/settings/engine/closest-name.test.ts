@@ -17,7 +17,7 @@ describe('closestName()', () => {
     ['xyz', null],
     ['', null],
     ['t'.repeat(100_000), null],
-  ])('finds for %j the closest name %j', (text, name) => {
+  ])('returns for %j the closest name %j', (text, name) => {
     expect(closestName(text, names)).toBe(name)
   })
 

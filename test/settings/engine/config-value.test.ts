@@ -152,7 +152,7 @@ describe('nameShape()', () => {
     ['1', 'a single value'],
     ['[1]', 'a list'],
     ['{a: 1}', 'a map'],
-  ])('calls %j %s', (text, name) => {
+  ])('describes %j as %s', (text, name) => {
     expect(nameShape(valueOf(parseYaml(text, origin)))).toBe(name)
   })
 })

@@ -4,7 +4,7 @@ import { describeRow, summarizeRow } from '../../../src/settings/engine/describe
 import { flagRows, settingRows, settingsTable } from '../../../src/settings/rows/table.ts'
 
 describe('describeRow()', () => {
-  it('adds example, default and the environment variable', () => {
+  it('adds the example, the default and the environment variable', () => {
     expect(describeRow(settingsTable['smtp-connections'])).toMatch(/from 1 to 100\. Default: 20\.$/u)
     expect(describeRow(settingsTable['dkim-selector'])).toContain('Example: s1. Default: none.')
     expect(describeRow(settingsTable['api-token'])).toMatch(

@@ -80,7 +80,7 @@ describe('isBlank()', () => {
     ['a: 0', false],
     ['a: false', false],
     ['a: []', false],
-  ])('isBlank() of %s is %s', (yaml, isEmpty) => {
+  ])('isBlank() for %s returns %s', (yaml, isEmpty) => {
     expect(entriesOf(yaml).map((entry) => isBlank(entry.value))).toEqual([isEmpty])
   })
 })

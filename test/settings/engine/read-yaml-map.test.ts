@@ -18,7 +18,7 @@ describe('readYamlMap()', () => {
   })
 
   it.each([
-    ['nothing there', fakeFiles({}), 'config: expected an existing file, got "a.yml"; look elsewhere'],
+    ['a missing file', fakeFiles({}), 'config: expected an existing file, got "a.yml"; look elsewhere'],
     ['a folder', fakeFiles({ '/a/a.yml/x': '' }), 'config (a.yml): expected a file, got a directory'],
     [
       'a huge file',
@@ -26,12 +26,12 @@ describe('readYamlMap()', () => {
       'config (a.yml): expected at most 1048576 bytes (1 MiB), got 1048577 bytes',
     ],
     [
-      'other bytes',
+      'bytes that are not UTF-8',
       withBytes(() => Promise.resolve(Uint8Array.of(0xff))),
       'config (a.yml): expected UTF-8 text, got invalid UTF-8',
     ],
     [
-      'no right to read',
+      'an unreadable file',
       withBytes(() => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))),
       'got EACCES',
     ],
@@ -41,7 +41,7 @@ describe('readYamlMap()', () => {
       'config (a.yml:1:1): expected a map of settings, one `name: value` per line, got a list',
     ],
     ['no YAML', fakeFiles({ '/a/a.yml': 'a: [' }), 'config (a.yml:1:'],
-  ])('refuses %s', async (_what, files, expected) => {
+  ])('rejects %s', async (_what, files, expected) => {
     expect(problemsOf(await readYamlMap(file, files)).join()).toContain(expected)
   })
 })

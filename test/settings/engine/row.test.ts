@@ -18,11 +18,11 @@ describe('row()', () => {
     expect(row('x', trueOrFalse(), { description, isDestination: true }).isAllowedInConfig).toBe(false)
   })
 
-  it('rejects a default that its own parser rejects', () => {
+  it('throws for a default that its own parser rejects', () => {
     expect(() => row('x', trueOrFalse(), { description, default: 'maybe' })).toThrow('expected true or false')
   })
 
-  it('has the parsed default, or else the absent value of its kind', () => {
+  it('contains the parsed default, or the absent value of its kind', () => {
     expect([rows.count.defaultValue, rows.mode.defaultValue, rows.names.defaultValue]).toEqual([null, 'a', []])
   })
 })

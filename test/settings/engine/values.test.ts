@@ -53,7 +53,7 @@ describe('valuesOf()', () => {
     expect(count).toBe(1)
   })
 
-  it('puts each value into its field, with sections', () => {
+  it('stores each value in its field, including fields in sections', () => {
     const fields = settingValues({ 'smtp-port': '25', 'report-dir': 'r' }).fields()
     expect(fields.smtp).toMatchObject({ port: 25, host: null, connectionCount: 20 })
     expect([fields.reportDir, fields.providerTypes]).toEqual(['r', []])
@@ -77,7 +77,7 @@ describe('valuesOf()', () => {
 })
 
 describe('overlay()', () => {
-  it('lets later layers win', () => {
+  it('gives later layers precedence', () => {
     const values = valuesOf(settingsTable, overlay(inputs({ quorum: '1', gate: 'off' }), inputs({ quorum: '2' })))
     expect([values.get('quorum'), values.get('gate')]).toEqual([2, 'off'])
   })
@@ -126,7 +126,7 @@ function show(text: string): string {
 }
 
 describe('showGiven()', () => {
-  it('shows one short line without the secrets of URLs', () => {
+  it('shows one short line without secrets in URLs', () => {
     expect(show('postgres://u:p@h/d?x=y')).toBe('postgres://***@h/d?***')
     expect(show(' a\n b ')).toBe('a, b')
     expect(show('x'.repeat(200))).toHaveLength(80)

@@ -14,7 +14,7 @@ describe('choice()', () => {
     ['Business', '; did you mean business?'],
     ['buisness', '; did you mean business?'],
     ['gmail', ''],
-  ])('refuses %j', (text, todo) => {
+  ])('rejects %j', (text, todo) => {
     expect(problemsOf(parse(text, 'provider-types'))).toEqual([
       `provider-types: expected one of consumer, business, protected, got "${text}"${todo}`,
     ])
@@ -39,7 +39,7 @@ describe('parseBoolean()', () => {
     ['OFF', '; write false'],
     ['tRUE', ''],
     ['', ''],
-  ])('refuses %j', (text, todo) => {
+  ])('rejects %j', (text, todo) => {
     expect(problemsOf(parseBoolean(text, 'dry-run'))).toEqual([
       `dry-run: expected true or false, got ${JSON.stringify(text)}${todo}`,
     ])
@@ -53,7 +53,7 @@ describe('inboxFolder()', () => {
     expect(valueOf(parse('Promotions', 'inbox-folders'))).toBe('Promotions')
   })
 
-  it.each(['Spam', 'Junk', 'junk'])('refuses %j with the reason', (text) => {
+  it.each(['Spam', 'Junk', 'junk'])('rejects %j with the reason', (text) => {
     expect(problemsOf(parse(text, 'inbox-folders'))[0]).toContain('mail in Spam (Junk) never counts as inbox')
   })
 

@@ -32,7 +32,7 @@ describe('parseData() of an input', () => {
     ['data/order.csv', 'the path of a .json, .yaml or .yml file'],
     ['{"name": ', 'expected a quote'],
     ['https://a.example/x.json', 'not a URL'],
-  ])('refuses %j', (text, expected) => {
+  ])('rejects %j', (text, expected) => {
     expect(problemsOf(fromText(text)).join('\n')).toContain(expected)
   })
 })
@@ -64,7 +64,7 @@ describe('parseData() of the config file', () => {
     ['[{name: "a\\nb", data: {}}]', 'one line without control characters'],
     ['{a: .inf}', 'finite numbers'],
     ['', 'missing; expected'],
-  ])('refuses %s', (yaml, expected) => {
+  ])('rejects %s', (yaml, expected) => {
     expect(problemsOf(fromConfig(yaml)).join('\n')).toContain(expected)
   })
 })

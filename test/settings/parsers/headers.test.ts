@@ -14,7 +14,7 @@ describe('parseHeaderLine()', () => {
     expect(parsed.status === 'ok' ? parsed.value : null).toEqual(name === null ? null : { name, value })
   })
 
-  it.each(['no colon', ': no name', '', 'X A: b', ' X-A: b', 'X-A: '])('refuses %j', (line) => {
+  it.each(['no colon', ': no name', '', 'X A: b', ' X-A: b', 'X-A: '])('rejects %j', (line) => {
     expect(problemsOf(parseHeaderLine(line, 'headers'))).toHaveLength(1)
   })
 })
@@ -50,11 +50,11 @@ describe('parseHeader()', () => {
     ['Received', 'mail servers add it'],
     ['Authentication-Results', 'mail servers add it'],
     ['ARC-Seal', 'mail servers add it'],
-  ])('refuses %s and names the alternative', (name, advice) => {
+  ])('rejects %s and names the alternative', (name, advice) => {
     expect(problemsOf(parseHeader({ name, value: 'x' }, 'headers'))[0]).toContain(advice)
   })
 
-  it.each(['a\r\nBcc: b@c.example', 'a\nb', 'a\rb', 'a\0b', 'x'.repeat(4001)])('refuses the value %j', (value) => {
+  it.each(['a\r\nBcc: b@c.example', 'a\nb', 'a\rb', 'a\0b', 'x'.repeat(4001)])('rejects the value %j', (value) => {
     expect(problemsOf(parseHeader({ name: 'X-A', value }, 'headers'))).toHaveLength(1)
   })
 

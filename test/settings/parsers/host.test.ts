@@ -38,7 +38,7 @@ describe('toDomain()', () => {
     `${'a'.repeat(64)}.example`,
     `${'a.'.repeat(130)}example`,
     'a\n.example',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(toDomain(text)).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('parseHost()', () => {
     expect(valueOf(parseHost(text, 'smtp-host'))).toBe(host)
   })
 
-  it('names the setting that a port belongs in', () => {
+  it('names the setting for a port', () => {
     expect(problemsOf(parseHost('smtp.example.com:587', 'smtp-host'))[0]).toContain('set the port with smtp-port')
     expect(problemsOf(parseHost('imap.box.example:993', 'seeds[0].host'))[0]).toContain(
       'set the port with seeds[0].port',
@@ -86,7 +86,7 @@ describe('parseDomain()', () => {
     expect(valueOf(parseDomain('Bücher.example', 'dkim-domain'))).toBe('xn--bcher-kva.example')
   })
 
-  it.each(['example', '192.0.2.1', '@shop.example', 'https://shop.example'])('refuses %j', (text) => {
+  it.each(['example', '192.0.2.1', '@shop.example', 'https://shop.example'])('rejects %j', (text) => {
     expect(problemsOf(parseDomain(text, 'dkim-domain'))[0]).toContain('expected a domain, such as shop.example')
   })
 })
@@ -96,7 +96,7 @@ describe('parseSelector()', () => {
     expect(valueOf(parseSelector(text, 'dkim-selector'))).toBe(text)
   })
 
-  it.each(['s1._domainkey', 's1._domainkey.shop.example', 's 1', '', 's1;t=y'])('refuses %j', (text) => {
+  it.each(['s1._domainkey', 's1._domainkey.shop.example', 's 1', '', 's1;t=y'])('rejects %j', (text) => {
     expect(problemsOf(parseSelector(text, 'dkim-selector'))[0]).toContain('a DKIM selector')
   })
 })
@@ -106,7 +106,7 @@ describe('parseIpAddress()', () => {
     expect(valueOf(parseIpAddress(text, 'sending-ip'))).toBe(text)
   })
 
-  it.each(['192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', '[::1]', 'localhost', '3221225994'])('refuses %j', (text) => {
+  it.each(['192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', '[::1]', 'localhost', '3221225994'])('rejects %j', (text) => {
     expect(problemsOf(parseIpAddress(text, 'sending-ip'))[0]).toContain('an IPv4 or IPv6 address')
   })
 })
@@ -132,7 +132,7 @@ describe('parseAddress()', () => {
     'a@shop.example> SIZE=1',
     `${'a'.repeat(65)}@shop.example`,
     '<>',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(problemsOf(parseAddress(text, 'envelope-from'))[0]).toContain('expected one address')
   })
 
@@ -155,7 +155,7 @@ describe('isLoopback()', () => {
   )
 
   it.each(['128.0.0.1', 'localhost.example', '127.0.0.1.example', '::2', '::', '2001:db8::1', '1270.0.1', ''])(
-    'refuses %j',
+    'rejects %j',
     (host) => {
       expect(isLoopback(host)).toBe(false)
     },

@@ -44,7 +44,7 @@ describe('listOf() with lines', () => {
     ['{a: b}', 'expected a list, or a single value, got a map'],
     ['[[a]]', 'expected a single value in the list, got a list'],
     ['["a\\nb"]', 'one line without control characters'],
-  ])('refuses %s', (yaml, expected) => {
+  ])('rejects %s', (yaml, expected) => {
     expect(problemsOf(inConfig(lines, yaml))[0]).toContain(expected)
   })
 })
@@ -75,7 +75,7 @@ describe('someOf()', () => {
 describe('orWord()', () => {
   const kind = orWord('auto', timeSpan({ minMs: 1000, maxMs: 60_000 }))
 
-  it('reads the word as null', () => {
+  it('parses the word as null', () => {
     expect(valueOf(inText(kind, 'auto'))).toBeNull()
     expect(valueOf(inText(kind, '15s'))).toBe(15_000)
   })
@@ -106,7 +106,7 @@ describe('headerLines()', () => {
     ['{X-A: "a\\nBcc: b@c.example"}', 'x (p.yml:1:2)'],
     ['{Subject: a}', 'use the setting subject'],
     ['["X-A: a\\nBcc: b@c.example"]', 'one line without control characters'],
-  ])('refuses %s', (yaml, expected) => {
+  ])('rejects %s', (yaml, expected) => {
     const problems = problemsOf(inConfig(headerLines(), yaml))
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(expected)

@@ -35,7 +35,7 @@ describe('parsePercent()', () => {
     '8 5',
     '٨٥',
     '9'.repeat(400),
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(problemsOf(parsePercent(text, 'quorum'))[0]).toContain('expected a number from 0 to 100 (percent)')
   })
 
@@ -70,7 +70,7 @@ describe('wholeNumber()', () => {
     expect(valueOf(parsePort(text, 'smtp-port'))).toBe(value)
   })
 
-  it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('refuses %j', (text) => {
+  it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('rejects %j', (text) => {
     expect(problemsOf(parsePort(text, 'smtp-port'))).toEqual([
       `smtp-port: expected an integer from 1 to 65535, got ${JSON.stringify(text)}`,
     ])
@@ -86,7 +86,7 @@ describe('positiveNumber()', () => {
     expect(valueOf(positiveNumber(10_000)(text, 'smtp-rate'))).toBe(value)
   })
 
-  it.each(['0', '0.0', '-1', '10000.1', 'fast', '1/2'])('refuses %j', (text) => {
+  it.each(['0', '0.0', '-1', '10000.1', 'fast', '1/2'])('rejects %j', (text) => {
     expect(problemsOf(positiveNumber(10_000)(text, 'smtp-rate'))[0]).toContain('above 0 and at most 10000')
   })
 })

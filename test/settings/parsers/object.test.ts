@@ -23,7 +23,7 @@ describe('parseObject()', () => {
     ['null', 'missing; expected'],
     ['{a: .nan}', 'expected finite numbers, got .nan'],
     ['{a: [{b: 1e999}]}', 'expected finite numbers, got 1e999'],
-  ])('refuses %j', (text, expected) => {
+  ])('rejects %j', (text, expected) => {
     expect(problemsOf(fromText(text))[0]).toContain(expected)
   })
 
@@ -41,7 +41,7 @@ describe('parseObject()', () => {
 })
 
 describe('parseInline()', () => {
-  it('names the line of an error in words, because there is no file', () => {
+  it('names the line of an error in words, because there is no file name', () => {
     expect(problemsOf(parseInline('a: 1\nb: [1, 2', 'metadata'))).toEqual([
       'metadata: expected the same indentation as the neighboring lines, and a closing bracket for each [ and {, got an error on line 2, column 9',
     ])

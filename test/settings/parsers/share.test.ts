@@ -15,14 +15,14 @@ describe('parseSpamRate()', () => {
     expect(valueOf(parseSpamRate(text, 'max-spam-rate'))).toBe(percent)
   })
 
-  it('rejects a value that could be a ratio, and shows how to write either', () => {
+  it('rejects a value that could be a ratio, and shows how to write both forms', () => {
     expect(problemsOf(parseSpamRate('0.003', 'max-spam-rate'))).toEqual([
       'max-spam-rate: expected a percentage, got "0.003"; it could also be a ratio: ' +
         'write 0.3% for the ratio 0.003, or 0.003% for the percentage',
     ])
   })
 
-  it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('refuses %j', (text) => {
+  it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('rejects %j', (text) => {
     expect(problemsOf(parseSpamRate(text, 'max-spam-rate'))).toEqual([
       `max-spam-rate: expected a percentage above 0 and at most 100, got ${JSON.stringify(text)}; for example 0.3 or 0.3%`,
     ])
@@ -51,7 +51,7 @@ describe('ratioLimit()', () => {
     expect(problemsOf(ratioLimit('greatest')('1', 'max-delivery-error-ratio'))[0]).toMatch(/; write 1% or 100%$/u)
   })
 
-  it.each(['101%', 'most', '', '1.5.2', '0.98 %'])('refuses %j', (text) => {
+  it.each(['101%', 'most', '', '1.5.2', '0.98 %'])('rejects %j', (text) => {
     expect(ratioLimit('least')(text, 'min-tls-ratio').status).toBe('bad')
   })
 

@@ -47,7 +47,7 @@ describe('parseSigningKey()', () => {
     ['an elliptic curve', curve.privateKey, 'unsupported key type: ec'],
     ['an encrypted key', locked.privateKey, 'openssl pkey'],
     ['a truncated key', rsa.privateKey.slice(0, 200), 'openssl pkey'],
-  ])('refuses %s and shows nothing of it', (_what, text, advice) => {
+  ])('rejects %s without showing any part of it', (_what, text, advice) => {
     const [problem = ''] = problemsOf(parseSigningKey(text, 'dkim-private-key'))
     expect(problem).toContain(advice)
     expect(problem).not.toContain(text.trim().split('\n').at(1) ?? text)

@@ -23,6 +23,6 @@ it.each([
     { port: 25, security: 'none', username: null },
     { port: 25, security: 'none' },
   ],
-] as const)('smtpEndpoint(%j) is %j', (given, endpoint) => {
+] as const)('smtpEndpoint(%j) returns %j', (given, endpoint) => {
   expect(smtpEndpoint(given)).toEqual(endpoint)
 })

@@ -13,7 +13,7 @@ import { problemsOf, valueOf } from '../../support/parsed.ts'
 const controls = ['\r', '\n', '\r\n', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029']
 
 describe('oneLine()', () => {
-  it.each(controls)('refuses text with %j', (control) => {
+  it.each(controls)('rejects text with %j', (control) => {
     expect(problemsOf(oneLine(100)(`Hello${control}Bcc: a@b.example`, 'subject'))[0]).toContain(
       'one line without control characters',
     )
@@ -42,7 +42,7 @@ describe('parseAddressText()', () => {
     },
   )
 
-  it.each(['hello', 'hello shop.example', 'a@b.example\nBcc: c@d.example'])('refuses %j', (text) => {
+  it.each(['hello', 'hello shop.example', 'a@b.example\nBcc: c@d.example'])('rejects %j', (text) => {
     expect(problemsOf(parseAddressText(text, 'from'))).toHaveLength(1)
   })
 })
@@ -59,7 +59,7 @@ describe('parsePath()', () => {
     expect(valueOf(parsePath(text, 'text'))).toBe(path)
   })
 
-  it.each(['https://a.example/x', 'a\0b', 'a\nb', 'x'.repeat(5000)])('refuses %j', (text) => {
+  it.each(['https://a.example/x', 'a\0b', 'a\nb', 'x'.repeat(5000)])('rejects %j', (text) => {
     expect(problemsOf(parsePath(text, 'text'))).toHaveLength(1)
   })
 })
@@ -69,7 +69,7 @@ describe('parseToken()', () => {
     expect(valueOf(parseToken(' psd_abc\n', 'api-token')).reveal()).toBe('psd_abc')
   })
 
-  it.each(['two words', 'line\nend', 'tokén', 'a\0b'])('refuses %j without showing it', (text) => {
+  it.each(['two words', 'line\nend', 'tokén', 'a\0b'])('rejects %j without showing it', (text) => {
     const [problem = ''] = problemsOf(parseToken(text, 'api-token'))
     expect(problem).toContain('api-token: expected visible ASCII characters without spaces')
     expect(problem).not.toContain(text)
@@ -83,7 +83,7 @@ describe('parsePassword()', () => {
     )
   })
 
-  it.each(['a\nb', 'a\0b'])('refuses %j without showing it', (text) => {
+  it.each(['a\nb', 'a\0b'])('rejects %j without showing it', (text) => {
     const [problem = ''] = problemsOf(parsePassword(text, 'smtp-password'))
     expect(problem).toBe('smtp-password: expected one line without control characters; copy the password again')
   })
@@ -109,7 +109,7 @@ describe('parsePattern()', () => {
     ['nested groups', '+(+(a))b.html', 'nesting'],
     ['many groups', '+(a)+(a)+(a)b.html', 'at most 2 groups'],
     ['many characters', `${'*a'.repeat(200)}.html`, 'at most 256 characters (it has 405)'],
-  ])('refuses %s and says what is allowed', (_what, pattern, expected) => {
+  ])('rejects %s and lists the allowed forms', (_what, pattern, expected) => {
     expect(problemsOf(parsePattern(pattern, 'template')).join('\n')).toContain(expected)
   })
 })

@@ -28,7 +28,7 @@ describe('parseApiUrl()', () => {
     ['https://presend.example/api/v1?', 'without query (?) and fragment (#)'],
     ['https://presend.example/api/v1#x', 'without query (?) and fragment (#)'],
     ['https://user@presend.example/api/v1', 'a URL without user and password'],
-  ])('refuses %j', (text, expected) => {
+  ])('rejects %j', (text, expected) => {
     expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).toContain(expected)
   })
 

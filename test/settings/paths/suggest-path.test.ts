@@ -32,7 +32,7 @@ it.each([
   expect(await suggestPath(path, { repositoryRoot: '/repo', files })).toBe(advice)
 })
 
-it('suggestPath() says that a FIFO is not a regular file', async () => {
+it('suggestPath() reports that a FIFO is not a regular file', async () => {
   const repositoryRoot = await mkdtemp(join(tmpdir(), 'presend-fifo-'))
   onTestFinished(async () => await rm(repositoryRoot, { recursive: true }))
   execFileSync('mkfifo', [join(repositoryRoot, 'letter.html')])

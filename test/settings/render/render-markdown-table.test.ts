@@ -18,7 +18,7 @@ describe('renderRows()', () => {
     for (const line of lines) expect(line.match(/(?<!\\)\|/gu)).toHaveLength(4)
   })
 
-  it('shows the defaults of action.yml, and the allowed sources of secret destinations', () => {
+  it('shows the defaults in action.yml, and the allowed sources of secret destinations', () => {
     expect(lines.find((line) => line.startsWith('| `github-token`'))).toMatch(/ `\$\{\{ github\.token \}\}` \|$/u)
     expect(lines.find((line) => line.startsWith('| `api-url`'))).toContain(
       'Not allowed in the config file. Environment variable: `PRESEND_API_URL`.',
@@ -44,7 +44,7 @@ describe('replaceBlocks()', () => {
     expect(replaceBlocks(after, { x: 'new $& $1' })).toBe(after)
   })
 
-  it.each(['', '<!-- generated:x -->', '<!-- /generated:x -->\n<!-- generated:x -->'])('refuses %j', (document) => {
+  it.each(['', '<!-- generated:x -->', '<!-- /generated:x -->\n<!-- generated:x -->'])('rejects %j', (document) => {
     expect(() => replaceBlocks(document, { x: 'new' })).toThrow('add them')
   })
 })

@@ -57,11 +57,11 @@ describe('readGoogleSetting()', () => {
     ['google: {api-url: "http://google.example"}', 'expected https (http only to this machine)'],
     ['google: {token-url: "https://user:word@google.example"}', 'expected a URL without user and password'],
     ['google: {revoke-url: "https://google.example/?a=b"}', 'without query (?) and fragment (#)'],
-  ])('refuses %s', async (google, words) => {
+  ])('rejects %s', async (google, words) => {
     expect(problemsOf(await read(google)).join('\n')).toContain(words)
   })
 
-  it('shows nothing of a misplaced secret', async () => {
+  it('reveals no part of a misplaced secret', async () => {
     const problems = problemsOf(await read('google: {client-id: id-1, client-secret: GOCSPX-1}')).join('\n')
     expect(problems).not.toContain('GOCSPX-1')
   })
@@ -77,12 +77,12 @@ describe('googleRows', () => {
     ['http://localhost.evil.example', null],
     ['ftp://127.0.0.1', null],
     ['google.example', null],
-  ])('accepts %s as a destination of secrets: %s', (text, url) => {
+  ])('accepts %s as a destination for secrets: %s', (text, url) => {
     const parsed = googleRows['google.token-url'].kind.parse({ form: 'text', text }, 'google.token-url')
     expect(parsed.status === 'ok' ? parsed.value : null).toBe(url)
   })
 
-  it("defaults to Google's URLs, and documents other ones as for tests only", () => {
+  it("defaults to Google's URLs, and documents other URLs as intended only for tests", () => {
     for (const name of ['google.authorize-url', 'google.token-url', 'google.revoke-url', 'google.api-url'] as const) {
       expect(googleRows[name].default).toMatch(/^https:\/\/[a-z0-9]+\.(?:google|googleapis)\.com/u)
       expect(googleRows[name].description).toContain('Only change it for tests.')

@@ -16,7 +16,7 @@ async function read(given: Readonly<Record<string, string>>): Promise<Parsed<See
   return await readLogin(values, { files, env, workingDirectory: '/srv' })
 }
 
-/** Reveals the secrets. */
+/** Returns the login with its secrets revealed. */
 async function login(given: Readonly<Record<string, string>>): Promise<unknown> {
   const found = valueOf(await read(given))
   if (found?.method === 'password') return found.password.reveal()

@@ -18,18 +18,18 @@ it.each([
   [`${login}\nsmtp-password-file: password`, {}, 'of-the-file'],
   [`${login}\nsmtp-password-file: password`, variable, 'of-the-variable'],
   [login, variable, 'of-the-variable'],
-])('reads the server and its password', async (yaml, env, password) => {
+])('readServiceSettings() reads the mail server and its password', async (yaml, env, password) => {
   const settings = valueOf(await read(yaml, env))
   expect(settings.mailServer).toMatchObject({ host: 'mx.example', port: 587, security: 'starttls', username: 'ci' })
   expect(settings.mailServer?.password?.reveal()).toBe(password)
   expect(JSON.stringify(settings)).not.toContain(password)
 })
 
-it('is null without a host, even if the variable for other commands is set', async () => {
+it('readServiceSettings() returns no mail server without a host, even if the variable for other commands is set', async () => {
   expect(valueOf(await read('listen: 127.0.0.1:0', variable)).mailServer).toBeNull()
 })
 
-it('sends no password without a user name', async () => {
+it('readServiceSettings() sends no mail password without a user name', async () => {
   const { mailServer } = valueOf(await read('smtp-host: mx.example\nsmtp-ca-file: ca', variable))
   expect(mailServer).toEqual({
     host: 'mx.example',
@@ -53,11 +53,11 @@ it.each([
   [`${login}\nsmtp-password-file: password\nsmtp-security: none`, 'which protect the password'],
   ['smtp-host: mx.example\nsmtp-ca-file: missing', 'an existing file'],
   ['smtp-host: "mx.example:25"', 'smtp-port'],
-])('rejects %s', async (yaml, expected) => {
+])('readServiceSettings() rejects %s', async (yaml, expected) => {
   expect(JSON.stringify(problemsOf(await read(yaml)))).toContain(expected)
 })
 
-it('allows a login without encryption to this machine', async () => {
+it('readServiceSettings() allows a mail login without encryption to this machine', async () => {
   const yaml = 'smtp-host: 127.0.0.1\nsmtp-username: ci\nsmtp-password-file: password\nsmtp-security: none'
   expect(valueOf(await read(yaml)).mailServer?.security).toBe('none')
 })

@@ -16,13 +16,13 @@ const variable = { PRESEND_OIDC_CLIENT_SECRET: ' of-the-variable ' }
 it.each([
   ['oidc: {issuer: "https://id.example", client-id: presend, client-secret-file: secret}', {}, 'of-the-file'],
   ['oidc: {issuer: "https://id.example", client-id: presend, client-secret-file: secret}', variable, 'of-the-variable'],
-])('reads the provider and its secret', async (yaml, env, secret) => {
+])('readServiceSettings() reads the OpenID Connect provider and its secret', async (yaml, env, secret) => {
   const { oidc } = valueOf(await read(yaml, env))
   expect(oidc).toMatchObject({ issuer: 'https://id.example', clientId: 'presend', isOnly: false })
   expect(oidc?.clientSecret.reveal()).toBe(secret)
 })
 
-it('is null without a provider', async () => {
+it('readServiceSettings() returns no OpenID Connect settings without a provider', async () => {
   expect(valueOf(await read('listen: 127.0.0.1:0')).oidc).toBeNull()
 })
 
@@ -32,6 +32,6 @@ it.each([
   ['oidc: {only: true}', 'oidc.issuer to be set too'],
   ['oidc: {issuer: "https://id.example", client-id: presend}', 'PRESEND_OIDC_CLIENT_SECRET'],
   ['oidc: {issuer: "http://id.example", client-id: presend}', 'https'],
-])('rejects %s', async (yaml, expected) => {
+])('readServiceSettings() rejects %s', async (yaml, expected) => {
   expect(JSON.stringify(problemsOf(await read(yaml)))).toContain(expected)
 })

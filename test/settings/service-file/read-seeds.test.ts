@@ -69,7 +69,7 @@ describe('seeds in the service file', () => {
     expect(JSON.stringify(seeds)).not.toContain('hunter')
   })
 
-  it('accepts none', async () => {
+  it('accepts the value none', async () => {
     expect(await read({ yaml: 'seeds: none' })).toEqual([])
     const { effective } = await serviceSettings({ yaml: 'seeds: none' })
     expect(effective['seeds']).toEqual({ local: 0, imap: 0 })
@@ -97,7 +97,7 @@ describe('seeds in the service file', () => {
     ['an empty file', `${imapSeed}, password-file: empty`, 'expected a file with the secret, got an empty file'],
     ['a folder', `${imapSeed}, password-file: folder`, 'expected a file, not a directory'],
     [
-      'both ways at once',
+      'both sources at once',
       `${imapSeed}, password-env: SET, password-file: full`,
       'password-env or password-file, not both',
     ],
@@ -160,7 +160,7 @@ describe('rules between the keys of seeds', () => {
     ['a plain-text password over the network', `${imapSeed}, password-env: SET, tls: none`, ['seeds[0].tls']],
     ['unknown keys', 'address: a@b.example, type: business, pasword-env: X', ['seeds[0].pasword-env']],
     ['an unknown type', 'address: a@b.example, type: busines', ['seeds[0].type']],
-    ['no map', '', ['seeds[0].address', 'seeds[0].type']],
+    ['an entry that is not a map', '', ['seeds[0].address', 'seeds[0].type']],
     ['a missing ca-file', `${imapSeed}, password-env: SET, ca-file: x.pem`, ['seeds[0].ca-file']],
   ])('rejects %s', async (_what, entry, inputs) => {
     const problems = await serviceProblems({ yaml: seedsOf(entry), env: { SET: 'x' } })
@@ -169,22 +169,22 @@ describe('rules between the keys of seeds', () => {
 
   it.each([
     [
-      'oauth without anything it needs',
+      'oauth without its required keys',
       'oauth: {client-secret-env: SET}',
       ['provider', 'client-id', 'refresh-token-env'],
     ],
     [
-      'a refresh token that is given twice',
+      'a refresh token set twice',
       'oauth: {provider: google, client-id: c, refresh-token-env: SET, refresh-token-file: f}',
       ['refresh-token-file'],
     ],
     [
-      'a client secret that is given twice',
+      'a client secret set twice',
       'oauth: {provider: google, client-id: c, refresh-token-env: SET, client-secret-env: SET, client-secret-file: f}',
       ['client-secret-file'],
     ],
     [
-      'a provider in the clear over the network',
+      'an unencrypted provider URL over the network',
       'oauth: {provider: "http://login.box.example/token", client-id: c, refresh-token-env: SET}',
       ['provider'],
     ],

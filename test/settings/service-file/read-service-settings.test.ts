@@ -289,7 +289,7 @@ async function storageOf(folder: ServiceFolder): Promise<string> {
   return (await serviceSettings(folder)).storage.reveal()
 }
 
-/** Reads settings in a folder with `a.pem` and `a.zone`; returns the files that were checked, and the problems. */
+/** Reads settings in a folder with `a.pem` and `a.zone`. Returns the files that were checked, and the problems. */
 async function proven(
   yaml: string,
 ): Promise<{ readonly asked: ExistingFiles | null; readonly said: readonly string[] }> {

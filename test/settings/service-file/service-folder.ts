@@ -5,23 +5,23 @@ import type { ServiceSettings } from '../../../src/settings/service-file/service
 import { fakeFiles } from '../../support/fake-files.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
-/** The content of the folder, and flags and environment. */
+/** The files in the folder, and the flags and environment. */
 export interface ServiceFolder {
   /** The text of presend-service.yml. */
   readonly yaml?: string
   /** Other files by name. */
   readonly files?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
-  /** By name, without the dashes. */
+  /** Flags by name, without the dashes. */
   readonly flags?: Readonly<Record<string, string>>
 }
 
-/** The settings, or an error with all problems. */
+/** Returns the settings, or throws an error with all problems. */
 export async function serviceSettings(folder: ServiceFolder = {}): Promise<ServiceSettings> {
   return valueOf(await read(folder))
 }
 
-/** The rendered problems; empty if there are none. */
+/** Returns the rendered problems; empty if there are none. */
 export async function serviceProblems(folder: ServiceFolder): Promise<readonly string[]> {
   return problemsOf(await read(folder))
 }

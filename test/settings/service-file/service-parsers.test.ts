@@ -29,7 +29,7 @@ describe('parseListen()', () => {
   })
 
   it.each(['', '127.0.0.1', '::1:8025', '127.0.0.1:65536', 'a b:1', '[x]:1', 'http://127.0.0.1:80', '127.0.0.1:80:80'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(problemsOf(parseListen(text, 'listen'))).toHaveLength(1)
     },
@@ -68,7 +68,7 @@ describe('parseStorage()', () => {
   })
 
   it.each(['', 'sqlite:', 'sqlite::memory:', 'mysql://h/d', 'postgres://h', 'postgres:h/d', 'Memory'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(problemsOf(parseStorage(text, 'storage'))).toHaveLength(1)
     },

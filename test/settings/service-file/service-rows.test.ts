@@ -28,7 +28,7 @@ it('rate limits are integers from 1', async () => {
 })
 
 describe('serviceFlags()', () => {
-  it('has one sentence for each flag of presend serve', () => {
+  it('contains one sentence for each flag of presend serve', () => {
     const flags = serviceFlags()
     expect(flags.map(({ flag }) => flag)).toEqual(
       expect.arrayContaining(['--listen', '--smtp', '--storage', '--public-url', '--log-level']),

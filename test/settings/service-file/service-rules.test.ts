@@ -57,7 +57,7 @@ describe('serviceNotices()', () => {
     ['storage in memory', 'storage: memory', 'storage is memory'],
     ['local seeds without a receiver', 'smtp: none', 'local seeds only receive mail if another instance'],
     ['webhooks to private addresses', 'webhooks: {allow-private: true}', 'webhooks.allow-private is true'],
-  ])('warns: %s', async (_what, yaml, expected) => {
+  ])('warns about %s', async (_what, yaml, expected) => {
     expect((await serviceSettings({ yaml })).notices).toEqual([expect.stringContaining(expected)])
   })
 

@@ -4,7 +4,7 @@
 export const imapSeed =
   'address: seed1@box.example, type: consumer, kind: imap, host: imap.box.example, username: seed1'
 
-/** The key `seeds` with one entry per line. */
+/** Returns the key `seeds` with one entry per line. */
 export function seedsOf(...entries: readonly string[]): string {
   return `seeds:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`
 }

@@ -1,4 +1,4 @@
-/** A pool whose clients reply as a test says and record their statements. */
+/** A pool whose clients reply as the test specifies and record their statements. */
 
 import { DatabaseError } from 'pg'
 
@@ -14,7 +14,7 @@ export interface FakePool extends PoolLike {
 
 type Answer = Awaited<ReturnType<PoolClientLike['query']>>
 
-/** `answer` gets each statement; an error that it throws is the client's error. */
+/** `answer` receives each statement; an error that it throws is the client's error. */
 export function fakePool(answer: (text: string) => Partial<Answer> = () => ({})): FakePool {
   const [asked, values, released]: [string[], unknown[][], string[]] = [[], [], []]
   const query: PoolClientLike['query'] = async (statement) => {
@@ -33,7 +33,7 @@ export function fakePool(answer: (text: string) => Partial<Answer> = () => ({}))
   }
 }
 
-/** An error of the server. */
+/** Creates an error as PostgreSQL sends it. */
 export function serverError(code: string, severity: 'ERROR' | 'FATAL' = 'ERROR'): DatabaseError {
   const error = new DatabaseError(`error ${code}`, 0, 'error')
   error.code = code

@@ -25,7 +25,7 @@ it('keepListening() retries an unreachable server until the signal aborts', asyn
   expect(errors.map(String)).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('ECONNREFUSED')))
 })
 
-it('sleepBeforeRetry() doubles the delay up to 5 s, and returns at once after an abort', async () => {
+it('sleepBeforeRetry() doubles the delay up to 5 s, and returns immediately after an abort', async () => {
   const closing = new AbortController()
   const clock = fakeClock()
   const parts = {

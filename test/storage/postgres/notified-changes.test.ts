@@ -5,7 +5,7 @@ import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { fakeNotifications } from './fake-notifications.ts'
 
-/** Nothing listens there. */
+/** An address at which no server listens. */
 const url = 'postgres://presend@127.0.0.1:1/presend'
 
 it('notifiedChanges() calls local listeners immediately and notifies other instances', async () => {

@@ -7,7 +7,7 @@ it('parsePostgresUrl() keeps a URL without pool_size unchanged', () => {
   expect(parsePostgresUrl(url)).toEqual({ status: 'ok', value: { url } })
 })
 
-it('parsePostgresUrl() removes pool_size, which pg does not know', () => {
+it('parsePostgresUrl() removes pool_size, which the pg package does not support', () => {
   expect(parsePostgresUrl('postgres://db/presend?sslmode=verify-full&pool_size=1000')).toEqual({
     status: 'ok',
     value: { url: 'postgres://db/presend?sslmode=verify-full', poolSize: 1000 },

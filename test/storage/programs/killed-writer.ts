@@ -19,7 +19,7 @@ export async function writeUntilKilled(location: string, lines: number): Promise
   return printed.filter((line) => line !== 'open')
 }
 
-/** Kills it `delayMs` after its start. */
+/** Kills the writer `delayMs` after its start. */
 export async function openUntilKilled(location: string, delayMs: number): Promise<void> {
   const child = spawn(process.execPath, [program, location], {
     stdio: 'ignore',

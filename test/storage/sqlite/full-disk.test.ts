@@ -74,7 +74,7 @@ describe('a SQLite file that cannot be written', () => {
     expect((await full.store.admit(question)).count.requestCount).toBe(2)
   })
 
-  it('is not ready', async () => {
+  it('reports that it is not ready', async () => {
     await using full = await aStore()
     await full.store.ping()
     full.fill()

@@ -41,7 +41,7 @@ describe('SQLite in memory', () => {
 describe('SQLite in a file', () => {
   storeSuite({ open: async () => await openSqliteStore({ kind: 'sqlite', path: newPath() }) })
 
-  it('keeps its data over a restart', async () => {
+  it('keeps its data across a restart', async () => {
     const path = newPath()
     const test = aNewTest()
     {
@@ -93,7 +93,7 @@ describe('SQLite in a file', () => {
     expect(await store.createTest(aNewTest())).toBeGreaterThan(first)
   })
 
-  it('refuses a file that a newer presend wrote, without changing it', async () => {
+  it('rejects a file that a newer presend wrote, without changing it', async () => {
     const path = newPath()
     await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)

@@ -71,7 +71,7 @@ describe('admissions on a SQLite file', () => {
     expect([admission.count.requestCount, none.count.requestCount]).toEqual([1, 2])
   })
 
-  it('fail individually when a row is broken', async () => {
+  it('fail individually when a row is invalid', async () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     const token = {

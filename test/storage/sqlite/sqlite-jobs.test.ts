@@ -42,7 +42,7 @@ async function open(): Promise<SqliteBench> {
 describe('jobs on SQLite', () => {
   jobsSuite({ open })
 
-  it('are retried after 1 s, then 2, then 4', async () => {
+  it('are retried after 1 s, then 2 s, then 4 s', async () => {
     await using bench = await open()
     const { clock } = bench
     const jobs = await bench.start()
@@ -78,7 +78,7 @@ describe('jobs on SQLite', () => {
     expect(runs).toEqual([{ kind: 'sweep', key: 'a', earlierRuns: 1 }])
   })
 
-  it('are forgotten a day after they finished, and not before', async () => {
+  it('are deleted a day after they finished, and not earlier', async () => {
     await using bench = await open()
     const jobs = await bench.start()
     await jobs.work('sweep', { concurrency: 100, run: async () => await Promise.resolve() })
@@ -88,7 +88,7 @@ describe('jobs on SQLite', () => {
       return rows[0]?.count ?? 0
     }
     await bench.until(async () => (await jobs.count()).every(({ waiting, running }) => waiting + running === 0))
-    // Without a worker, a day passes in few steps.
+    // Without a worker, a day passes in a few steps.
     await bench.start()
     await bench.clock.advance(23 * 3_600_000)
     expect(await count()).toBe(2500)
@@ -96,7 +96,7 @@ describe('jobs on SQLite', () => {
     while ((await count()) > 0) await new Promise((next) => setImmediate(next))
   })
 
-  it('continue after an error of the database', async () => {
+  it('continue after a database error', async () => {
     await using bench = await open()
     const errors: unknown[] = []
     const { clock, database } = bench

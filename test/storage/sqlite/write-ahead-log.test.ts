@@ -41,7 +41,7 @@ describe('writeAheadLog()', () => {
     await expect(log.sync(1)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('checkpoints after 250 transactions, and not before', async () => {
+  it('checkpoints after 250 transactions, and not earlier', async () => {
     const path = join(folder, 'b.db')
     using file = openFile(path)
     await using log = writeAheadLog(path)

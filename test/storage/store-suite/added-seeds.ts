@@ -40,7 +40,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('addSeed()', () => {
-    it('lists added seeds after those of the file, also after the next start', async () => {
+    it('lists added seeds after the seeds in the file, even after the next start', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       expect(await store.addSeed(anAddition('z@box.example'), 'only-new')).toBe('added')
@@ -133,7 +133,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([])
     })
 
-    it('keeps the secrets of its seeds and deletes those of missing ones', async () => {
+    it('keeps the secrets of its seeds and deletes the secrets of missing seeds', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       await store.keepSeedSecret('file@box.example', 'renewed-refresh-token', 'sealed1:n')
@@ -171,7 +171,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findSeedSecret('a@box.example', 'password')).toBeNull()
     })
 
-    it('does not remove seeds of the file or unknown ones', async () => {
+    it('does not remove seeds in the file or unknown seeds', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       expect(await store.removeSeed('file@box.example', change)).toBe('in-file')

@@ -24,7 +24,7 @@ function aRule(changes: Partial<StoredAlertRule> = {}): StoredAlertRule {
   }
 }
 
-/** Builds alerts with ids in order, and records the changes. */
+/** Creates alerts with ids in order, and records the changes. */
 function recorder(): { readonly toAlert: ToAlert; readonly changes: string[] } {
   const changes: string[] = []
   const toAlert = ({ rule, before, after }: OutcomeChange): ReturnType<ToAlert> => {
@@ -61,7 +61,7 @@ async function openWith(open: StoreSuiteOptions['open'], ...rules: readonly Stor
 
 export function alertsSuite({ open }: StoreSuiteOptions): void {
   describe('alert rules', () => {
-    it('are listed by workspace, and removed only in their own', async () => {
+    it('are listed by workspace, and can be removed only in their own workspace', async () => {
       await using store = await openWith(open, aRule(), aRule({ ruleId: 'rule-2', source: 'ci', createdAtMs: 2 }))
       await store.createToken(
         aToken({ tokenId: toTokenId('b'), tokenHash: 'b', workspaceId: toWorkspaceId('workspace-b') }),
@@ -82,8 +82,8 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
     })
   })
 
-  describe('an outcome', () => {
-    it('causes one alert when it turns to fail and one when it turns back, however often it is stored', async () => {
+  describe('a reported outcome', () => {
+    it('causes one alert when it changes to fail and one when it changes back, however often it is stored', async () => {
       await using store = await openWith(open, aRule())
       const recorded = recorder()
       const { changes } = recorded
@@ -109,7 +109,7 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAlerts(workspaceId, 10)).toHaveLength(1)
     })
 
-    it('is compared with the outcome before the rule was added, and with the same source and template only', async () => {
+    it('is compared with the outcome before the rule was added, and only for the same source and template', async () => {
       await using store = await openWith(open)
       const recorded = recorder()
       await report(store, 'pass', recorded)
@@ -121,7 +121,7 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
       expect(recorded.changes).toEqual(['rule-1 pass fail'])
     })
 
-    it('of an older test that is reported late changes nothing', async () => {
+    it('changes nothing if it is reported late for an older test', async () => {
       await using store = await openWith(open, aRule())
       const recorded = recorder()
       await report(store, 'pass', recorded)
@@ -131,7 +131,7 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
       expect(recorded.changes).toEqual([])
     })
 
-    it('concerns only rules of its source', async () => {
+    it('concerns only rules for its source', async () => {
       const rules = [aRule(), aRule({ ruleId: 'rule-2', source: 'cron' }), aRule({ ruleId: 'rule-3', source: 'ci' })]
       await using store = await openWith(open, ...rules)
       const recorded = recorder()
@@ -176,11 +176,11 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
     })
   })
 
-  describe('a figure', () => {
+  describe('a figure in postmaster data', () => {
     const limit = { metric: 'spam-rate', percent: 0.3 } as const
     const limited = aRule({ ruleId: 'rule-9', limit })
 
-    it('causes one alert when it misses its limit and one when it is within it again, not one per day', async () => {
+    it('causes one alert when it exceeds its limit and one when it is within the limit again, not one per day', async () => {
       await using store = await openWith(open, limited)
       expect(await store.listAlertRules(workspaceId)).toEqual([limited])
       await store.createWebhook(aWebhook({ webhookId: 'wh-1', workspaceId }))
@@ -203,7 +203,7 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
       expect(await see(true, 5)).toEqual([])
     })
 
-    it('is not compared with outcomes', async () => {
+    it('is not compared with gate outcomes', async () => {
       await using store = await openWith(open, limited)
       const recorded = recorder()
       await report(store, 'pass', recorded)
@@ -212,7 +212,7 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
     })
   })
 
-  it('old alerts are deleted once their mail is not pending', async () => {
+  it('old alerts are deleted once their mail is no longer pending', async () => {
     await using store = await openWith(open, aRule(), aRule({ ruleId: 'rule-2', recipients: [] }))
     const recorded = recorder()
     await report(store, 'pass', recorded)

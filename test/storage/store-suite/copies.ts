@@ -8,7 +8,7 @@ import { findByTrackingId as find, type StoreSuiteOptions } from './store-suite-
 
 export function copiesSuite({ open }: StoreSuiteOptions): void {
   describe('recordCopy()', () => {
-    it('stores the result of the seed and updates the counts of the test', async () => {
+    it('stores the result for the seed and updates the counts of the test', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)
@@ -195,7 +195,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findCopyTarget({ ...query, trackingIds: [toTrackingId('pst_nobody')] })).toBeNull()
     })
 
-    it('returns how the seed treated this message before', async () => {
+    it('returns how often the seed accepted and deferred this message before', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)

@@ -1,4 +1,4 @@
-/** Store suite: sums by day. */
+/** Store suite: daily sums. */
 
 import { describe, expect, it } from 'vitest'
 import { toTokenId, toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
@@ -62,7 +62,7 @@ const refusal = aRefusal(550, { recordedAtMs: noon + 1 })
 
 export function dailySumsSuite({ open }: StoreSuiteOptions): void {
   describe('sumDays()', () => {
-    it('adds a complete test to its day once, however often it runs, also in two instances at once', async () => {
+    it('adds a complete test to its day only once, however often the job runs, even in two instances at once', async () => {
       await using store = await open()
       await create(store, [inbox, spam, tab, refusal])
       const expected = { ...none, testCount: 1, seedCount: 4, copyCount: 3, inboxCount: 1, tabCount: 1, spamCount: 1 }
@@ -72,7 +72,7 @@ export function dailySumsSuite({ open }: StoreSuiteOptions): void {
       }
     })
 
-    it('adds an open test when it expires, with what is missing, and a later copy as a difference', async () => {
+    it('adds an open test when it expires, with its missing results, and later adds a late copy as a difference', async () => {
       await using store = await open()
       const { numericId } = await create(store, [inbox, null, null])
       await store.sumDays(noon + 999, never)
@@ -118,7 +118,7 @@ export function dailySumsSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('keeps the sums when retention or a person deletes the tests, also of tests that were not counted yet', async () => {
+    it('keeps the sums when retention or a user deletes the tests, even tests that were not counted yet', async () => {
       await using store = await open()
       await create(store, [inbox])
       const second = await create(store, [spam, null])
@@ -165,7 +165,7 @@ export function dailySumsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDays(toWorkspaceId('workspace-a'), null, day)).toEqual([])
     })
 
-    it('adds the requests of all tokens of a workspace to the day, each once', async () => {
+    it('adds the requests of all tokens in a workspace to the day, each only once', async () => {
       await using store = await open()
       for (const [tokenId, workspaceId] of [
         ['one', 'workspace-a'],

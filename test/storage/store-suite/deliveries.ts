@@ -43,7 +43,7 @@ function anAttempt(changes: Partial<DeliveryAttempt> = {}): DeliveryAttempt {
 }
 
 export function deliveriesSuite({ open }: StoreSuiteOptions): void {
-  describe('the event of a settled seed', () => {
+  describe('the event for a settled seed', () => {
     it('is inserted for each webhook of the workspace, due immediately', async () => {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
@@ -93,7 +93,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(numbers.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true)
     })
 
-    it('is made once per seed, even if its result improves', async () => {
+    it('is created once per seed, even if its result improves', async () => {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
       const record = async (changes: Partial<ArrivedCopy>): Promise<number> =>
@@ -105,7 +105,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDeliveries('webhook-1', 10)).toHaveLength(1)
     })
 
-    it('is made once when many copies arrive concurrently', async () => {
+    it('is created once when many copies arrive concurrently', async () => {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
       const all = await Promise.all(Array.from({ length: 20 }, async () => await store.recordCopy(copy)))
@@ -113,7 +113,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDeliveries('webhook-1', 10)).toHaveLength(1)
     })
 
-    it('is not made in a workspace without webhooks', async () => {
+    it('is not created in a workspace without webhooks', async () => {
       await using store = await open()
       const numericId = await store.createTest(aNewTest())
       const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
@@ -121,7 +121,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(recording).toMatchObject({ status: 'recorded', deliveryIds: [] })
     })
 
-    it('rolls the result back when it cannot be made', async () => {
+    it('rolls back the result when the event cannot be created', async () => {
       await using store = await open()
       const { test, copy } = await aTestWithWebhook(store)
       await expect(store.recordCopy({ ...copy, toEvent: refuseEvent })).rejects.toThrow('creating the event failed')
@@ -179,7 +179,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAttempts(deliveryId)).toEqual([])
     })
 
-    it('is logged in order, with any text that a server replied', async () => {
+    it("is logged in order, with any text from the receiver's response", async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const attempts = [1, 2, 3].map((attemptNumber) =>

@@ -32,7 +32,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([])
     })
 
-    it('keeps whether a seed is enabled and healthy, and updates the rest', async () => {
+    it('keeps whether a seed is enabled and healthy, and updates all other values', async () => {
       await using store = await open()
       await store.syncSeeds([aDirectorySeed('a@box.example', { health: 'degraded' })])
       await store.setSeedEnabled('a@box.example', false)
@@ -45,7 +45,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([{ ...changed, isEnabled: false, health: 'degraded' }])
     })
 
-    it('forgets the state of a seed that was missing once', async () => {
+    it('drops the state of a seed that was missing once', async () => {
       await using store = await open()
       await store.syncSeeds([a])
       await store.setSeedEnabled('a@box.example', false)
@@ -87,7 +87,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('setSeedHealth()', () => {
-    it('stores health and reason, also over the next start', async () => {
+    it('stores health and reason, which persist across the next start', async () => {
       await using store = await open()
       await store.syncSeeds([z, a])
       await store.setSeedHealth('A@box.example', { health: 'unhealthy', reason: 'the server\0 says "no"', nowMs: 1 })

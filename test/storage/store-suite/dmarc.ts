@@ -1,4 +1,4 @@
-/** DMARC aggregate reports, as every Store keeps them. */
+/** Store suite: DMARC aggregate reports. */
 
 import { assert, asyncProperty, nat } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +76,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(await store.keepDmarcReport(aNewReport(await anAccount(store, 'b@shop.example')))).toBe('kept')
     })
 
-    it('calculates the same ratios for any distribution of records over reports, in any order', async () => {
+    it('calculates the same ratios for any distribution of records across reports, in any order', async () => {
       await using store = await open()
       let count = 0
       await assert(
@@ -127,7 +127,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(sources[0]?.organizations).toEqual(["'; drop table tests --\u{fffd}"])
     })
 
-    it('rejects for an unknown account and stores nothing', async () => {
+    it('rejects reports for an unknown account and stores nothing', async () => {
       await using store = await open()
       await expect(store.keepDmarcReport(aNewReport(99))).rejects.toThrow(/postmaster account 99 not found/u)
     })
@@ -243,7 +243,7 @@ function readingPart({ open }: StoreSuiteOptions): void {
 
 function deletingPart({ open }: StoreSuiteOptions): void {
   describe('deleteDmarcReports()', () => {
-    it('deletes any number of reports that ended before a time, and keeps the days', async () => {
+    it('deletes any number of reports that ended before the given time, and keeps the days', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       for (let index = 0; index < 45; index += 1) {

@@ -31,7 +31,7 @@ export function linksSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findLinkedTest('cd'.repeat(32), 99)).toBeNull()
     })
 
-    it('opens nothing once it is revoked; the first time counts', async () => {
+    it('opens nothing once it is revoked; only the first revocation counts', async () => {
       await using store = await open()
       const link = aLink(await store.createTest(aNewTest()))
       await store.createReportLink(link)

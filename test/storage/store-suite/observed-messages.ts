@@ -13,7 +13,7 @@ function observed(uid: number, changes: Partial<ObservedMessage> = {}): Observed
 }
 
 export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
-  describe('a remembered message', () => {
+  describe('a remembered message in a mailbox', () => {
     it('is listed by mailbox and age, oldest first, up to the limit', async () => {
       await using store = await open()
       const others = [observed(4, { address: 'seed2@box.example' }), observed(4_294_967_295, { observedAtMs: 5 })]
@@ -35,7 +35,7 @@ export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('is forgotten without affecting others', async () => {
+    it('can be forgotten without affecting other messages', async () => {
       await using store = await open()
       const strange = observed(1, { folder: 'Junk "a"\u{fffd}\\' })
       for (const one of [observed(1), observed(2), { ...strange, folder: 'Junk "a"\0\\' }]) {
@@ -48,7 +48,7 @@ export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('of a mailbox that is no longer watched is deleted a month after other data', async () => {
+    it('is deleted a month after other data if its mailbox is no longer watched', async () => {
       await using store = await open()
       await store.rememberMessage(observed(1))
       const monthMs = 30 * 86_400_000

@@ -1,4 +1,4 @@
-/** Store suite: the outcomes of tests, as clients reported them. */
+/** Store suite: test outcomes that clients reported. */
 
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
@@ -59,7 +59,7 @@ export function outcomesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findOutcome(test.numericId)).toBeNull()
     })
 
-    it('is compared with the latest earlier one of the same workspace, source and template', async () => {
+    it('is compared with the latest earlier outcome for the same workspace, source and template', async () => {
       await using store = await open()
       const first = await create(store, { source: 'ci', createdAtMs: 10 })
       const second = await create(store, { source: 'ci', createdAtMs: 20 })

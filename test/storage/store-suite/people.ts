@@ -75,7 +75,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect((await store.findWorkspace(toWorkspaceId('a')))?.plan).toBe('enterprise')
     })
 
-    it('list their members by address, and a user the workspaces by name', async () => {
+    it("list their members by address, and a user's workspaces by name", async () => {
       await using store = await open()
       await addTeam(store)
       await store.addMember(toWorkspaceId('a'), 'bob', { role: 'owner', nowMs: 9 })
@@ -127,7 +127,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findUserByEmail('bob@team.example')).toBeNull()
     })
 
-    it('are found by the first user of an identity, and lose it when they are deleted', async () => {
+    it('are found by their identity, which belongs to the first user linked to it until that user is deleted', async () => {
       await using store = await open()
       await addTeam(store)
       const identity = { issuer: 'https://id.example', subject: '7' }
@@ -142,7 +142,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findUserByIdentity(identity)).toBeNull()
     })
 
-    it('begin with one of the holders of a setup code', async () => {
+    it('start with only one of several holders of a setup code', async () => {
       await using store = await open()
       const nowMs = 50
       for (const id of ['one', 'two', 'old']) {
@@ -179,7 +179,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findSession('hash-s', 100)).toMatchObject({ session: renewed })
     })
 
-    it('are listed by latest use, and end one by one or all but one', async () => {
+    it('are listed by latest use, and end individually or all except one', async () => {
       await using store = await open()
       await addTeam(store)
       const [older, newer] = [aSession('older'), aSession('newer', { lastSeenAtMs: 20 })]
@@ -195,7 +195,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSessions('bob', 30)).toEqual([others])
     })
 
-    it('end with their user', async () => {
+    it('end when their user is deleted', async () => {
       await using store = await open()
       await addTeam(store)
       await store.createSession(aSession('s'))
@@ -205,7 +205,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findSession('hash-s', 50)).not.toBeNull()
     })
 
-    it('start after attempts that are counted per subject and window', async () => {
+    it('are protected by counts of attempts per subject and window', async () => {
       await using store = await open()
       const at = { windowStartMs: 0, nowMs: 5 }
       expect(await store.countAttempt(['x', 'a'], at)).toEqual([1, 1])
@@ -216,7 +216,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('invitations', () => {
-    it('make a user a member, once and before they expire', async () => {
+    it('make a user a member only once, and only before they expire', async () => {
       await using store = await open()
       await addTeam(store)
       await store.createUser(aUser('cat'))

@@ -1,4 +1,4 @@
-/** Days of postmaster accounts and how far they are read, as every Store keeps them. */
+/** Store suite: days of postmaster accounts and sync progress. */
 
 import { describe, expect, it } from 'vitest'
 import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
@@ -64,7 +64,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     expect(await store.readAllPostmasterDays(id)).toEqual([day])
   })
 
-  it('increments the revision of the account with each write, but not of other accounts', async () => {
+  it('increments the revision of the account with each write, but not the revisions of other accounts', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const other = await anAccount(store, { email: 'other@shop.example' })
@@ -111,7 +111,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
 }
 
 function readsPart({ open }: StoreSuiteOptions): void {
-  it('returns the days of a domain in order, with both ends of the range', async () => {
+  it('returns the days of a domain in order, including both ends of the range', async () => {
     await using store = await open()
     const { id: accountId } = await anAccount(store)
     const dates = ['2026-01-03', '2025-12-31', '2026-01-01', '2026-01-02']
@@ -188,7 +188,7 @@ function domainsPart({ open }: StoreSuiteOptions): void {
     expect((await store.listPostmasterDomains(id))[1]).toMatchObject({ readUntil: '2026-02-01', readAtMs: 70 })
   })
 
-  it('store their last listing by the provider, and keep their days', async () => {
+  it('store when the provider last listed them, and keep their days', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])

@@ -1,4 +1,4 @@
-/** Postmaster accounts and their days, as every Store keeps them. */
+/** Store suite: postmaster accounts and their days. */
 
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'

@@ -36,7 +36,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       })
     })
 
-    it('keeps the tests of a workspace as long as it wants', async () => {
+    it('keeps the tests of each workspace for its own retention period', async () => {
       await using store = await open()
       const nowMs = 1_000_000
       for (const [name, retentionMs] of [
@@ -93,7 +93,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('keeps a test that is still open', async () => {
+    it('keeps an open test', async () => {
       await using store = await open()
       const open24h = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })
       const done = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })
@@ -162,7 +162,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAttempts(ids[0] ?? '')).toEqual([])
     })
 
-    it('deletes counts of client addresses from earlier hours, but not those of tokens', async () => {
+    it('deletes counts of client addresses from earlier hours, but not counts of tokens', async () => {
       await using store = await open()
       await store.createToken(aToken())
       const ask = async (changes: {
@@ -174,7 +174,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       await ask({ tokenHash: aToken().tokenHash, anonymousSubject: '', windowStartMs: 0 })
       await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.2', windowStartMs: 3_600_000 })
       await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)
-      // It would be 2 if the first count had not been deleted.
+      // The count would be 2 if the first count had not been deleted.
       expect(await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.1', windowStartMs: 0 })).toBe(1)
       expect(await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.2', windowStartMs: 3_600_000 })).toBe(2)
       expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(7)

@@ -1,4 +1,4 @@
-/** Store suite: what the service sent itself. */
+/** Store suite: messages that the service itself sent. */
 
 import { describe, expect, it } from 'vitest'
 

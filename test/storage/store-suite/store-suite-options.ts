@@ -1,4 +1,4 @@
-/** Shared by the parts of the store suite. */
+/** Options and helpers shared by the parts of the store suite. */
 
 import type { NewTest, Store, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 

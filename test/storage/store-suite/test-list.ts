@@ -28,7 +28,7 @@ interface Reported {
   readonly subject?: string
 }
 
-/** The ids that a filter finds; and `to <id>` if the search ended there. */
+/** The ids that a filter finds, followed by `to <id>` if the search stopped at this id. */
 async function find(
   store: Store,
   filter: Partial<TestFilter>,
@@ -101,7 +101,7 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       expect(await find(store, { source: 'ci', status: 'expired' }, { nowMs })).toEqual([failed, passed])
     })
 
-    it('searches name, source, template and subject in any case, without wildcards', async () => {
+    it('searches name, source, template and subject case-insensitively, without wildcards', async () => {
       await using store = await open()
       const named = await create(store, { name: 'Größe 50% ab_c' })
       const sourced = await create(store, { name: 'x', source: 'Nightly' })
@@ -122,7 +122,7 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       }
     })
 
-    it('shows and finds the subject of the stored message, unless a client reported another', async () => {
+    it('shows and finds the subject of the stored message, unless a client reported another subject', async () => {
       await using store = await open()
       const message = {
         headerFields: [{ name: 'subject', value: 'Grüße\0 an\r\n\talle\ud800' }],
@@ -143,7 +143,7 @@ export function testListSuite({ open }: StoreSuiteOptions): void {
       expect(await find(store, { search: 'grüße AN' })).toEqual([])
     })
 
-    it('ends a search at its limit, and continues from there', async () => {
+    it('stops a search at its limit, and continues from there', async () => {
       await using store = await open()
       const ids: number[] = []
       for (const name of ['wanted', 'a', 'wanted', 'b', 'c']) ids.push(await create(store, { name }))

@@ -1,4 +1,4 @@
-/** Store suite: the messages of tests. */
+/** Store suite: the stored messages of tests. */
 
 import { describe, expect, it } from 'vitest'
 import { toTrackingId } from '../../../src/contract/identifiers.ts'
@@ -28,7 +28,7 @@ async function create(store: Store): Promise<StoredTest> {
 
 export function testMessagesSuite({ open }: StoreSuiteOptions): void {
   describe('the message of a test', () => {
-    it('is stored once: a later one does not replace it', async () => {
+    it('is stored once: a later message does not replace it', async () => {
       await using store = await open()
       const { numericId, trackingId } = await create(store)
       expect(await store.findTestMessage(numericId)).toBeNull()
@@ -67,7 +67,7 @@ export function testMessagesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findTestMessage(numericId)).toBeNull()
     })
 
-    it('is deleted by its own age, and its test stays', async () => {
+    it('is deleted according to its own age, and its test remains', async () => {
       await using store = await open()
       const tests: StoredTest[] = []
       for (let keptAtMs = 0; keptAtMs < 110; keptAtMs += 1) {

@@ -1,4 +1,4 @@
-/** Store suite: deletion of one test. */
+/** Store suite: deletion of individual tests. */
 
 import { describe, expect, it } from 'vitest'
 import { toTrackingId, toWorkspaceId, type WorkspaceId } from '../../../src/contract/identifiers.ts'
@@ -13,7 +13,7 @@ async function idsOf(store: Store, workspaceId: WorkspaceId): Promise<readonly n
   return (await store.listTests(workspaceId, query)).tests.map(({ numericId }) => numericId)
 }
 
-/** The number of rows of each table of the workspace. */
+/** Returns the number of the workspace's rows in each table. */
 async function countsOf(store: Store, workspaceId: WorkspaceId): Promise<Readonly<Record<string, number>>> {
   const rows = await Array.fromAsync(store.exportWorkspace(workspaceId))
   return Object.fromEntries([...Map.groupBy(rows, ({ table }) => table)].map(([table, own]) => [table, own.length]))
@@ -56,7 +56,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       }
     })
 
-    it('finds only tests of the workspace, and each test once', async () => {
+    it('finds only tests in the given workspace, and deletes each test once', async () => {
       await using store = await open()
       await fillWorkspace(store, toWorkspaceId('one'))
       const [id = 0] = await idsOf(store, toWorkspaceId('one'))
@@ -71,7 +71,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       expect(await store.deleteTest(toWorkspaceId('one'), id, 1)).toBe(false)
     })
 
-    it('calls the listeners of the test, and treats later copies as those of an unknown test', async () => {
+    it('notifies the listeners of the test, and treats later copies as copies for an unknown test', async () => {
       await using store = await open()
       await fillWorkspace(store, toWorkspaceId('one'))
       const [id = 0] = await idsOf(store, toWorkspaceId('one'))
@@ -85,7 +85,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       await store.deleteTest(toWorkspaceId('one'), id, 1)
       expect(await changed).toBe('changed')
       expect(await store.findCopyTarget(copy)).toBeNull()
-      // A copy whose target was found before the test was deleted is not recorded; the sender tries again.
+      // A copy whose target was found before the test was deleted is not recorded, and the sender retries.
       await expect(store.recordCopy({ ...copy, numericId: id, record: aRecord() })).rejects.toThrow(/foreign key/iu)
     })
   })

@@ -70,7 +70,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       expect(new Set(ids).size).toBe(50)
     })
 
-    it('is found for reports by its tracking id only', async () => {
+    it('is found for reports only by its tracking id', async () => {
       await using store = await open()
       const test = aNewTest({ workspaceId: toWorkspaceId('workspace-b') })
       const numericId = await store.createTest(test)

@@ -16,8 +16,8 @@ async function rowsOf(store: Store, workspaceId: WorkspaceId): Promise<readonly 
 }
 
 export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
-  describe('a workspace', () => {
-    it('is exported with everything that it has, but no hash, secret or row of another workspace', async () => {
+  describe('a workspace to export or delete', () => {
+    it('is exported with all its data, but without hashes, secrets or rows of other workspaces', async () => {
       await using store = await open()
       await fillWorkspace(store, toWorkspaceId('one'))
       await fillWorkspace(store, toWorkspaceId('two'))
@@ -64,7 +64,7 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
       expect(exported).toEqual([...ids, ...dates])
     })
 
-    it('is deleted with everything that it has, and other workspaces stay as they are', async () => {
+    it('is deleted with all its data, and other workspaces remain unchanged', async () => {
       await using store = await open()
       await fillWorkspace(store, toWorkspaceId('one'))
       await fillWorkspace(store, toWorkspaceId('two'))
@@ -79,7 +79,7 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
       expect(await store.deleteWorkspace(toWorkspaceId('one'))).toBe(false)
     })
 
-    it('keeps the users who belong to another one, and admins', async () => {
+    it('keeps users who belong to another workspace, and admins', async () => {
       await using store = await open()
       await fillWorkspace(store, toWorkspaceId('one'))
       await fillWorkspace(store, toWorkspaceId('two'))

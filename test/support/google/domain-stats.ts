@@ -149,7 +149,7 @@ function toPage(rows: readonly Row[], { pageSize = 0, pageToken = '' }: StatsReq
   }
 }
 
-/** The document specifies the content of a token. */
+/** Returns the page token, whose content the API document specifies. */
 function tokenOf({ date: day, metric }: Row): string {
   return Buffer.from(`${day}/${metric}`).toString('base64url')
 }

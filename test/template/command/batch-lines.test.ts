@@ -43,18 +43,13 @@ describe('readBatch()', () => {
 
   it.each<[string, readonly string[], Partial<ProgramEnd>, string]>([
     [
-      'a line that is no result',
+      'a line that is not a result',
       ['[dotenv] injecting env', ...all],
       { status: 'output-limit' },
       'expected lines of JSON such as {"id": 0, "html": "…"} on stdout, got "[dotenv] injecting env"; ' +
         'the command was node all.mjs; print nothing but the result on stdout',
     ],
-    [
-      'a line that is cut off',
-      [html(0), html(1).slice(0, -1), html(2)],
-      {},
-      'got "{\\"id\\":1,\\"html\\":\\"<p>1</p>\\""',
-    ],
+    ['a truncated line', [html(0), html(1).slice(0, -1), html(2)], {}, 'got "{\\"id\\":1,\\"html\\":\\"<p>1</p>\\""'],
     ['one line with all results', [`[${all.join(',')}]`], {}, 'expected lines of JSON'],
     ['a path instead of an id', ['{"template": "a.tsx", "html": "<p>"}'], {}, 'expected lines of JSON'],
     ['the same id twice', [...all, html(0)], { status: 'output-limit' }, 'each id of the input once, got id 0'],

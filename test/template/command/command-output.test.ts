@@ -28,7 +28,7 @@ describe('endMismatch()', () => {
     [{ status: 'not-started', reason: 'EMFILE' }, 'error EMFILE'],
     [{ status: 'time-limit' }, 'a program that was still running'],
     [{ status: 'output-limit' }, 'more output'],
-  ])('of %j is %j', (end, came) => {
+  ])('returns for %j: %j', (end, came) => {
     expect(endMismatch({ ...exited, ...end }, limits)?.came).toBe(came)
   })
 })
@@ -72,21 +72,21 @@ function textOf(end: ProgramEnd): string {
 }
 
 describe('commandProblem()', () => {
-  it('shows the command as it can be typed again, with template and data file', () => {
+  it('shows the command so that it can be repeated in a shell, with template and data file', () => {
     const data = { kind: 'file', path: '-d.json' } as const
     expect(renderProblem(commandProblem(mismatch, { job: job("it's.tsx", { data }), end: exited }))).toBe(
       "render-command (it's.tsx): expected exit code 0, got 3; the command was python3 'my render.py' 'it'\\''s.tsx' ./-d.json",
     )
   })
 
-  it('quotes the end of stderr, or else of stdout', () => {
+  it('quotes the end of stderr, or of stdout if stderr is empty', () => {
     const failed = { ...exited, exitCode: 3, stdout: Buffer.from('out') }
     expect(textOf({ ...failed, stderr: 'first\nlast\n' })).toContain('its stderr ended with "first | last"')
     expect(textOf(failed)).toContain('its stdout ended with "out"')
     expect(textOf({ ...failed, stdout: Buffer.alloc(0) })).toContain('it printed nothing on stderr')
   })
 
-  it('names other templates that it affects, each once', () => {
+  it('names other affected templates, each once', () => {
     const others = ['a', 'b', 'b', 'c', 'd', 'e'].map((path) => job(path))
     expect(commandProblem(mismatch, { job: job('a'), end: exited, others }).todo).toContain(
       'this also affects b, c, d and 1 more',

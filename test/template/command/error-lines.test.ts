@@ -9,7 +9,7 @@ function shorten(...lines: readonly string[]): string {
 }
 
 describe('errorLines()', () => {
-  it("keeps Node's message, which stands above a long stack", () => {
+  it("keeps Node's message above a long stack", () => {
     const frames = Array.from({ length: 20 }, (_, at) => `    at resolve (node:internal/modules/esm/loader:${at}:20)`)
     const shortened = shorten(
       'node:internal/modules/package_json_reader:301',
@@ -29,7 +29,7 @@ describe('errorLines()', () => {
     )
   })
 
-  it('keeps frames in files of the repository, and drops those of packages', () => {
+  it('keeps frames in files of the repository, and drops frames in packages', () => {
     const shortened = shorten(
       "TypeError: Cannot read properties of undefined (reading 'second')",
       `    at Order (${root}/emails/order.tsx:17:43)`,
@@ -73,7 +73,7 @@ describe('errorLines()', () => {
     )
   })
 
-  it('keeps the end of a Python traceback, without the marks below the code', () => {
+  it('keeps the end of a Python traceback, without the markers below the code', () => {
     const shortened = shorten(
       'Traceback (most recent call last):',
       '  File "emails/order.html.j2", line 5, in top-level template code',

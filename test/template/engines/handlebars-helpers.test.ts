@@ -58,7 +58,7 @@ describe('ownHelper()', () => {
     expect(run(0, (cents) => `${String(cents)} EUR`)).toBe('<p>money</p>\n  1 EUR')
   })
 
-  test('adds the place of the call to a failure', () => {
+  test('adds the location of the call to an error', () => {
     expect(run(0, broken)).toContain('helpers (a.hbs:2:12): expected a value from the helper "money" in helpers.mjs')
     expect(run(1, broken)).toContain('helpers (b.hbs:3:7): expected')
   })

@@ -4,7 +4,7 @@ import { MjmlDefaults } from '../../../src/template/engines/mjml-defaults.ts'
 import { readMjmlTags } from '../../../src/template/engines/mjml-tags.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
 
-it('prefers own attributes to those of a class, of the element and of all elements', () => {
+it("MjmlDefaults prefers an element's own attributes to those of a class, of the element and of all elements", () => {
   const source = sourceOfFile(
     'a.mjml',
     '<mj-all color="all" padding="all" /><mj-text color="text" font-size="text" /><mj-class name="big" font-size="class" line-height="class" /><mj-text mj-class="big" line-height="own">',

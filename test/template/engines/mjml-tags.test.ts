@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { attributesOf, readMjmlTags } from '../../../src/template/engines/mjml-tags.ts'
 
-it('readMjmlTags() reads tags and what stands between them', () => {
+it('readMjmlTags() returns tags and the text between them', () => {
   const text = '<mj-text color="a>b">Hi <b>you</b></mj-text><mj-spacer/><!-- <mj-x> -->'
   expect(readMjmlTags(text).map(({ name, form, start, end }) => [name, form, text.slice(start, end)])).toEqual([
     ['mj-text', 'open', '<mj-text color="a>b">'],
@@ -14,7 +14,7 @@ it('readMjmlTags() reads tags and what stands between them', () => {
   ])
 })
 
-it('attributesOf() knows the place of each attribute and value', () => {
+it('attributesOf() returns the position of each attribute and value', () => {
   const text = '<mj-button href = "#" ALT=\'x\' href="2">'
   const [tag] = readMjmlTags(text)
   const attributes = tag === undefined ? [] : [...attributesOf(tag, text).values()]

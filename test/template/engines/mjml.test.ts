@@ -41,18 +41,18 @@ describe('the MJML reader', () => {
     expect(html).toContain('<div background="https://a.example/b.png" style="background-color:#fff"></div>')
   })
 
-  it('writes a button without a target as text', async () => {
+  it('renders a button without a target as text', async () => {
     expect(await render('<mj-button>Open</mj-button>')).toContain('<span style="')
     expect(await render('<mj-button>Open</mj-button>')).toContain('>Open</span></body>')
   })
 
-  it('gives a social link the icon of its network, once and without a second link', async () => {
+  it('gives a social link the icon of its network once, without a second link', async () => {
     const html = await render('<mj-social-element name="facebook-noshare" href="https://a.example" />')
     const icon = 'https://www.mailjet.com/images/theme/v1/icons/ico-social/facebook.png'
     expect(html).toContain(`<a href="https://a.example" style="color:#333333"><img src="${icon}" alt=""></a></body>`)
   })
 
-  it('puts the preview first, and leaves out mj-attributes', async () => {
+  it('puts the preview first, and omits mj-attributes', async () => {
     const mjml =
       '<mjml><mj-head><mj-preview>Soon</mj-preview><mj-attributes><mj-text color="red" /></mj-attributes><mj-title>T</mj-title></mj-head><mj-body><mj-raw><p>x</p></mj-raw></mj-body></mjml>'
     const html = valueOf(await renderFiles(openMjml, { 'a.mjml': mjml }))
@@ -68,7 +68,7 @@ describe('the MJML reader', () => {
   })
 })
 
-it('preflight finds the places of MJML', async () => {
+it('preflight reports positions in MJML', async () => {
   const { findings } = await preflightExample({
     file: 'sale.mjml',
     text: '<mjml lang="en">\n<mj-body>\n<mj-section><mj-column>\n<mj-text>Hi {{ name }}</mj-text>\n<mj-button href="#">Go</mj-button>\n</mj-column></mj-section>\n</mj-body>\n</mjml>\n',

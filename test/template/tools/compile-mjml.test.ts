@@ -21,7 +21,7 @@ function noteOf(message: string, formattedMessage = ''): ToolNote {
 }
 
 describe('compileMjml()', () => {
-  it('returns what mjml reports without losing content as notes, at the line of the file', async () => {
+  it('returns problems that mjml reports without losing content as notes, at the line in the file', async () => {
     const included =
       'Line 3 of /repo/parts/footer.mjml, included at line 9 of file /repo/emails/a.mjml (mj-text) — Attribute b is illegal'
     expect(await compile(noteOf('Attribute a is illegal'), noteOf('Attribute b is illegal', included))).toEqual({
@@ -36,7 +36,7 @@ describe('compileMjml()', () => {
     })
   })
 
-  it('is bad when mjml leaves out an element', async () => {
+  it('returns "bad" when mjml omits an element', async () => {
     const message = "Element mj-unknown doesn't exist or is not registered"
     expect(await compile(noteOf('Attribute a is illegal'), noteOf(message))).toMatchObject({
       status: 'bad',

@@ -18,7 +18,7 @@ async function run(paths: readonly string[], answer: unknown = found): Promise<[
 }
 
 describe('runTool()', () => {
-  it('takes the package that is nearest to the template', async () => {
+  it('uses the package that is nearest to the template', async () => {
     const all = ['/repo/node_modules/mjml/package.json', '/repo/a/node_modules/mjml/package.json']
     const [result, asked] = await run(all)
     expect(result).toEqual({ status: 'ok', value: found })
@@ -33,7 +33,7 @@ describe('runTool()', () => {
     expect(own).toMatchObject([{ packageFolder: '/repo/a', pnp: null }])
   })
 
-  it('looks for no package outside the repository', async () => {
+  it('searches no package outside the repository', async () => {
     expect(await run(['/node_modules/mjml/package.json'])).toEqual([null, []])
     expect(missingPackage('mjml', call.file).came).toBe(
       'no package mjml in a/b/node_modules or a/node_modules or node_modules',
@@ -44,7 +44,7 @@ describe('runTool()', () => {
     [null, 'no output'],
     [{ html: 5 }, 'no output'],
     [{ error: 'oops' }, '"oops"'],
-  ])('reports the answer %j', async (answer, came) => {
+  ])('reports the invalid output %j', async (answer, came) => {
     const [result] = await run(['/repo/node_modules/mjml/package.json'], answer)
     expect(result).toMatchObject({ status: 'bad', problems: [{ input: 'mjml', came, place: { file: call.file } }] })
   })
@@ -57,7 +57,7 @@ describe('runTool()', () => {
 })
 
 describe('withMemory()', () => {
-  it('asks once for equal requests, and forgets old ones', async () => {
+  it('runs equal requests once, and evicts old results', async () => {
     let count = 0
     const ask = withMemory(async () => {
       count += 1

@@ -52,7 +52,7 @@ describe('alignedText()', () => {
     expect(placeOf(needle)).toBe(expected)
   })
 
-  it('is exact for a text that did not change', () => {
+  it('is exact for unchanged text', () => {
     const same = alignedText(literalText(sourceOfFile('a.html', before)), before)
     for (let offset = 0; offset < before.length; offset += 1) {
       const [line, column] = [before.slice(0, offset).split('\n').length, offset - before.lastIndexOf('\n', offset - 1)]

@@ -5,7 +5,7 @@ import { literalText } from '../../support/literal-text.ts'
 
 const source = sourceOfFile('a', 'one\n  {{x}} two')
 
-it('tracedText() finds the segment of each offset, empty ones apart', () => {
+it('tracedText() finds the segment for each offset, with separate empty segments', () => {
   const text = tracedText('one\n two', [
     { start: 0, site: { kind: 'literal', source, offset: 0, text: 'one\n' } },
     { start: 4, site: { kind: 'value', source, offset: 6, text: '{{x}}' } },
@@ -17,25 +17,25 @@ it('tracedText() finds the segment of each offset, empty ones apart', () => {
   expect(text.valuesIn(0, 8)).toEqual([])
 })
 
-it('tracedText() gives the expression for all that it printed', () => {
+it('tracedText() returns an expression for its whole output', () => {
   const text = tracedText('abc', [{ start: 0, site: { kind: 'value', source, offset: 6, text: '{{x}}' } }])
   expect(text.originAt(2)).toEqual({ kind: 'value', place: { file: 'a', line: 2, column: 3 }, expression: '{{x}}' })
   expect(text.valuesIn(1, 1)).toHaveLength(1)
 })
 
-it('tracedText() knows only the file before the first segment', () => {
+it('tracedText() returns only the file before the first segment', () => {
   const text = tracedText('xone', [{ start: 1, site: { kind: 'literal', source, offset: 0, text: 'one' } }])
   expect(text.originAt(0)).toEqual({ kind: 'unknown', place: { file: 'a' }, expression: null })
 })
 
-it('tracedText() follows a literal that the engine indented', () => {
+it('tracedText() follows a literal that the template engine indented', () => {
   const text = tracedText('  one\n    two', [
     { start: 0, site: { kind: 'literal', source: sourceOfFile('b', 'one\ntwo'), offset: 0, text: 'one\ntwo' } },
   ])
   expect(text.originAt(10).place).toEqual({ file: 'b', line: 2, column: 1 })
 })
 
-it('sliceTraced() and trimTraced() keep the places', () => {
+it('sliceTraced() and trimTraced() keep the positions', () => {
   const whole = literalText(sourceOfFile('a', ' a\nb '))
   expect(trimTraced(whole).text).toBe('a\nb')
   expect(sliceTraced(trimTraced(whole), 2, 3).originAt(0).place).toEqual({ file: 'a', line: 2, column: 1 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
 import { hasMarkerCharacters, openTraceSites, readMarkers } from '../../../src/template/trace/trace-sites.ts'
 
-it('readMarkers() gives the text without markers and the segments', () => {
+it('readMarkers() returns the text without markers, and the segments', () => {
   const trace = openTraceSites()
   const source = sourceOfFile('a', 'x'.repeat(300))
   const marks = Array.from({ length: 300 }, (_one, offset) =>
@@ -18,13 +18,13 @@ it('readMarkers() gives the text without markers and the segments', () => {
   ])
 })
 
-it('a site is marked once', () => {
+it('each site is marked only once', () => {
   const trace = openTraceSites()
   const site = { kind: 'value', source: sourceOfFile('a', 'x'), offset: 0, text: 'x' } as const
   expect(trace.mark(site)).toBe(trace.mark({ ...site }))
   expect(trace.sites).toHaveLength(1)
 })
 
-it('hasMarkerCharacters() knows texts that cannot be traced', () => {
+it('hasMarkerCharacters() detects texts that cannot be traced', () => {
   expect([hasMarkerCharacters('a\ue000\u{1f600}'), hasMarkerCharacters('a\ufdd0')]).toEqual([false, true])
 })

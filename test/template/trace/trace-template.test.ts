@@ -30,7 +30,7 @@ async function trace(
   return valueOf(await traceTemplate(whole, fakeFiles(Object.fromEntries(paths))))
 }
 
-/** The origin of the first occurrence of a text in the HTML. */
+/** Returns the origin of the first occurrence of a text in the HTML. */
 function originOf({ html }: TracedTemplate, wanted: string): string {
   const origin = html?.originAt(html.text.indexOf(wanted))
   const { file, line, column } = origin?.place ?? { file: '' }
@@ -40,7 +40,7 @@ function originOf({ html }: TracedTemplate, wanted: string): string {
 const data = '{"name": "Ada", "items": [{"title": "Bell"}, {"title": "Lamp"}], "isNew": true, "none": ""}'
 
 describe('traceTemplate() with Liquid', () => {
-  it('finds literals and values behind front matter, in loops and in includes', async () => {
+  it('traces literals and values after front matter, in loops and in includes', async () => {
     const traced = await trace({
       'a.liquid': `${head}<p>Hi {{ name }},</p>\n{% for item in items %}\n<b>{{ item.title }} here</b>\n{% endfor %}\n{% include 'foot' %}\n`,
       'foot.liquid': '<i>foot\nof {{ name }}</i>',
@@ -57,7 +57,7 @@ describe('traceTemplate() with Liquid', () => {
     expect(traced.sources.map(({ file }) => file)).toEqual(['a.liquid', 'foot.liquid'])
   })
 
-  it('finds captured text, and text next to {%-', async () => {
+  it('traces captured text, and text next to {%-', async () => {
     const traced = await trace({
       'a.liquid': `${head}{% capture x %}<b>deep</b>{% endcapture -%}\n\n  <p>{{ x }}</p>`,
       'data.json': data,
@@ -68,7 +68,7 @@ describe('traceTemplate() with Liquid', () => {
     ])
   })
 
-  it('searches when markers would change the output', async () => {
+  it('searches the sources when markers would change the output', async () => {
     const traced = await trace({
       'a.liquid': `${head}{% capture x %}yes{% endcapture %}{% if x == "yes" %}<p>It is so, as you see</p>{% endif %}`,
       'data.json': data,
@@ -77,7 +77,7 @@ describe('traceTemplate() with Liquid', () => {
     expect(originOf(traced, '<p>It')).toBe('unknown a.liquid:7:54')
   })
 
-  it('knows expressions that printed nothing', async () => {
+  it('traces expressions without output', async () => {
     const traced = await trace({ 'a.liquid': `${head}<p>Hi {{ none }},</p>`, 'data.json': data })
     const at = traced.html?.text.indexOf(',') ?? 0
     expect(traced.html?.emptyValuesIn(at, at).map(({ expression }) => expression)).toEqual(['{{ none }}'])
@@ -85,7 +85,7 @@ describe('traceTemplate() with Liquid', () => {
 })
 
 describe('traceTemplate() with Handlebars', () => {
-  it('finds literals and values in blocks and indented partials', async () => {
+  it('traces literals and values in blocks and indented partials', async () => {
     const traced = await trace({
       'a.hbs': `${head}<p>Hi {{name}},</p>\n{{#each items}}\n  <b>{{title}} here</b>\n{{/each}}\n    {{> foot}}\n`,
       'foot.hbs': '<i>foot</i>\n<u>{{name}}\nof</u>\n',
@@ -102,7 +102,7 @@ describe('traceTemplate() with Handlebars', () => {
     ])
   })
 
-  it('finds both branches of a condition', async () => {
+  it('traces both branches of a condition', async () => {
     const traced = await trace({
       'a.hbs': `${head}{{#if isNew}}<p>new</p>{{else}}<p>old</p>{{/if}}\n{{#if none}}x{{else}}<b>else</b>{{/if}}`,
       'data.json': data,
@@ -112,7 +112,7 @@ describe('traceTemplate() with Handlebars', () => {
 })
 
 describe('traceTemplate() with other templates', () => {
-  it('finds the places of Markdown', async () => {
+  it('traces positions in Markdown', async () => {
     const traced = await trace({
       'a.md':
         '---\nsubject: S\nfrom: a@x.example\n---\n# Title\n\nOne *two*\nthree [link](https://x.example/a) `code`\n\n- item &amp; more\n- ![alt](https://x.example/i.png)\n\n| h |\n|---|\n| cell |\n',
@@ -144,14 +144,14 @@ describe('traceTemplate() with other templates', () => {
     ])
   })
 
-  it('finds the places of plain HTML, and of images that are attached', async () => {
+  it('traces positions in plain HTML, and of attached images', async () => {
     const html = '---\nsubject: S\nfrom: a@x.example\n---\n<p>a</p>\n<img src="a.png"><b>after</b>'
     const traced = await trace({ 'a.html': html, 'a.png': 'png' }, { embedImages: true })
     expect([originOf(traced, 'cid:'), originOf(traced, '<b>')]).toEqual(['literal a.html:6:11', 'literal a.html:6:18'])
     expect(traced.html?.text).toBe(traced.message.html)
   })
 
-  it('finds subject, header fields and the text part', async () => {
+  it('traces the subject, header fields and the text part', async () => {
     const traced = await trace(
       { 'a.liquid': `${head}<p>x</p>`, 'a.txt.liquid': 'Text\nfor {{ name }}', 'data.json': data },
       { overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: 'a.txt.liquid' } },

@@ -7,7 +7,10 @@ import { verifyAuthentication } from '../../../src/verdict/authentication/verify
 import type { Dns } from '../../../src/world/world.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-/** Returns the verdicts for `mail`, sent by bounce@shop.example from 198.51.100.7 unless `changes` differ. */
+/**
+ * Returns the verdicts for `mail`. The message is sent by bounce@shop.example from 198.51.100.7 unless `changes`
+ * differ.
+ */
 export async function authenticate(
   mail: Buffer,
   dns: Dns,

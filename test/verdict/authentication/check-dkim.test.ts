@@ -85,12 +85,12 @@ describe('checkDkim()', () => {
     ])
   })
 
-  test('reports an unreadable signature, and none if there is none', async () => {
+  test('reports an unreadable signature, and no signature for an unsigned message', async () => {
     expect(await resultOf(aMail({ headers: { 'DKIM-Signature': 'v=1; nonsense' } }))).toBe('neutral')
     expect((await check(aMail())).signatures).toEqual([])
   })
 
-  test('returns every address of From:, in any notation', async () => {
+  test('returns every address in From:, in any notation', async () => {
     const from = async (value: string): Promise<readonly string[]> =>
       (await check(aMail({ headers: { From: value } }))).fromAddresses
     expect(await from('"a@bank.example" <x@shop.example>')).toEqual(['x@shop.example'])

@@ -9,10 +9,10 @@ import type { FakeDns, FakeRecords } from '../../support/fake-dns.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
 interface Case {
-  /** Addresses of From:. */
+  /** The addresses in From:. */
   readonly from: readonly string[]
   readonly fromFieldCount?: number
-  /** `domain` passes; `domain fail` and the like do not. */
+  /** A `domain` passes; `domain fail` and similar values do not. */
   readonly spf?: string
   readonly dkim?: readonly string[]
   readonly zone: FakeRecords
@@ -131,14 +131,14 @@ describe('checkDmarc()', () => {
     ['p where sp is absent', [['shop.example', 'v=DMARC1; p=quarantine']], 'there.shop.example', 'quarantine'],
     ['sp where np is absent', [['shop.example', 'v=DMARC1; p=none; sp=quarantine']], 'gone.shop.example', 'quarantine'],
     ['one step less with t=y', [['shop.example', 'v=DMARC1; p=reject; t=y']], 'shop.example', 'quarantine'],
-    ['nothing of pct (RFC 9989 has none)', [['shop.example', 'v=DMARC1; p=reject; pct=0']], 'shop.example', 'reject'],
+    ['no pct (obsolete since RFC 9989)', [['shop.example', 'v=DMARC1; p=reject; pct=0']], 'shop.example', 'reject'],
     [
-      'none for a record with rua but without p',
+      'the policy none for a record with rua but without p',
       [['shop.example', 'v=DMARC1; rua=mailto:d@shop.example']],
       'shop.example',
       'none',
     ],
-    ['no record for one without p and rua', [['shop.example', 'v=DMARC1; adkim=s']], 'shop.example', null],
+    ['no record without p and rua', [['shop.example', 'v=DMARC1; adkim=s']], 'shop.example', null],
     [
       'the record of a subdomain before that of its parent',
       [
@@ -149,7 +149,7 @@ describe('checkDmarc()', () => {
       'none',
     ],
     [
-      'the record of a public suffix if there is no other',
+      'the record of a public suffix if there is no other record',
       [['example', 'v=DMARC1; p=none; sp=quarantine; psd=y']],
       'shop.example',
       'quarantine',
@@ -161,7 +161,7 @@ describe('checkDmarc()', () => {
       'shop.example',
       null,
     ],
-    ['no record where v stands second', [['shop.example', 'p=reject; v=DMARC1']], 'shop.example', null],
+    ['no record in which v is not the first tag', [['shop.example', 'p=reject; v=DMARC1']], 'shop.example', null],
   ]
   test.for(policies)('applies %s', async ([, entries, domain, expected]) => {
     const zone = {
@@ -195,7 +195,7 @@ describe('checkDmarc()', () => {
     expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['shop.example'], zone })).result).toBe('fail')
   })
 
-  test('queries at most eight names, and skips to the last seven labels of a long one (RFC 9989 §4.10)', async () => {
+  test('queries at most eight names, and skips to the last seven labels of a long name (RFC 9989 §4.10)', async () => {
     const dns = fakeDns({})
     await dmarc({ from: ['a@a.b.c.d.e.f.g.h.i.j.shop.example'], zone: {} }, dns)
     expect(dns.questions).toEqual([
@@ -226,7 +226,7 @@ describe('checkDmarc()', () => {
     expect(check.problem).toContain(text)
   })
 
-  test('evaluates a From: field with several addresses of one domain (RFC 9989 §5.3.1)', async () => {
+  test('evaluates a From: field with several addresses in one domain (RFC 9989 §5.3.1)', async () => {
     const given = { from: ['a@shop.example', 'b@Shop.example'], spf: 'shop.example', zone: relaxed }
     expect((await dmarc(given)).result).toBe('pass')
   })
@@ -254,7 +254,7 @@ describe('checkDmarc()', () => {
     expect(foreign.result).toBe('fail')
   })
 
-  test('reports the alignment of failing identifiers, too', async () => {
+  test('also reports the alignment of failing identifiers', async () => {
     const given = { from: ['a@shop.example'], spf: 'mail.shop.example fail', dkim: ['esp.example fail'], zone: relaxed }
     const { alignedDomains } = await dmarc(given)
     expect([...alignedDomains].toSorted()).toEqual(['mail.shop.example', 'shop.example'])

@@ -6,6 +6,6 @@ it.each([
   ['shop.example', 'shop.example', true],
   ['shop.example', 'shop.test', false],
   ['news.shop.example', 'shop.example', null],
-])('isSameByName() of %s and %s is %s', (domain, expected, answer) => {
+])('isSameByName() for %s and %s returns %s', (domain, expected, answer) => {
   expect(isSameByName({ domain, expected })).toBe(answer)
 })

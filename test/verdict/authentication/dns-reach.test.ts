@@ -22,7 +22,7 @@ describe('whyDnsIsBroken()', () => {
   })
 })
 
-/** DNS that fails for the first `failCount` queries. */
+/** DNS whose first `failCount` queries fail. */
 function recoveringDns(failCount: number): Dns & { readonly questions: string[] } {
   const questions: string[] = []
   return {
@@ -46,7 +46,7 @@ describe('resolveWithRetry()', () => {
     expect(dns.questions).toEqual(['TXT shop.example', 'SOA ', 'TXT shop.example'])
   })
 
-  test('reports DNS as unavailable while it is', async () => {
+  test('reports DNS as unavailable for the duration of the outage', async () => {
     expect(await resolveWithRetry({ dns: recoveringDns(9), ...question }, signal)).toMatchObject({ brokenDns: 'away' })
   })
 

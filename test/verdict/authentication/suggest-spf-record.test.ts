@@ -32,8 +32,8 @@ describe('suggestSpfRecord()', () => {
       ['v=spf1 include:_spf.google.com -all'],
       'v=spf1 ip4:192.0.2.25 include:_spf.google.com -all',
     ],
-    ['makes a first record', [], 'v=spf1 ip4:192.0.2.25 ~all'],
-    ['makes a first record for a domain without any TXT record', null, 'v=spf1 ip4:192.0.2.25 ~all'],
+    ['creates a first record', [], 'v=spf1 ip4:192.0.2.25 ~all'],
+    ['creates a first record for a domain without any TXT record', null, 'v=spf1 ip4:192.0.2.25 ~all'],
     ['keeps a redirect', ['v=spf1 redirect=_spf.google.com'], 'v=spf1 ip4:192.0.2.25 redirect=_spf.google.com'],
     [
       'adds ~all to a record without all',
@@ -41,7 +41,7 @@ describe('suggestSpfRecord()', () => {
       'v=spf1 ip4:192.0.2.25 include:_spf.google.com ~all',
     ],
     [
-      'merges two records, without adding an address that one of them covers',
+      'merges two records without adding an address that one of them covers',
       ['v=spf1 include:_spf.google.com -all', 'v=spf1 include:_spf.esp.example include:_spf.google.com ~all'],
       'v=spf1 include:_spf.google.com include:_spf.esp.example ~all',
     ],
@@ -55,7 +55,7 @@ describe('suggestSpfRecord()', () => {
     expect((await suggest(records))?.record).toBe(expected)
   })
 
-  test('the fix says what to replace, and where', async () => {
+  test('the fix states what to replace, and where', async () => {
     expect((await suggest([]))?.fix).toBe('Publish this TXT record at shop.example: v=spf1 ip4:192.0.2.25 ~all')
     expect((await suggest(['v=spf1 -all']))?.fix).toBe(
       'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all',

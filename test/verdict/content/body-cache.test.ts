@@ -58,7 +58,7 @@ const messages: readonly MailParts[] = [
 ]
 
 describe('bodyCache()', () => {
-  it.each(messages)('gives each copy the verdict that it gets without the cache: %#', async (parts) => {
+  it.each(messages)('returns for each copy the same verdict as without the cache: %#', async (parts) => {
     const ports = { ...freshPorts(), bodies: bodyCache() }
     const copies = Array.from({ length: 50 }, (_, index) => inputOf(copyOf(parts, index), index))
     const alone = await Promise.all(
@@ -78,7 +78,7 @@ describe('bodyCache()', () => {
     ['a different author', { From: 'CEO <ceo.office77@gmail.com>' }],
     ['a different subject', { Subject: 'FREE MONEY FOR EVERYBODY!!' }],
     ['a different Reply-To', { 'Reply-To': 'x@gmail.com' }],
-  ])('notices %s of a single copy', async (_what, headers) => {
+  ])('detects %s in a single copy', async (_what, headers) => {
     const ports = { ...freshPorts(), bodies: bodyCache() }
     await judgeMessage(inputOf(aMail()), ports, never)
     const changed = inputOf(aMail({ headers: headers ?? {} }))
@@ -101,7 +101,7 @@ describe('bodyCache()', () => {
     expect(await read('From: a@b.example')).toMatchObject({ html: null })
   })
 
-  it('reads a body once, and evicts the oldest of many', async () => {
+  it('parses a body once, and evicts the oldest of many', async () => {
     const bodies = bodyCache()
     const read = async (text: string) => (await bodies.read(aMail({ text }))).body
     const first = await read('0')

@@ -27,7 +27,7 @@ describe('readTextStyle()', () => {
     'max-height:200px;overflow:hidden',
     'text-indent:-2em',
     '',
-  ])('does not treat as hidden: %s', (style) => {
+  ])('does not classify as hidden: %s', (style) => {
     expect(styleOf(style).isHidden).toBe(false)
   })
 

@@ -42,7 +42,7 @@ describe('registeredDomain()', () => {
     ['co.uk', 'co.uk'],
     ['news.com.example', 'com.example'],
   ]
-  test.for(cases)('registeredDomain() of %s is %s', ([host, domain]) => {
+  test.for(cases)('registeredDomain() for %s returns %s', ([host, domain]) => {
     expect(registeredDomain(host)).toBe(domain)
   })
 })

@@ -34,7 +34,7 @@ describe('readHtml()', () => {
     )
   })
 
-  test('detects text in the color of its background, also if inherited', () => {
+  test('detects text in the color of its background, even if inherited', () => {
     const html =
       '<body bgcolor="#ffffff"><i style="display:none">pre</i><p>Seen</p><p style="color:#FFF">white on white</p></body>'
     expect(readHtml(html)).toMatchObject({ visibleText: 'Seen', hiddenText: 'white on white' })

@@ -62,7 +62,7 @@ describe('readZipEntries()', () => {
   })
 })
 
-test('fileKindOf() looks at the last extension', () => {
+test('fileKindOf() uses the last extension', () => {
   expect(['a.pdf.EXE', 'a.docm', 'a.exe.pdf', 'exe', 'a.exe '].map(fileKindOf)).toEqual([
     'blocked',
     'macros',
@@ -72,7 +72,7 @@ test('fileKindOf() looks at the last extension', () => {
   ])
 })
 
-test('readZipDirectory() tells which entries need a password', () => {
+test('readZipDirectory() reports which entries need a password', () => {
   const archive = aZip(['a.txt', 'b.txt'])
   archive.writeUInt16LE(1, archive.indexOf('PK\u0001\u0002', 0, 'latin1') + 8)
   expect(readZipDirectory(archive)).toEqual([

@@ -39,7 +39,7 @@ describe('evaluateRules()', () => {
     expect(skipped).toContainEqual({ id: 'H-C4', reason: 'the rule applies to bulk senders only' })
   })
 
-  test('every rule has a source, a unique id, and a reply if it refuses', () => {
+  test('every rule has a source, a unique id, and a reply if it rejects mail', () => {
     const rules = providerTypes.flatMap((type) => placementRules[type])
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
     for (const rule of rules) {
@@ -50,7 +50,8 @@ describe('evaluateRules()', () => {
 })
 
 describe('placementRules', () => {
-  // Row by row from the pages of Gmail, Yahoo, Microsoft and Mimecast. Decisions by history or blocklists are never simulated.
+  // Every row of the documentation by Gmail, Yahoo, Microsoft and Mimecast. Decisions based on history or blocklists
+  // are never simulated.
   const codes: Readonly<Record<string, string | null>> = {
     'H-C1': '550 5.7.26',
     'H-C2': '550 5.7.26',

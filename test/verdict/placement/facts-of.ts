@@ -1,4 +1,4 @@
-/** Facts of a faultless message, with changes by the test. */
+/** Creates facts about a faultless message, with changes by the test. */
 
 import { parseMessage } from '../../../src/mail/parse-message.ts'
 import type { Authentication } from '../../../src/verdict/authentication/authentication-verdict.ts'
@@ -61,7 +61,7 @@ export type AuthenticationChanges = {
   readonly [Method in keyof Authentication]?: Partial<Authentication[Method]>
 }
 
-/** `passing` with other results; `isPass` follows the result. */
+/** Returns `passing` with other results; `isPass` follows from the result. */
 export function authenticationOf(changes: AuthenticationChanges): Authentication {
   const { spf, dkim, dmarc } = passing
   return {
@@ -75,7 +75,7 @@ function passOf(change: { readonly result?: string | null } | undefined): { read
   return change?.result === undefined ? {} : { isPass: change.result === 'pass' }
 }
 
-/** Facts of a mail on which no rule fires. */
+/** Facts about a message for which no rule fires. */
 export async function factsOf(parts: MailParts = {}, changes: Partial<PlacementFacts> = {}): Promise<PlacementFacts> {
   const mail = aMail(parts)
   return {

@@ -44,7 +44,7 @@ describe('conditions on the form', () => {
     )
   })
 
-  test('readableDomain() returns the domain of a single author, and null for two', async () => {
+  test('readableDomain() returns the domain of a single author, and null for two authors', async () => {
     expect(readableDomain((await factsOf()).content.message)).toBe('shop.example')
     expect(
       readableDomain((await factsOf({ headers: { From: 'a@b.example, c@d.example' } })).content.message),

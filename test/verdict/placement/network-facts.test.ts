@@ -50,7 +50,7 @@ describe('measureNetwork()', () => {
     expect(facts.reverseDns).toEqual(measured({ names: ['mail.shop.example'], isForwardConfirmed: true }))
   })
 
-  test('does not require a reverse zone in the sender’s zone file', async () => {
+  test("does not require a reverse zone in the sender's zone file", async () => {
     const { reverseDns } = await measureNetwork(question, fakeDns({ 'shop.example': {} }), signal)
     expect(reverseDns).toEqual({ status: 'not-measured', reason: 'the zone file has no reverse zone' })
     const live = await measureNetwork(question, fakeDns({ 'shop.example': {} }, 'live'), signal)
@@ -91,6 +91,6 @@ test.for([
   ['2001:db8::567:89ab', 'b.a.9.8.7.6.5.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa'],
   ['fe80::1%eth0', null],
   ['host.example', null],
-] as const)('reverseName(%j) is %j', ([address, expected]) => {
+] as const)('reverseName(%j) returns %j', ([address, expected]) => {
   expect(reverseName(address)).toBe(expected)
 })

@@ -1,4 +1,7 @@
-/** Runs a table of cases against a table of rules: each rule must fire, not fire, and be skipped if a fact was not measured. */
+/**
+ * Runs a table of cases against a table of rules. Each rule must fire, must not fire, and must be skipped if a fact was
+ * not measured.
+ */
 
 import type { PlacementFacts } from '../../../src/verdict/placement/facts.ts'
 import { notMeasured } from '../../../src/verdict/placement/facts.ts'
@@ -6,7 +9,7 @@ import type { PlacementRule, RuleFinding } from '../../../src/verdict/placement/
 import type { MailParts } from '../../support/mail-builder.ts'
 import { factsOf, unmeasured } from './facts-of.ts'
 
-/** A message and facts that differ from a faultless one. */
+/** A message and facts that differ from a faultless message. */
 export interface RuleCase {
   readonly mail?: MailParts
   readonly facts?: Partial<PlacementFacts>
@@ -16,13 +19,13 @@ export interface RuleExpectation {
   readonly id: string
   readonly fires: readonly RuleCase[]
   readonly silent?: readonly RuleCase[]
-  /** Facts without which the rule is skipped; `'always'`: it needs no fact that could be missing. */
+  /** Facts without which the rule is skipped; `'always'` means that the rule needs no fact that could be missing. */
   readonly skips: readonly RuleCase[] | 'always measured'
 }
 
 const unknown = notMeasured('nobody measured it')
 
-/** Only the message itself was measured. */
+/** Facts of which only those about the message itself were measured. */
 export const nothingMeasured: Partial<PlacementFacts> = {
   authentication: unmeasured,
   measuredAddress: unknown,
@@ -51,7 +54,7 @@ async function mismatchesOf(
   )
 }
 
-/** Lists where one rule behaves differently than expected; empty if nowhere. */
+/** Returns the cases in which a rule behaves differently than expected; empty if there are none. */
 export async function mismatches(
   rules: readonly PlacementRule[],
   { id, fires, silent, skips }: RuleExpectation,

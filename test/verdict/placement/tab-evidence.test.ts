@@ -61,7 +61,7 @@ describe('promotionMarks()', () => {
     expect(await contentOf(parts).then(promotionMarks)).toHaveLength(count)
   })
 
-  test('names the place of each mark', async () => {
+  test('returns the position of each mark', async () => {
     const marks = promotionMarks(await contentOf({ headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } }))
     expect(marks).toEqual(['List-Unsubscribe (header field)', 'a price, percentage or offer (subject)'])
   })
@@ -75,7 +75,7 @@ describe('hasOneClick()', () => {
     [{ 'List-Unsubscribe': '<https://shop.example/u>' }, false],
     [{ 'List-Unsubscribe-Post': 'yes', 'List-Unsubscribe': '<https://shop.example/u>' }, false],
   ]
-  test.for(cases)('hasOneClick() of %o is %s', async ([headers, expected]) => {
+  test.for(cases)('hasOneClick() for %o returns %s', async ([headers, expected]) => {
     expect(hasOneClick(await contentOf({ headers }))).toBe(expected)
   })
 })
@@ -91,13 +91,13 @@ describe('unsubscribeOption()', () => {
     ['other', { headers: { 'List-Unsubscribe': '<mailto:u@shop.example>' } }],
     ['other', { html: link }],
     ['none', { text: 'Nos offres de la semaine' }],
-  ] as const)('is %s', async ([option, parts]) => {
+  ] as const)('returns %s', async ([option, parts]) => {
     expect(unsubscribeOption(await contentOf(parts))).toBe(option)
   })
 })
 
 describe('isMarketing()', () => {
-  test('uses the declared mail type, else requires two marks', async () => {
+  test('uses the declared mail type, or requires two marks', async () => {
     const offer = await contentOf({ headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } })
     const letter = await contentOf({ text: 'See you on Tuesday.' })
     expect([isMarketing(offer, 'transactional'), isMarketing(letter, 'marketing')]).toEqual([false, true])
@@ -120,11 +120,11 @@ describe('transactionMarks()', () => {
     'Twoje zamówienie nr 4711',
     'ご注文の確認',
     '인증 코드',
-  ])('finds a transaction in "%s"', async (subject) => {
+  ])('detects a transaction in "%s"', async (subject) => {
     expect(transactionMarks(await contentOf({ headers: { Subject: subject } })).length).toBeGreaterThan(0)
   })
 
-  test('finds none in a personal letter, and one in JSON-LD', async () => {
+  test('detects none in a personal letter, and one in JSON-LD', async () => {
     expect(transactionMarks(await contentOf({ text: 'See you on Tuesday.', headers: { Subject: 'Tuesday' } }))).toEqual(
       [],
     )
@@ -144,13 +144,13 @@ describe('transactionMarks()', () => {
     expect(securityMarks(await contentOf({ text: 'Your order has shipped.' }))).toEqual([])
   })
 
-  test('finds a code on a line of its own in any language', async () => {
+  test('detects a code on a separate line in any language', async () => {
     expect(securityMarks(await contentOf({ text: 'Fan de koade:\n\n482 913\n' }))).toHaveLength(1)
     expect(securityMarks(await contentOf({ text: 'We hawwe 482913 boeken.' }))).toEqual([])
   })
 })
 
-describe('the other marks', () => {
+describe('the marks for other tabs', () => {
   test("socialMarks() finds wording, a link to the sender's domain and a header field", async () => {
     const parts: MailParts = {
       headers: { Subject: 'Ann mentioned you', From: 'Net <n@net.example>', 'X-Net-Notify': 'mention' },

@@ -48,7 +48,7 @@ describe('chooseTab()', () => {
     ['a password reset', 'Updates', 'T-2', reset],
     ['a newsletter', 'Promotions', 'T-3', newsletter],
     [
-      'a notice from a machine',
+      'an automatic notice',
       'Updates',
       'T-4',
       { headers: { 'Auto-Submitted': 'auto-generated', Subject: 'Weekly report' }, text: 'All is well.' },
@@ -186,7 +186,7 @@ describe('hasTabs()', () => {
     ['consumer', 'outlook.com', false],
     ['business', 'gmail.com', false],
     ['protected', 'gmail.com', false],
-  ] as const)('is decided by type and provider: %s at %s is %s', ([providerType, providerName, expected]) => {
+  ] as const)('depends on type and provider: %s at %s is %s', ([providerType, providerName, expected]) => {
     expect(hasTabs({ providerType, providerName, seedOptions: [] })).toBe(expected)
   })
 

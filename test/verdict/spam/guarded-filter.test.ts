@@ -61,7 +61,7 @@ describe('guardedFilter()', () => {
     expect(filter.isOpen()).toBe(true)
     expect(filter.counts()).toEqual({ judged: 0, failed: 5, skipped: 3 })
     await clock.advance(30_000)
-    // The sixth request fails too, which pauses requests for another 30 s.
+    // The sixth request also fails, which pauses requests for another 30 s.
     expect((await Promise.all([ask(filter), ask(filter)])).map((one) => one.status)).toEqual(['failed', 'failed'])
     expect(engine.asked).toBe(6)
     await clock.advance(29_999)

@@ -4,7 +4,7 @@ import { startHeartbeat } from '../../../src/world/workers/heartbeat.ts'
 import type { ThreadJob } from '../../../src/world/workers/running-jobs.ts'
 
 describe('startHeartbeat()', () => {
-  it('ends a thread that has stopped answering, and sends one heartbeat at a time', async () => {
+  it('ends a thread that has stopped responding, and sends one heartbeat at a time', async () => {
     const jobs: ThreadJob[] = []
     const ended = Promise.withResolvers<string>()
     const run = (job: ThreadJob): void => {
@@ -17,7 +17,7 @@ describe('startHeartbeat()', () => {
     expect(jobs).toHaveLength(4)
   })
 
-  it('gives a thread more time before its first answer, to load its program', async () => {
+  it('gives a thread more time before its first response, to load its program', async () => {
     const startMs = performance.now()
     const ended = Promise.withResolvers<string>()
     const heartbeat = startHeartbeat({ run: () => undefined, end: ended.resolve }, 25)

@@ -33,7 +33,7 @@ it('runTypedJob() reports why a job failed', async () => {
   expect(outcome).toEqual(failure)
 })
 
-it('typedPort() gets the arguments of the job and returns the answer', async () => {
+it('typedPort() receives the arguments of the job and returns the response', async () => {
   const add: PortType<readonly [number, number], number> = { name: 'add' }
   const ports = typedPort(add, async (left, right) => left + right)
   const context = { call: async (name: string, ...args: readonly unknown[]) => await ports[name]?.(...args) }

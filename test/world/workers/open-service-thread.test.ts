@@ -37,7 +37,7 @@ describe('openServiceThread()', () => {
     expect(thread.isLost).toBe(false)
   })
 
-  it('terminates a thread that stops answering, and fails every call', async () => {
+  it('terminates a thread that stops responding, and fails every call', async () => {
     const thread = aThread(500)
     await thread.call('double', 1)
     const calls = [thread.call('wait-for-abort', null), thread.call('spin', null)]

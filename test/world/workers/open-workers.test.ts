@@ -108,7 +108,7 @@ describe('openWorkers()', () => {
     expect(await pool.run(job('double', 1), signal)).toEqual({ status: 'done', value: 2 })
   })
 
-  it('runs a waiting job when the job before it was aborted and its thread has answered', async () => {
+  it('runs a waiting job when the previous job was aborted and its thread has responded', async () => {
     const pool = workers()
     const controller = new AbortController()
     const first = pool.run({ ...job('wait'), ports: { wait: waitLong } }, controller.signal)

@@ -207,7 +207,7 @@ describe('observeAuthentication() with missing results', () => {
     expect(brief(observed).spf).toBe('pass mail.shop.example aligned computed')
   })
 
-  test('a computed DKIM fail notes that the mailbox may have changed the message', async () => {
+  test('notes in a computed DKIM fail that the mailbox may have changed the message', async () => {
     const broken = Buffer.from(signedMail.toString('latin1').replace('Your visit', 'My visit'), 'latin1')
     const { dkim } = await observe({ top, mail: broken, dns })
     expect(dkim).toMatchObject({ result: 'fail', isPass: false, origin: 'computed' })
@@ -250,12 +250,12 @@ const senderLine = constantFrom(
   'Authentication-Results: "',
 )
 
-test('observeAuthentication() never passes on anything that a sender can write', async () => {
+test('observeAuthentication() never passes because of anything that a sender can write', async () => {
   const own = 'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail'
   const handOver = receivedFrom('203.0.113.9', 'host.evil.example')
   await assert(
     asyncProperty(array(senderLine, { maxLength: 6 }), constantFrom('written', 'computed'), async (lines, kind) => {
-      // A provider that writes nothing has no authserv-id.
+      // A provider that records no results has no authserv-id.
       const top = kind === 'written' ? [own, handOver, ...lines] : [returnPath, handOver, ...lines]
       const authservIds = kind === 'written' ? ['mx.box.example'] : []
       const { spf, dkim, dmarc } = await observe({ top, authservIds, dns })

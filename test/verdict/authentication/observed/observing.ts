@@ -10,7 +10,7 @@ import { aMail } from '../../../support/mail-builder.ts'
 export interface Observation {
   /** The fields that the provider writes above the message, top first; continuation lines begin with a space. */
   readonly top: readonly string[]
-  /** Default: an unsigned mail of hello@shop.example. */
+  /** By default, an unsigned message from hello@shop.example. */
   readonly mail?: Buffer
   /** Default: mx.box.example. */
   readonly authservIds?: readonly string[]
@@ -42,7 +42,7 @@ export async function observe({
   return await observeAuthentication(input, { dns, clock: fakeClock() }, signal ?? new AbortController().signal)
 }
 
-/** A compact form to compare: `result origin aligned` of each method. */
+/** A compact form for comparisons: `result origin aligned` of each method. */
 export function brief({ spf, dkim, dmarc }: Authentication): Readonly<Record<'spf' | 'dkim' | 'dmarc', string>> {
   const words = [spf, dkim, dmarc].map(({ result, domain, isAligned, origin }) => {
     if (result === null) return 'not measured'

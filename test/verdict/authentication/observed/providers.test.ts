@@ -18,7 +18,7 @@ const allWritten = {
   dmarc: 'pass shop.example aligned provider',
 }
 
-/** Header sections in the forms of real providers, with documentation names and addresses. */
+/** Header sections in the forms that real providers write, with documentation names and addresses. */
 describe('observeAuthentication() reads the fields of a provider', () => {
   test('consumer provider with header.i, ARC on top and an internal hop without a client', async () => {
     const results =

@@ -53,12 +53,15 @@ describe('findClientHop()', () => {
         forged,
       ],
     ],
-    ['the one below a hop that names no client', [path, 'Received: by 2001:db8:7300::1 with SMTP id f10; x', fromShop]],
+    [
+      'the field below a hop that names no client',
+      [path, 'Received: by 2001:db8:7300::1 with SMTP id f10; x', fromShop],
+    ],
   ])('finds the client in %s', (_name, lines) => {
     expect(find(lines)).toEqual({ ...shop, fieldIndex: lines.indexOf(fromShop) })
   })
 
-  test('finds no client of a message that was submitted on the receiving server itself', () => {
+  test('finds no client for a message that was submitted on the receiving server itself', () => {
     expect(find([path, 'Received: by mx.box.example (Postfix, from userid 0) id 5; x', forged]).status).toBe('unknown')
     expect(find([path, 'Received: from root by mx.box.example with local (Exim 4.96) id 5; x', forged]).status).toBe(
       'unknown',
@@ -86,7 +89,7 @@ describe('findClientHop()', () => {
       'Received: from relay.other.example (unknown [127.0.0.1]) by mx.box.example with ESMTP id 1; x',
       ['mx.box.example'],
     ],
-  ])('is not certain of %s', (_name, line, ownNames) => {
+  ])('is not certain about %s', (_name, line, ownNames) => {
     expect(find([path, line], ownNames)).toMatchObject({ status: 'found', isCertain: false })
   })
 

@@ -146,7 +146,7 @@ describe('parseReceivedField()', () => {
       'from x (good.example [203.0.113.9]) (unknown [192.0.2.7])\n\tby mx.box.example with SMTP id 4fK1',
       { fromName: 'x', clientAddress: '192.0.2.7', byName: 'mx.box.example', protocol: 'SMTP' },
     ],
-    ['text of another form', 'hello world', {}],
+    ['text in another form', 'hello world', {}],
   ])('reads %s', (_name, value, expected) => {
     expect(read(value)).toEqual({ ...nothing, heloName: expected.fromName ?? null, ...expected })
   })

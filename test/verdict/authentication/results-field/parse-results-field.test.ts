@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseResultsField } from '../../../../src/verdict/authentication/results-field/parse-results-field.ts'
 
-/** A compact form to compare: `method=result type.name=value …`. */
+/** A compact form for comparisons: `method=result type.name=value …`. */
 function brief(value: string): readonly string[] | null {
   const field = parseResultsField(value)
   if (field === null) return null
@@ -18,7 +18,7 @@ function brief(value: string): readonly string[] | null {
 }
 
 describe('parseResultsField()', () => {
-  // The cases of RFC 8601, Appendix B, with other names.
+  // The cases in RFC 8601, Appendix B, with other names.
   it.each<readonly [string, string, readonly string[]]>([
     ['a field without results', 'mx.box.example 1; none', ['mx.box.example 1']],
     [

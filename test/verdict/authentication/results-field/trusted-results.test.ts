@@ -74,7 +74,7 @@ describe('findTrustedResults()', () => {
     expect(find(lines, 'mx.box.example', 0)).toBe('spf=fail')
   })
 
-  it('ignores fields below a Received field of the sender', () => {
+  it('ignores fields below a Received field from the sender', () => {
     const lines = [handOver, handOver, 'Authentication-Results: dmarc=pass']
     expect(find(lines, null, 0)).toBeNull()
     expect(find(lines, null)).toBe('dmarc=pass')
@@ -90,7 +90,7 @@ describe('findTrustedResults()', () => {
     'Authentication-Results: dmarc.mail.example; dmarc=pass',
   ]
 
-  it('returns the topmost field per authserv-id of a provider with several, and no forged ones below', () => {
+  it('returns the topmost field per authserv-id for a provider with several, and no forged fields below', () => {
     expect(find([handOver, ...ofEach, ...forged], ids, 0)).toBe('dmarc=fail spf=fail')
     expect(find([handOver, ...ofEach, ...forged], ids)).toBe('dmarc=fail spf=fail')
     expect(find([...ofEach, handOver, ...forged], ids, 2)).toBe('dmarc=fail spf=fail')

@@ -77,7 +77,7 @@ describe('checkArc()', () => {
     ['an instance is over 50', sealed(aMail(), { ...byList, instance: 51 })],
     ['the first seal claims a previous chain', sealed(aMail(), { ...byList, cv: 'pass' })],
     ['a later seal claims no previous chain', sealed(once, { ...bySchool, cv: 'none' })],
-    ['the newest seal says that the chain failed', sealed(once, { ...bySchool, cv: 'fail' })],
+    ['the newest seal reports a failed chain', sealed(once, { ...bySchool, cv: 'fail' })],
     ['a seal was made with another key', sealed(once, { ...bySchool, key: strangeKey })],
     ['a sealer has published no key', sealed(once, { ...bySchool, domain: 'nowhere.example' })],
   ])('fails when %s', async (_what, mail) => {

@@ -37,7 +37,7 @@ const mail = [
   '',
 ]
 
-/** RFC 8463, Appendix A.3. */
+/** The message in RFC 8463, Appendix A.3. */
 const ed25519 = [
   'DKIM-Signature: v=1; a=ed25519-sha256; c=relaxed/relaxed;',
   ' d=football.example.com; i=@football.example.com;',
@@ -58,7 +58,10 @@ const rsa = [
   ' dA+L10TeYt9BgDfQNZtKdN1WO//KgIqXP7OdEFE4LjFYNcUxZQ4FADY+8=',
 ]
 
-/** RFC 6376, Appendix A.2: simple/simple, so the signature depends on every space. Its body has one space instead of two. */
+/**
+ * The message in RFC 6376, Appendix A.2. It uses simple/simple canonicalization, so the signature depends on every
+ * space. Its body has one space instead of two.
+ */
 const rfc6376 = [
   'DKIM-Signature: v=1; a=rsa-sha256; s=brisbane; d=example.com;',
   '      c=simple/simple; q=dns/txt; i=joe@football.example.com;',

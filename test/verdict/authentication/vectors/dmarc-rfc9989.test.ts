@@ -13,7 +13,7 @@ interface Asked {
   readonly dkim?: string
   /** `_dmarc` records by domain. */
   readonly records: Readonly<Record<string, string>>
-  /** Further names that exist. */
+  /** Other names that exist. */
   readonly names?: readonly string[]
 }
 
@@ -129,7 +129,7 @@ describe('checkDmarc() chooses the policy as in RFC 9989', () => {
       { author: 'a.example.com', records: { 'example.com': all }, names: ['a.example.com'] },
       'quarantine',
     ],
-    ['np for one that does not', { author: 'a.example.com', records: { 'example.com': all } }, 'reject'],
+    ['np for a nonexistent subdomain', { author: 'a.example.com', records: { 'example.com': all } }, 'reject'],
     [
       'an empty non-terminal exists',
       { author: 'a.example.com', records: { 'example.com': all }, names: ['x.a.example.com'] },

@@ -1,4 +1,4 @@
-/** Shorthand for checking SPF in tables of cases. */
+/** Helpers for checking SPF in tables of cases. */
 
 import { checkSpf, type SpfCheck } from '../../../../src/verdict/authentication/check-spf.ts'
 import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
@@ -10,7 +10,7 @@ export interface SpfAsked {
   /** Default: postmaster@example.com. */
   readonly sender?: string | null
   readonly helo?: string
-  /** Replaces `zone` in tests that look at the queries. */
+  /** Replaces `zone` in tests that inspect the queries. */
   readonly dns?: FakeDns
 }
 

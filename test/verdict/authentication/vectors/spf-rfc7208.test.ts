@@ -28,7 +28,7 @@ function withRecord(record: string, others: FakeRecords = {}): FakeRecords {
 
 const everybody = '192.0.2.10 192.0.2.11 192.0.2.65 192.0.2.66 192.0.2.129 192.0.2.130 192.0.2.140 10.0.0.4'.split(' ')
 
-describe('checkSpf() and RFC 7208, Appendix A.1: which of its hosts pass', () => {
+describe('checkSpf() with RFC 7208, Appendix A.1: hosts that pass', () => {
   test.each<readonly [string, readonly string[]]>([
     ['v=spf1 +all', everybody],
     ['v=spf1 a -all', ['192.0.2.10', '192.0.2.11']],
@@ -54,7 +54,7 @@ describe('checkSpf() and RFC 7208, Appendix A.1: which of its hosts pass', () =>
   })
 })
 
-describe('checkSpf() and RFC 7208, Appendix A.2 to A.4', () => {
+describe('checkSpf() with RFC 7208, Appendix A.2 to A.4', () => {
   test('several domains share records by include and redirect', async () => {
     const zone: FakeRecords = {
       ...withRecord('v=spf1 redirect=_spf.example.com'),

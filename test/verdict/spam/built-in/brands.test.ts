@@ -12,7 +12,7 @@ describe('brandOfName()', () => {
     ['Support Team', null],
     ['', null],
   ]
-  test.for(cases)('brandOfName(%j) is %j', ([name, expected]) => {
+  test.for(cases)('brandOfName(%j) returns %j', ([name, expected]) => {
     expect(brandOfName(name)).toBe(expected)
   })
 })
@@ -26,7 +26,7 @@ describe('brandOwns()', () => {
     ['facebook', 'facebookmail.com', true],
     ['microsoft', 'microsoftonline.com', true],
   ]
-  test.for(cases)('brandOwns(%j, %j) is %j', ([brand, domain, expected]) => {
+  test.for(cases)('brandOwns(%j, %j) returns %j', ([brand, domain, expected]) => {
     expect(brandOwns(brand, domain)).toBe(expected)
   })
 })

@@ -31,7 +31,7 @@ const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.
 
 const folder = resolve(import.meta.dirname, '../../../../src/verdict/spam/built-in')
 
-/** Digest of the rules and the word table, without comments and white space. */
+/** A digest of the rules and the word table, without comments and white space. */
 function rulesDigest(): string {
   const texts = readdirSync(folder)
     .toSorted()
@@ -40,7 +40,7 @@ function rulesDigest(): string {
   return createHash('sha256').update(code.join('\n')).digest('hex').slice(0, 16)
 }
 
-test('builtInVersion was incremented with the last change of a rule or the word table', () => {
+test('builtInVersion was incremented with the last change to a rule or the word table', () => {
   const recorded = /digest: ([0-9a-f]{16})/u.exec(readFileSync(resolve(folder, 'built-in-filter.ts'), 'utf8'))?.[1]
   expect(recorded, 'a rule or the word table changed: increment builtInVersion and record the digest').toBe(
     rulesDigest(),
@@ -56,7 +56,7 @@ describe('the built-in engine', () => {
     }
   })
 
-  test('catches most current fraud and flags no similar honest mail', async () => {
+  test('catches most current fraud and no similar honest mail', async () => {
     const spam = await Promise.all(modernSpam.map(verdictOn))
     const ham = await Promise.all(modernHam.map(verdictOn))
     expect(ham.filter((verdict) => verdict.score >= builtInThreshold)).toEqual([])

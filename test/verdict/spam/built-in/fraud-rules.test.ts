@@ -116,7 +116,7 @@ describe('fraudRules', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual(fraudRules.map((rule) => rule.name).toSorted())
   })
 
-  test.for(cases)('%s strikes on its examples and not on similar honest mail', async ([name, striking, harmless]) => {
+  test.for(cases)('%s fires for its examples and not for similar honest mail', async ([name, striking, harmless]) => {
     for (const mail of striking)
       expect(await strikes(fraudRules, name, partsOf(mail)), JSON.stringify(mail)).toBeGreaterThan(0)
     for (const mail of harmless) expect(await strikes(fraudRules, name, partsOf(mail)), JSON.stringify(mail)).toBe(0)

@@ -74,7 +74,7 @@ describe('htmlRules', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual(htmlRules.map((rule) => rule.name).toSorted())
   })
 
-  test.for(cases)('%s strikes on its examples and not on similar honest mail', async ([name, striking, harmless]) => {
+  test.for(cases)('%s fires for its examples and not for similar honest mail', async ([name, striking, harmless]) => {
     for (const parts of striking)
       expect(await strikes(htmlRules, name, parts), JSON.stringify(parts)).toBeGreaterThan(0)
     for (const parts of harmless) expect(await strikes(htmlRules, name, parts), JSON.stringify(parts)).toBe(0)

@@ -16,21 +16,24 @@ describe('known hosts', () => {
   })
 
   test.for(['forms.gle', 'docs.google.com', 'x.weebly.com', 'login.pages.dev', 'a.b.netlify.app', 't.me'])(
-    'hostsForms(%j) is true',
+    'hostsForms(%j) returns true',
     (host) => {
       expect(hostsForms(host)).toBe(true)
     },
   )
 
-  test.for(['google.com', 'shop.example', 'notforms.gle', 'weebly.com.example'])('hostsForms(%j) is false', (host) => {
-    expect(hostsForms(host)).toBe(false)
-  })
+  test.for(['google.com', 'shop.example', 'notforms.gle', 'weebly.com.example'])(
+    'hostsForms(%j) returns false',
+    (host) => {
+      expect(hostsForms(host)).toBe(false)
+    },
+  )
 
-  test.for(['gmail.com', 'yahoo.co.uk', 'gmx.de', 'mail.freemail.example'])('isFreemail(%j) is true', (domain) => {
+  test.for(['gmail.com', 'yahoo.co.uk', 'gmx.de', 'mail.freemail.example'])('isFreemail(%j) returns true', (domain) => {
     expect(isFreemail(domain)).toBe(true)
   })
 
-  test.for([null, 'shop.example', 'mygmail.com', 'gmail.com.example'])('isFreemail(%j) is false', (domain) => {
+  test.for([null, 'shop.example', 'mygmail.com', 'gmail.com.example'])('isFreemail(%j) returns false', (domain) => {
     expect(isFreemail(domain)).toBe(false)
   })
 })

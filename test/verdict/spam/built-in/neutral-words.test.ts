@@ -5,13 +5,13 @@ import { scoreWords } from '../../../../src/verdict/spam/built-in/score-words.ts
 
 describe('isNeutral()', () => {
   test.for(['and', 'out', 'google', 'und', 'votre', 'no se', 'your iphone', 'not you'])(
-    'isNeutral(%j) is true',
+    'isNeutral(%j) returns true',
     (feature) => {
       expect(isNeutral(feature)).toBe(true)
     },
   )
 
-  test.for(['casino', 'your wallet', 'gesperrt'])('isNeutral(%j) is false', (feature) => {
+  test.for(['casino', 'your wallet', 'gesperrt'])('isNeutral(%j) returns false', (feature) => {
     expect(isNeutral(feature)).toBe(false)
   })
 })

@@ -44,7 +44,7 @@ describe('scoreWords()', () => {
     assert(
       property(array(word, { minLength: 1 }), constantFrom('thanks', 'minutes', 'lighthouse'), (words, honest) => {
         const text = words.join(' ')
-        // Below that score the text resembles wanted mail, and the division moves its score towards 0.
+        // At a lower score, the text resembles wanted mail, and the division moves its score toward 0.
         const before = Math.max(scoreWords(text, table).margin, table.bias / 100)
         expect(scoreWords(`${text} ${honest}`, table).margin).toBeLessThanOrEqual(before + 1e-12)
       }),

@@ -38,12 +38,12 @@ describe('readWordFeatures()', () => {
   })
 })
 
-test('readWordFeatures() takes linear time on text without spaces', () => {
+test('readWordFeatures() runs in linear time on text without spaces', () => {
   for (const part of ['1', "'", 'a@', '@', 'a.', 'http://', 'www.'])
     expect(readWordFeatures(part.repeat(100_000)).size).toBeLessThan(10)
 }, 10_000)
 
-test('readWordFeatures() leaves out addresses to the end of the word', () => {
+test('readWordFeatures() omits addresses up to the end of the word', () => {
   expect(featuresOf('see:https://shop.fernhill.com/a now (www.fernhill.com) help@fernhill.com, a@b @c.d e@.f')).toEqual(
     featuresOf('see now a@b @c.d e@.f'),
   )

@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   WORDS_FILL_THE_FORM: 'Send your full name and a copy of your passport.',
 }
 
-/** Honest mail that resembles the subjects above. */
+/** Honest mail that resembles the spam subjects above. */
 const honest: readonly string[] = [
   'The rehearsal is moved to the small hall. Please bring the blue folder and a pencil.',
   'Build 4812 failed after six minutes in step unit tests. The log is on the server.',
@@ -32,7 +32,7 @@ const honest: readonly string[] = [
   'The freight elevator is out of service on Thursday between 8 and 11 for its yearly inspection.',
 ]
 
-/** Honest mail on the subject of each rule, with phrases that are or were on its list. */
+/** Honest mail on the subject of each rule, with phrases that are or were on the rule's list. */
 const honestOnSubject: Readonly<Record<string, string>> = {
   WORDS_WINDFALL: 'You are named as a beneficiary of the inheritance of your deceased aunt.',
   WORDS_CREDENTIALS: 'We blocked an unusual sign-in. Please confirm your account and update your payment details.',

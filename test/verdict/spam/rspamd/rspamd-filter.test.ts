@@ -8,7 +8,7 @@ import { aFilterInput, plainMessage } from '../filter-input.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Fake rspamd: a server that replies as the test specifies. */
+/** A fake rspamd: a server that replies as the test specifies. */
 async function startServer(answer: Answer): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -10,7 +10,7 @@ import { aFilterInput, plainMessage } from '../filter-input.ts'
 const report = 'SPAMD/1.1 0 EX_OK\r\nContent-length: 2\r\nSpam: False ; 0.4 / 5.0\r\n\r\n\r\n'
 const { signal } = new AbortController()
 
-/** Fake spamd: reads a whole request, then replies as the test specifies. */
+/** A fake spamd that reads a whole request, then replies as the test specifies. */
 async function startServer(
   answer: (socket: Socket) => void,
 ): Promise<AsyncDisposable & { port: number; requests: string[] }> {
