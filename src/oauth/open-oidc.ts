@@ -215,7 +215,7 @@ function requestOptions({ clock }: OidcWorld): RequestOptions {
         body: body?.toString() ?? null,
       } as const
       const reply = await fetchBounded(request, { clock, limits, signal: new AbortController().signal })
-      if (reply.status === 'failed') throw new Error(`the provider did not answer: ${reply.reason}`)
+      if (reply.status === 'failed') throw new Error(`the provider did not respond: ${reply.reason}`)
       return new Response(reply.text, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
     },
   }

@@ -89,6 +89,6 @@ describe('an OpenID Connect login', () => {
 
   it('fails if the provider does not respond', async () => {
     const gone = openOidc({ issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: new Secret('x') }, world)
-    await expect(gone.begin(redirectUri)).rejects.toThrow(/did not answer/u)
+    await expect(gone.begin(redirectUri)).rejects.toThrow(/did not respond/u)
   })
 })

@@ -43,7 +43,7 @@ export function linkChecker(
         signal,
       })
     } catch (error) {
-      if (error instanceof TimeLimitReached) return unknown('the server did not answer in time')
+      if (error instanceof TimeLimitReached) return unknown('the server did not respond in time')
       throw error
     }
   }

@@ -66,7 +66,7 @@ function checkSection(checked: CheckedSeed): Markup {
   if (checked.status === 'no-mailbox')
     return html`<p class="notice" role="status">This seed has no mailbox to check.</p>`
   if (checked.status === 'timeout') {
-    return html`<p class="notice" role="status">The mailbox did not answer within ${checked.seconds} seconds. Try again, or run
+    return html`<p class="notice" role="status">The mailbox did not respond within ${checked.seconds} seconds. Try again, or run
 <code>presend seeds check</code>, which waits longer.</p>`
   }
   const { check } = checked

@@ -148,7 +148,7 @@ describe('linkChecker()', () => {
     const limits = { maxLinks: 9, maxLinksPerHost: 9, maxHostsAtOnce: 2, linkTimeoutMs: 100, totalTimeoutMs: 5000 }
     expect(await check(`http://shop.com:${port}/`, {}, limits)).toMatchObject({
       status: 'unknown',
-      reason: 'the server did not answer in time',
+      reason: 'the server did not respond in time',
     })
   })
 

@@ -50,7 +50,7 @@ describe('the page for a seed', () => {
   it('stops waiting at its time limit if a mailbox does not respond', async () => {
     await hosted.browser.open(pathOf(silent))
     const { html } = await hosted.browser.submit(`${pathOf(silent)}/check`)
-    expect(html).toContain('The mailbox did not answer within 20 seconds.')
+    expect(html).toContain('The mailbox did not respond within 20 seconds.')
   })
 
   it('disables and enables a seed', async () => {
