@@ -68,7 +68,7 @@ export interface DmarcReport {
   readonly beginsAtMs: number
   readonly endsAtMs: number
   readonly policy: DmarcPolicy
-  /** The records; no two differ only in their counts. Empty if the report counts no messages. */
+  /** The records; no two differ only in their counts. The list is empty if the report counts no messages. */
   readonly records: readonly DmarcRecord[]
 }
 
@@ -80,7 +80,7 @@ export interface NewDmarcReport {
   readonly date: string
   /** What the report adds to the totals of each domain; one entry per domain. */
   readonly tallies: readonly DmarcTally[]
-  /** The authenticated domain of the email that carried the report; `null` if it was not authenticated. */
+  /** The authenticated domain of the email that carried the report; `null` if the email was not authenticated. */
   readonly carrierDomain: string | null
   readonly nowMs: number
 }

@@ -244,7 +244,7 @@ function withoutComments(css: string): string {
   return pieces.join('')
 }
 
-/** Splits at commas outside parentheses and brackets. */
+/** Splits a text at commas outside parentheses and brackets. */
 function splitSelectors(prelude: string): readonly string[] {
   const selectors: string[] = []
   let depth = 0

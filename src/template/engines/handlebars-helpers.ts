@@ -14,7 +14,7 @@ import type { SourceText } from '../source-text.ts'
  */
 export const requiredHelper = 'presend-required'
 
-/** An empty partial that replaces includes without a file. */
+/** An empty partial that replaces includes whose file does not exist. */
 export const absentPartial = '\0absent'
 
 /** The maximum number of iterations of all loops together in one rendering. */
