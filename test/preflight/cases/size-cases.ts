@@ -81,4 +81,22 @@ const weights = casesOf('image-weight', 'photos.html', [
   ],
 ])
 
-export const sizeCases: readonly RuleCase[] = [...formats, ...clips, ...headers, ...weights]
+const megabyte = 1024 * 1024
+/** A template with images that have this many bytes in base64, to which the HTML adds some. */
+const imagesOf = (imageCount: number, byteCount: number): Partial<RuleCase> & Pick<RuleCase, 'text'> => {
+  const content = 'x'.repeat(Math.floor(byteCount / imageCount / ((4 / 3) * (78 / 76))))
+  const names = Array.from({ length: imageCount }, (_one, index) => `${index + 1}.png`)
+  return {
+    text: names.map((name) => `<img src="${name}" alt="A bike">\n`).join(''),
+    files: Object.fromEntries(names.map((name) => [name, content])),
+    settings: { embedImages: true },
+  }
+}
+const totals = casesOf('message-size', 'size.html', [
+  ['Images of 10 MB, and HTML', '', ['notice 1'], imagesOf(2, 10 * megabyte - 20)],
+  ['Just below 10 MB', '', [], imagesOf(2, 10 * megabyte - 1000)],
+  ['Images of 25 MB, and HTML', '', ['error 1'], imagesOf(4, 25 * megabyte - 20)],
+  ['Just below 25 MB', '', ['notice 1'], imagesOf(4, 25 * megabyte - 1000)],
+])
+
+export const sizeCases: readonly RuleCase[] = [...totals, ...formats, ...clips, ...headers, ...weights]

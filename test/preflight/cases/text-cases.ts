@@ -223,7 +223,69 @@ const variables = casesOf('unresolved-variable', 'variables.hbs', [
   ['A word that the template does not use', page('<p>{{rider}}</p><p>{bicycle}</p>'), [], inData2],
 ])
 
+const windfall =
+  'You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds.'
+const diet = '<p>Hi</p>\n<p>Lose 10 kilos in a week with one simple trick.</p>'
+const fromPoints = (points: number): Partial<RuleCase> => ({
+  settings: { rules: { 'spam-words': { severity: null, options: { 'min-points': points } } } },
+})
+/** A word with soft hyphens is not found in the text, so the finding is at the first text. */
+const divided = 'Via\u00adgra and Cia\u00adlis without pres\u00adcription'
+const wordings = casesOf('spam-words', 'wording.html', [
+  ['Less than half of the threshold', diet, ['notice 2']],
+  ['More than half of it', '<p>Hi</p>\n<p>Your loan was approved, apply now and get cash today.</p>', ['warning 2']],
+  ['Fewer points than are reported', diet, [], fromPoints(3)],
+  ['As many points as are reported', diet, ['notice 2'], fromPoints(2)],
+  [
+    'The strongest word in the subject',
+    `---\nsubject: How to claim\nfrom: a@b.com\n---\n<p>${windfall}</p>`,
+    ['warning 2'],
+  ],
+  [
+    'The strongest word in the alt of an image',
+    `<p>Hi <img src="https://fernhill-bikes.com/a.png" alt="claim">\n<p>${windfall}</p>`,
+    ['warning 2'],
+  ],
+  [
+    'Words that soft hyphens divide, after an empty paragraph',
+    `---\nsubject: News\nfrom: a@b.com\n---\n<p>&nbsp;</p>\n<p>\n${divided}</p>`,
+    ['warning 7'],
+  ],
+  ['Divided words in the subject alone', `---\nsubject: ${divided}\nfrom: a@b.com\n---\n<p>&nbsp;</p>`, ['warning 2']],
+  [
+    'A message of text',
+    `From: a@b.com\nSubject: Hi\nContent-Type: text/plain; charset=utf-8\n\nHi\n\n${windfall}\n`,
+    ['warning 7'],
+    { file: 'wording.eml' },
+  ],
+])
+
+const twenty = 'We sell the best bikes of all with free parts and free service for life to every rider who signs'
+const most = (limit: number): Partial<RuleCase> => ({
+  settings: { rules: { 'hidden-content': { severity: null, options: { 'max-words': limit } } } },
+})
+const unseen = (hiddenText: string): string => `<p>Ready.</p>\n<div style="display:none">${hiddenText}</div>`
+const concealed = casesOf('hidden-content', 'hidden.html', [
+  ['Twenty hidden words', unseen(twenty), []],
+  ['Twenty-one', unseen(`${twenty} up`), ['warning 2']],
+  ['As many words as are allowed', unseen('Three words here'), [], most(3)],
+  ['One more', unseen('Three words here'), ['warning 2'], most(2)],
+  [
+    'Two hidden texts, of which the second is longer',
+    `${unseen('Three words here')}\n<p style="display:none">${twenty}</p>`,
+    ['warning 3'],
+  ],
+  [
+    'Two hidden texts, of which the first is longer',
+    `${unseen(twenty)}\n<p style="display:none">Three words here</p>`,
+    ['warning 2'],
+  ],
+])
+
 export const textCases: readonly RuleCase[] = [
+  ...wordings,
+  ...concealed,
+
   ...placeholders,
   ...contrasts,
   ...languages,
