@@ -171,7 +171,7 @@ describe('commentOn()', () => {
     expect(output.match(/^::warning/gmu)).toHaveLength(1)
   })
 
-  it('updates but does not create a comment when the config file is unreadable', async () => {
+  it('updates an existing comment but creates none when the config file is unreadable', async () => {
     const settings = { comment: 'existing' } as const
     expect((await tell({ settings, result: { outcome: 'misconfigured' } })).bodies).toEqual([])
     expect((await tell({ settings, result: { outcome: 'misconfigured' }, existing: [existing] })).bodies).toHaveLength(

@@ -135,7 +135,7 @@ describe('runAction()', () => {
     expect([told.isClosed, told.host.listenerCount, told.host.exitCodes]).toEqual([true, 0, []])
   })
 
-  it('masks secrets before printing anything else, and removes them from the environment', async () => {
+  it('masks secrets before printing anything else, and removes the secrets from the environment', async () => {
     const { host, printed } = await tell({ env: { 'INPUT_SMTP-PASSWORD': 'hunter2', PRESEND_API_TOKEN: 'tanstaaf' } })
     const commands = runnerCommands(printed)
     expect(printed).toMatch(/^(?:::add-mask::\w+\n){2}(?!::add-mask)/u)

@@ -54,7 +54,7 @@ describe('runCheck()', () => {
     expect(result.tests[0]?.waitedMs).toBeLessThan(5000)
   })
 
-  it('waits until the timeout for missing copies, and reports them', async () => {
+  it('waits until the timeout for missing copies, and reports these copies', async () => {
     const script = {
       arrivals: arrivals(
         500,
@@ -205,7 +205,7 @@ describe('runCheck() with an SMTP server that rejects copies', () => {
     expect(ports.calls.filter((call) => call.startsWith('watch'))).toHaveLength(1)
   })
 
-  it('watches during retries, and stops them once the outcome is decided', async () => {
+  it('watches during retries, and stops the retries once the outcome is decided', async () => {
     const { result } = await run({
       scripts: [
         {
@@ -252,7 +252,7 @@ describe('runCheck() with a failing service', () => {
     expect(result.tests[0]?.receivedCount).toBe(4)
   })
 
-  it('keeps the results of the other tests when one cannot be created', async () => {
+  it('keeps the results of the other tests when one test cannot be created', async () => {
     const { result } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate, 'c.html': aTemplate },
       settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },

@@ -68,7 +68,7 @@ describe('openExternalTestPoll()', () => {
     },
   )
 
-  it('requests refused seeds twice before any result, because a new test may not be found yet', async () => {
+  it('repeats a refused request for seeds twice before the first result, because the service may not find a new test yet', async () => {
     const refused = failedCall('refused', 'API_NOT_FOUND')
     const late = await polls([stateOf(0), stateOf(1)], [refused, details])
     expect(late.answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })

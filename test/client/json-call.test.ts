@@ -59,7 +59,7 @@ describe('parseReply()', () => {
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(`${call.done}: ${message}; ${advice}`)
   })
 
-  it('describes the first mismatch in full, then the others', () => {
+  it('describes the first mismatch in full, then the other mismatches', () => {
     const text = JSON.stringify({ success: true, data: { key: 1, name: 2, test_results: 'none' } })
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(
       `${call.done}: expected a string, got 1 at $.data.key of the reply; also $.data.name: expected a string, got 2 | ` +

@@ -27,7 +27,7 @@ describe('presend serve --check', () => {
     expect((await folder.run('serve', '--check')).printed).toContain('storage: ok, no pending migrations\n')
   })
 
-  it('names the pending migrations and does not run them', async () => {
+  it('names the pending migrations without running any', async () => {
     using folder = commandFolder()
     const path = join(folder.path, 'presend.db')
     await folder.withStore(async (store) => await store.ping())

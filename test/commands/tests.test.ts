@@ -44,7 +44,7 @@ describe('presend test', () => {
     expect(json.tests[0]).toMatchObject({ subject: 'Hi', outcome: 'fail', created_at: '2026-01-31T12:00:00.000Z' })
   })
 
-  it('filters the list, and continues it', async () => {
+  it('filters the list of tests, and continues the list after a given test', async () => {
     using folder = commandFolder()
     const [first, second] = await withTests(folder)
     const idsOf = async (...options: readonly string[]): Promise<readonly number[]> => {

@@ -9,7 +9,7 @@ import { Secret } from '../../src/world/secret.ts'
 import { type BareFault, commitFault } from './bare-faults.ts'
 import { answerPostmaster, type BarePostmaster } from './bare-postmaster.ts'
 
-/** A request as it was received. */
+/** A received request, unmodified. */
 export interface RecordedRequest {
   readonly method: string
   /** The path below `/api/v1`, without the query. */

@@ -35,7 +35,7 @@ describe('itemsUntilAborted()', () => {
     expect(await Array.fromAsync(itemsUntilAborted(two(), new AbortController().signal))).toEqual([1, 2])
   })
 
-  it('throws at once when the signal aborts', async () => {
+  it('throws immediately when the signal aborts', async () => {
     const controller = new AbortController()
     const seen: number[] = []
     async function read(): Promise<void> {

@@ -62,7 +62,7 @@ describe('presend postmaster disconnect', () => {
     ['yes', null],
     ['y', 'active'],
     ['', 'active'],
-  ])('asks for confirmation on a terminal: the answer %j leaves %j', async (answer, state) => {
+  ])('asks for confirmation on a terminal: after the answer %j, the account is %j', async (answer, state) => {
     await using parts = await connected()
     const { exitCode } = await parts.browse([...disconnect, '--delete-data'], undefined, answer)
     expect(exitCode).toBe(0)

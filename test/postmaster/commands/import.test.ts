@@ -19,7 +19,7 @@ async function runImport(folder: CommandFolder, ...argv: readonly string[]): Pro
 }
 
 describe('presend postmaster import', () => {
-  it('imports the days of a file, and reports them on one line or as JSON', async () => {
+  it('imports the days in a file, and reports the import on one line or as JSON', async () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)
     const first = await runImport(folder)

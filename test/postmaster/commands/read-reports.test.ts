@@ -15,7 +15,7 @@ async function read(folder: CommandFolder, ...argv: readonly string[]): Promise<
 }
 
 describe('presend postmaster dmarc', () => {
-  it('stores reports in their own account, and ignores them the second time', async () => {
+  it('stores reports in their own account, and ignores repeated reports', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml({ reportId: 'a' }))
     folder.write('b.xml', aReportXml({ reportId: 'b' }))

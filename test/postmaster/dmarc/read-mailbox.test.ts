@@ -62,7 +62,7 @@ function ports(box: FakeMailbox, cursor: DmarcCursor | null = null) {
 const never = new AbortController().signal
 
 describe('readReportMailbox()', () => {
-  it('reads all emails, then only new ones, and leaves them unread and in place', async () => {
+  it('reads all emails, then only new ones, and leaves all emails unread and in place', async () => {
     const box = fakeMailbox()
     const { done, all } = ports(box)
     box.deliver('INBOX', reportMail('a'))

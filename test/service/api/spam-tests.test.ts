@@ -186,7 +186,7 @@ describe('POST /spam_tests', () => {
     },
   )
 
-  it('accepts NUL and lone surrogates in metadata, and rejects them in text fields', async () => {
+  it('accepts NUL and lone surrogates in metadata, and rejects both in text fields', async () => {
     await using app = await inProcessApp()
     const external = { name: 'a\u0000', source: '\uD83D', metadata: { 'k\u0000': '\uD83D' } }
     const refused = await app.request('POST', '/spam_tests', { body: { external_test: external } })

@@ -30,7 +30,7 @@ describe('listenError()', () => {
     ['listen', 8025],
     ['smtp', 2525],
     ['metrics.listen', 9464],
-  ])('names the setting %s of the port', (setting, port) => {
+  ])('names %s, the setting that sets the port', (setting, port) => {
     const error = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port }), settings)
     expect(String(error)).toContain(`Listening on 127.0.0.1:${port} (${setting})`)
   })
