@@ -4,7 +4,7 @@ import type { CheckResult } from '../check/check-result.ts'
 import { renderReportHtml } from './report-html.ts'
 import { renderReportJson } from './report-json.ts'
 import { renderReportJunit } from './report-junit.ts'
-import { renderReportSarif } from './report-sarif.ts'
+import { renderReportSarif } from './sarif.ts'
 
 /** Returns the name and content of each report file. */
 export function reportFiles(

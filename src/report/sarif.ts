@@ -1,11 +1,14 @@
 /** Renders findings as SARIF 2.1.0, for GitHub code scanning. */
 
+import type { CheckResult } from '../check/check-result.ts'
+import type { PreflightResult } from '../check/run-preflight.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Severity } from '../preflight/finding.ts'
 import { plainText } from './plain-text.ts'
+import { ruleUrl } from './rule-url.ts'
 
 /** A finding with its location in a repository file. */
-export interface SarifFinding {
+interface SarifFinding {
   readonly ruleId: string
   /** The page that documents the rule; `null` if there is none. */
   readonly url: string | null
@@ -20,8 +23,30 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 /** The maximum number of results per run that GitHub reads. */
 const maxResults = 5000
 
+/** Renders the findings that have a location in a template. */
+export function renderReportSarif({ tests }: CheckResult, { version }: { readonly version: string }): string {
+  const findings = tests.flatMap((test) =>
+    test.findings.flatMap(({ source, rule, severity, text: message, fix, place }): readonly SarifFinding[] => {
+      if (rule === null || place === null) return []
+      return [{ ruleId: rule, url: source === 'preflight' ? ruleUrl(rule) : null, severity, message, fix, place }]
+    }),
+  )
+  return renderSarif(findings, version)
+}
+
+/** Renders the findings of all templates. */
+export function renderPreflightSarif({ reports }: PreflightResult, version: string): string {
+  const findings = reports.flatMap((report) => report.findings)
+  return renderSarif(
+    findings.map(({ ruleId, severity, message, fix, place }) => {
+      return { ruleId, url: ruleUrl(ruleId), severity, message, fix, place }
+    }),
+    version,
+  )
+}
+
 /** Renders one run. If a finding occurs several times at the same location, it is reported once. */
-export function renderSarif(findings: readonly SarifFinding[], version: string): string {
+function renderSarif(findings: readonly SarifFinding[], version: string): string {
   const unique = new Map(
     findings.map((one): [string, SarifFinding] => [JSON.stringify([one.ruleId, one.message, one.place]), one]),
   )
