@@ -25,7 +25,7 @@ const adaptive: WaitManner = { pollIntervalMs: null, timeoutMs: 1_800_000, rules
 const every5s: WaitManner = { ...adaptive, pollIntervalMs: 5000 }
 const every30s: WaitManner = { ...adaptive, pollIntervalMs: 30_000 }
 
-/** Measures all rows about waiting. */
+/** Runs all benchmarks of waiting for results. */
 export async function runWaitingBench(): Promise<readonly BenchRow[]> {
   return [
     await benchModel(usualArrivals, usualRules, goal),

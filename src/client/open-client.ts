@@ -20,7 +20,7 @@ export interface ClientOptions {
   readonly apiUrl: string
   readonly apiToken: Secret
   readonly userAgent: string
-  /** The time limit of one request; default: 30 s. */
+  /** The time limit for each request; default: 30 s. */
   readonly requestTimeoutMs?: number
   /** The size limit of one reply; default: 10 MiB. */
   readonly maxBodyBytes?: number

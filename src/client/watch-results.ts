@@ -30,7 +30,7 @@ const longPollMarginMs = 500
  * Yields a snapshot after each reply, starting with the first one. Ends after a terminal snapshot, or after the poll at
  * the deadline.
  *
- * @throws PresendError with an API_ code, always `inconclusive`; the signal's reason
+ * @throws PresendError with an API_ code and the outcome `inconclusive`; the signal's reason if the signal aborts
  */
 export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenerator<TestSnapshot, void> {
   const { options, clock, transport } = watch

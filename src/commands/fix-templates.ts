@@ -58,7 +58,10 @@ async function fixFile(file: string, { edits, mode }: FileFix, repository: Repos
   if (mode === 'dry-run') return { diff, appliedCount, problems: [] }
   const again = await readWhole(file, repository)
   if (!('text' in again) || again.text !== read.text || again.hasMark !== read.hasMark)
-    return { ...nothing, problems: [problemOf(file, 'a file that changed meanwhile', 'the file that was checked')] }
+    return {
+      ...nothing,
+      problems: [problemOf(file, 'a file that changed in the meantime', 'the file that was checked')],
+    }
   await repository.write(file, `${read.hasMark ? byteOrderMark : ''}${text}`)
   return { diff, appliedCount, problems: [] }
 }

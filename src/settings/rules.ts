@@ -104,7 +104,7 @@ function securityRules(values: SettingValues): readonly Problem[] {
   const host = values.get('smtp-host')
   const isPlain = values.get('smtp-security') === 'none' && loginSecrets.some((name) => values.isGiven(name))
   if (!isPlain || host === null || isLoopback(host)) return []
-  const expected = 'an encrypted connection for the login (none is only allowed to this machine)'
+  const expected = 'an encrypted connection for the login (`none` is allowed only for connections to this machine)'
   return [{ ...values.at('smtp-security'), came: '"none"', expected, todo: 'use auto, starttls or tls' }]
 }
 

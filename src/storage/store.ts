@@ -143,7 +143,7 @@ export interface ResultEvidence {
 /** The result of one copy at one seed. */
 export interface SeedRecord {
   readonly status: SeedRecordStatus
-  /** True if the result is final, so that the seed counts as completed. */
+  /** True if the result is final; the seed then counts as completed. */
   readonly isSettled: boolean
   /** The folder, if the status is `placed`. */
   readonly folder: Folder | null

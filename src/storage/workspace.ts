@@ -14,7 +14,7 @@ export type Role = 'viewer' | 'member' | 'owner'
 export type ReportAccess = 'link' | 'members'
 
 export interface StoredWorkspace {
-  /** The name used by tokens, tests and commands, which never changes. */
+  /** The permanent name, used by tokens, tests and commands. */
   readonly workspaceId: WorkspaceId
   /** The name shown on pages. */
   readonly name: string

@@ -237,7 +237,7 @@ export function isMjml(request: Pick<TemplateRequest, 'templatePath' | 'printed'
   return posix.extname(enginePath(request)).toLowerCase() === '.mjml'
 }
 
-/** Returns the path whose extension selects the engine. Output of a command is treated as HTML. */
+/** Returns the path whose extension selects the engine. Command output is treated as HTML. */
 export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'templatePath' | 'printed'>): string {
   return printed === null ? templatePath : `${templatePath}.html`
 }

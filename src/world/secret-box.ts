@@ -37,7 +37,7 @@ export type OpenedSecret =
   | { readonly status: 'unreadable'; readonly reason: string }
 
 const keyBytes = 32
-/** The version of the format of sealed texts. */
+/** The version of the sealed-text format. */
 const prefix = 'sealed1:'
 // AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). A separate key is
 // derived for each purpose, so that no key comes near the limit of 2^32 messages (§8.3).

@@ -80,7 +80,7 @@ describe('ruleProblems()', () => {
     [
       'a password in the clear',
       { ...remote, ...login, 'smtp-security': 'none' },
-      'smtp-security: expected an encrypted connection for the login (none is only allowed to this machine), got "none"',
+      'smtp-security: expected an encrypted connection for the login (`none` is allowed only for connections to this machine), got "none"',
     ],
     [
       'sending-ip with a service',

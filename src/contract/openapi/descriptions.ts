@@ -11,7 +11,7 @@ DMARC passed.
 
 Every request needs \`Authorization: Bearer <API_TOKEN>\`, except requests for this document. Every response has
 \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`: by default 1000 requests per hour on the Pro
-plan and 10000 on Enterprise. Requests without a valid token count against the client address, 1000 per hour.
+plan and 10000 on Enterprise. Requests without a valid token are limited to 1000 per hour per client address.
 
 Test, authentication and rate limit errors are \`{"success": false, "error": "…"}\`; a 422 also lists every problem in
 \`errors\`. Other errors of the postmaster paths are \`{"error": "…"}\`. Retry 429 and 5xx after the number of seconds in

@@ -82,7 +82,7 @@ function ratio({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
     /^(\d{1,3}(?:\.\d{1,30})?|\.\d{1,30}|\d(?:\.\d{1,30})?e-\d{1,3})\s*(%?)$/iu.exec(text) ?? []
   const value = digits === undefined ? Number.NaN : Number(digits) / (percent === '%' ? 100 : 1)
   if (value <= 1) return ok(value)
-  const expected = 'a ratio from 0 to 1, or a percentage with its sign (0.3%)'
+  const expected = 'a ratio from 0 to 1, or a percentage with a % sign (0.3%)'
   return bad({ input, came: quoteValue(text), expected, place })
 }
 

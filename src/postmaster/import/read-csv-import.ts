@@ -159,7 +159,7 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   return bad({
     input: title,
     came: quoteValue(cell.text),
-    expected: 'a percentage with its sign',
+    expected: 'a percentage with a % sign',
     todo,
     place: cell.place,
   })

@@ -9,7 +9,7 @@ const spamRate = orWord('none', single(spamRateWords, parseSpamRate))
 const leastRatio = orWord('none', single(ratioWords, ratioLimit('least')))
 const greatestRatio = orWord('none', single(ratioWords, ratioLimit('greatest')))
 
-const ratioForm = 'a ratio from 0 to 1, a percentage with its sign, or none'
+const ratioForm = 'a ratio from 0 to 1, a percentage with a % sign, or none'
 const meanOf = 'Compared with the mean over the days of postmaster-days that have data.'
 
 export const postmasterRows = {

@@ -173,7 +173,7 @@ function orderProblems(terms: readonly SpfTerm[]): readonly SpfProblem[] {
   for (const name of modifiers) {
     const count = terms.filter((term) => term.name === name).length
     if (count > 1)
-      problems.push({ severity: 'error', text: `"${name}=" occurs ${count} times, at most one is allowed` })
+      problems.push({ severity: 'error', text: `"${name}=" occurs ${count} times; it may occur at most once` })
   }
   return problems
 }

@@ -50,7 +50,7 @@ export const blockedAttachment: Rule = {
   source: 'support.google.com/mail/answer/6590',
   fix: 'Remove the attachment and link to a download',
   ignores:
-    'The rule ignores text that mentions such a file, and host names that end with .com. Office files with macros and password-protected archives are notices.',
+    'The rule ignores text that mentions such a file, and host names that end with .com. Password-protected archives and Office files with macros are reported only as notices.',
   bad: [
     { file: 'script.eml', text: eml('application/octet-stream', 'attachment; filename="update-helper.js"'), line: 12 },
     { file: 'double.eml', text: eml('application/pdf', 'attachment; filename="invoice.pdf.EXE"'), line: 12 },

@@ -90,7 +90,7 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
     {
       at,
       severity: 'notice',
-      message: `Only ${dkim ? 'DKIM' : 'SPF'} is aligned with From at ${author}, not ${which}`,
+      message: `Only ${dkim ? 'DKIM' : 'SPF'} is aligned with the From domain ${author}, not ${which}`,
       fix,
     },
   ]

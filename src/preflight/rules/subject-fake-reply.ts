@@ -11,7 +11,7 @@ export const subjectFakeReply: Rule = {
   source: 'Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Remove the prefix',
   ignores:
-    'The rule ignores real replies, which have In-Reply-To or References, words such as "Re-order", and "Re:" later in the subject.',
+    'The rule ignores real replies (which have In-Reply-To or References), words such as "Re-order", and "Re:" later in the subject.',
   bad: [
     { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
     { file: 'fwd.eml', text: 'From: a@b.com\nSubject: FWD: offer\n\nx\n', line: 2 },

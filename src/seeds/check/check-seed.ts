@@ -148,7 +148,10 @@ const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'lo
   unavailable: { name: 'login', todo: 'wait, or contact the provider, which reports that the mailbox is unavailable' },
   unusable: { name: 'connection', todo: 'check that host, port and tls belong to an IMAP server' },
   'no-login': { name: 'login', todo: 'set a valid secret for the seed' },
-  'no-token': { name: 'login', todo: "wait; the provider's token endpoint currently issues no access token" },
+  'no-token': {
+    name: 'login',
+    todo: "try again later: the provider's token endpoint is not issuing access tokens at the moment",
+  },
 }
 
 function failedPart(failure: ImapFailure, known: readonly CheckedPart[]): CheckedPart {

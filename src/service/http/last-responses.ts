@@ -51,7 +51,7 @@ export function lastResponses(server: Server): LastResponses {
     begin: () => {
       isLast = true
       for (const response of open) response.shouldKeepAlive = false
-      // Keep connections on which part of a request has arrived.
+      // Keep connections that have already received part of a request.
       for (const socket of silent) if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy()
     },
   }

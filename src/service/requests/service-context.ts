@@ -55,7 +55,7 @@ export interface ServiceEnv {
     /** The caller's token; `null` until admission has validated a token. */
     token: StoredToken | null
     /**
-     * The data that admission read; set when the request is admitted. A waiting request sets it to `null` to save
+     * The data read during admission; set when the request is admitted. A waiting request sets it to `null` to save
      * memory.
      */
     admission?: Admission | null

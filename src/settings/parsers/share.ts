@@ -1,6 +1,6 @@
 /**
  * Parses limits on shares of mail to percent. A rate is written in percent (`0.3`, `0.3%`), a ratio as a number from 0
- * to 1 or as a percentage with its sign (`0.98`, `98%`). Ambiguous values are rejected, because a limit that is wrong
+ * to 1 or as a percentage with a % sign (`0.98`, `98%`). Ambiguous values are rejected, because a limit that is wrong
  * by a factor of 100 would pass or fail all mail.
  */
 
@@ -54,7 +54,7 @@ export function ratioLimit(limit: 'least' | 'greatest'): ParseText<number> {
     if (written?.hasSign === true && written.value <= 100) return ok(written.value)
     const isRatio = written !== null && !written.hasSign && written.value <= 1
     if (isRatio && !(limit === 'greatest' && written.value === 1)) return ok(toPercent(written.value))
-    return badText({ input, text }, 'a ratio from 0 to 1, or a percentage with its sign', fixFor(written, example))
+    return badText({ input, text }, 'a ratio from 0 to 1, or a percentage with a % sign', fixFor(written, example))
   }
 }
 

@@ -100,7 +100,7 @@ function twiceProblems(values: ConnectionValues, { byVariable, byFile }: SecretK
 function tlsProblems(values: ConnectionValues): readonly Problem[] {
   const host = values.get('host')
   if (values.get('tls') !== 'none' || host === null || isLoopback(host)) return []
-  const expected = 'implicit or starttls, which protect the password (none is only allowed to this machine)'
+  const expected = 'implicit or starttls, which protect the password (none is allowed only to this machine)'
   return [{ ...values.at('tls'), came: 'none', expected }]
 }
 

@@ -111,7 +111,7 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
   const host = values.get('smtp-host')
   const isPlain = values.get('smtp-security') === 'none' && values.isGiven('smtp-username')
   if (!isPlain || host === null || isLoopback(host)) return []
-  const expected = 'auto, starttls or tls, which protect the password (none is only allowed to this machine)'
+  const expected = 'auto, starttls or tls, which protect the password (none is allowed only to this machine)'
   return [{ ...values.at('smtp-security'), came: 'none', expected }]
 }
 

@@ -56,7 +56,7 @@ const connectionRows = {
   tls: row('tls', oneOf(['implicit', 'starttls', 'none']), {
     default: 'implicit',
     description:
-      'imap seeds: implicit (TLS from the first byte), starttls (required), or none, which is only allowed to this machine.',
+      'imap seeds: implicit (TLS from the first byte), starttls (required), or none, which is allowed only for this machine.',
   }),
   username: row('username', textOf('text', oneLine(1000)), {
     example: 'seed1',
@@ -77,8 +77,8 @@ const connectionRows = {
     example: 'mx.box.example',
     description:
       "imap seeds: the authserv-id of the provider's Authentication-Results fields, or several if the provider uses one " +
-      'per method; only these fields are trusted. `*.mx.box.example` matches every host below that domain, for providers ' +
-      'whose hosts use their own names. Use `unnamed` for Microsoft, whose fields start with the first result.',
+      'per method; only these fields are trusted. For providers whose hosts use their own names, `*.mx.box.example` matches ' +
+      'every host below mx.box.example. Use `unnamed` for Microsoft, whose fields start with the first result.',
   }),
   'ca-file': row('caPath', orWord('none', filePath), {
     default: 'none',

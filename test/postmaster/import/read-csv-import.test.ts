@@ -62,7 +62,7 @@ describe('readCsvImport()', () => {
 
   it("rejects a provider's number without a unit", () => {
     expect(read('date,domain,Spam complaint rate\n2026-01-01,shop.example,0.3\n2026-01-02,shop.example,0\n')).toEqual([
-      'Spam complaint rate (f.csv:2:25): expected a percentage with its sign, got "0.3"; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
+      'Spam complaint rate (f.csv:2:25): expected a percentage with a % sign, got "0.3"; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
     ])
   })
 
@@ -95,10 +95,10 @@ shop.example,2026-11-24,0.1,,,,,,
     expect(read(text)).toEqual([
       'date (f.csv:2:14): expected a valid date, as YYYY-MM-DD, got "2026-02-29"',
       'domain (f.csv:3:1): expected a domain, such as shop.example, got "shop"',
-      'spam_rate (f.csv:3:17): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "1.5"',
-      'spf_success_ratio (f.csv:3:21): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "-1"',
-      'dkim_success_ratio (f.csv:3:24): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "x"',
-      'dmarc_success_ratio (f.csv:3:26): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "101%"',
+      'spam_rate (f.csv:3:17): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "1.5"',
+      'spf_success_ratio (f.csv:3:21): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "-1"',
+      'dkim_success_ratio (f.csv:3:24): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "x"',
+      'dmarc_success_ratio (f.csv:3:26): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "101%"',
       'ip_high (f.csv:3:31): expected a whole number, 0 or more, got "2.5"',
       'domain_reputation (f.csv:3:35): expected HIGH, MEDIUM, LOW or BAD, got "GOOD"',
       'delivery_errors (f.csv:3:40): expected none, or CLASS/TYPE=ratio, separated by semicolons, got "rate limit"',

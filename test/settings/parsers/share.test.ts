@@ -43,7 +43,7 @@ describe('ratioLimit()', () => {
 
   it('rejects a percentage without its sign, and suggests adding it', () => {
     expect(problemsOf(ratioLimit('least')('98', 'min-tls-ratio'))).toEqual([
-      'min-tls-ratio: expected a ratio from 0 to 1, or a percentage with its sign, got "98"; write 98%',
+      'min-tls-ratio: expected a ratio from 0 to 1, or a percentage with a % sign, got "98"; write 98%',
     ])
   })
 

@@ -55,7 +55,7 @@ export interface WrittenResults {
   readonly arc: string | null
 }
 
-/** Reads the trusted fields from top to bottom. For each method, the first field with results counts. */
+/** Reads the trusted fields from top to bottom. For each method, only the first field that contains results is used. */
 export function readWrittenResults(fields: readonly ResultsField[]): WrittenResults {
   const ofMethod = (method: string): readonly MethodResult[] => {
     const found = fields.map(({ results }) => results.filter((one) => one.method === method))
