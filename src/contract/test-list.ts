@@ -11,8 +11,8 @@ import { reportUrl, trackingId } from './test-replies.ts'
 
 const maxSearchLength = 200
 
-/** The query parameters of `GET /spam_tests`. `per_page` has not yet been reduced to the maximum. */
-export const listSpamTestsQuery = z.looseObject({
+/** The query parameters of `GET /tests`. `per_page` has not yet been reduced to the maximum. */
+export const listTestsQuery = z.looseObject({
   search: field(
     optionalParameter(shortText(maxSearchLength)),
     'Only list tests with this text in their name, source, template or subject. The case does not matter.',
@@ -51,8 +51,8 @@ const listedTest = z.strictObject({
 })
 export type ListedSpamTest = Reply<typeof listedTest>
 
-/** The reply to `GET /spam_tests`. */
-export const listSpamTestsReply = z.strictObject({
+/** The reply to `GET /tests`. */
+export const listTestsReply = z.strictObject({
   success: field(z.literal(true), 'Always true; false in errors.'),
   tests: field(z.array(listedTest), 'Tests of both styles, newest first.'),
   pagination: z.strictObject({
@@ -64,7 +64,7 @@ export const listSpamTestsReply = z.strictObject({
     ),
   }),
 })
-export type ListSpamTestsReply = Reply<typeof listSpamTestsReply>
+export type ListTestsReply = Reply<typeof listTestsReply>
 
 /** The reply to `GET /workspaces`. */
 export const listWorkspacesReply = z.strictObject({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { listSpamTestsQuery } from '../../src/contract/test-list.ts'
+import { listTestsQuery } from '../../src/contract/test-list.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
-it('listSpamTestsQuery ignores empty parameters', () => {
+it('listTestsQuery ignores empty parameters', () => {
   const empty = { search: '', source: '', status: '', outcome: '', before: '', per_page: '' }
-  expect(Object.values(Object(parseWire(listSpamTestsQuery, empty)).value)).toEqual(Array(6).fill(undefined))
+  expect(Object.values(Object(parseWire(listTestsQuery, empty)).value)).toEqual(Array(6).fill(undefined))
 })
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   [{ per_page: 'x' }, 'per_page'],
   [{ search: 'x'.repeat(201) }, 'search'],
   [{ search: 'a\0' }, 'search'],
-])('listSpamTestsQuery rejects %j', (query, name) => {
-  expect(parseWire(listSpamTestsQuery, query)).toMatchObject({ status: 'bad', problems: [{ input: `$.${name}` }] })
+])('listTestsQuery rejects %j', (query, name) => {
+  expect(parseWire(listTestsQuery, query)).toMatchObject({ status: 'bad', problems: [{ input: `$.${name}` }] })
 })

@@ -52,7 +52,7 @@ const queries: Readonly<Record<string, string>> = {
 
 /** Invalid queries of operations that have parameters. */
 const wrongQueries: Readonly<Record<string, string>> = {
-  listSpamTests: '?before=0',
+  listTests: '?before=0',
   listProviders: '?provider_types[]=gmail',
   listExternalTests: '?page=0',
   getCumulativeData: '',

@@ -1,28 +1,28 @@
-/** Declares `GET /spam_tests` and `GET /workspaces`. */
+/** Declares `GET /tests` and `GET /workspaces`. */
 
-import { listSpamTestsQuery, listSpamTestsReply, listWorkspacesReply } from '../test-list.ts'
+import { listTestsQuery, listTestsReply, listWorkspacesReply } from '../test-list.ts'
 import { exampleTest } from './examples.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 
 const createdAt = '2026-01-01T10:30:00.000Z'
 
 /** The operation that lists the tests of a workspace. */
-export const listSpamTestsOperation: Operation = {
+export const listTestsOperation: Operation = {
   ...operationDefaults,
   tag: 'Spam tests',
   errorForm: 'test',
-  id: 'listSpamTests',
+  id: 'listTests',
   method: 'GET',
-  path: '/spam_tests',
+  path: '/tests',
   summary: 'List tests',
   description:
     'Additive. Spam tests and external tests, newest first. For the next page, repeat the request with `before` set to `next_before`, until that is null. `search`, `outcome`, and `source` together with `status` read at most 10,000 tests per request, so a page may have fewer tests than `per_page`, or none, before the last page.',
-  query: listSpamTestsQuery,
+  query: listTestsQuery,
   reply: {
     status: 200,
     description: 'One page of tests.',
-    name: 'ListSpamTestsReply',
-    schema: listSpamTestsReply,
+    name: 'ListTestsReply',
+    schema: listTestsReply,
     example: {
       success: true,
       tests: [

@@ -1,11 +1,11 @@
-/** `GET /spam_tests` and `GET /workspaces`. */
+/** `GET /tests` and `GET /workspaces`. */
 
 import { defaultPerPage, maxPerPage } from '../../contract/queries.ts'
 import {
   type ListedSpamTest,
-  type ListSpamTestsReply,
+  type ListTestsReply,
   type ListWorkspacesReply,
-  listSpamTestsQuery,
+  listTestsQuery,
 } from '../../contract/test-list.ts'
 import type { ListedTest } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
@@ -16,10 +16,10 @@ import { reportUrlOf } from './test-replies.ts'
 const dayMs = 86_400_000
 
 /** Lists the tests of both styles by key, newest first. */
-export function listSpamTests(deps: ServiceDeps): ServiceHandler {
+export function listTests(deps: ServiceDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
-    const given = readQuery(request, listSpamTestsQuery)
+    const given = readQuery(request, listTestsQuery)
     const { search = null, source = null, status = null, outcome = null, before: beforeId = null } = given
     const perPage = Math.min(given.per_page ?? defaultPerPage, maxPerPage)
     const nowMs = clock.nowMs()
@@ -28,7 +28,7 @@ export function listSpamTests(deps: ServiceDeps): ServiceHandler {
     const { tests: found, searchedToId } = await store.listTests(callerWorkspace(request), query)
     const tests = found.slice(0, perPage)
     const lastId = found.length > perPage ? (tests.at(-1)?.numericId ?? null) : null
-    const reply: ListSpamTestsReply = {
+    const reply: ListTestsReply = {
       success: true,
       tests: tests.map((test) => toListed(test, nowMs, deps)),
       pagination: { per_page: perPage, next_before: lastId ?? searchedToId },

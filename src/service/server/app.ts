@@ -5,7 +5,7 @@ import { messagePage } from '../../pages/html-page.ts'
 import { postmasterRoutes } from '../../postmaster/http/routes.ts'
 import { deleteExternalTest, deleteSpamTest } from '../api/delete-test.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
-import { listSpamTests, listWorkspaces } from '../api/lists.ts'
+import { listTests, listWorkspaces } from '../api/lists.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from '../api/spam-tests.ts'
 import { putOutcome } from '../api/test-outcome.ts'
 import { getDocs, getOpenApi } from '../api-docs/document-routes.ts'
@@ -31,7 +31,7 @@ export const apiPath = '/api/v1'
 /** Routes below `/api/v1`. The first matching route wins, so routes with fixed names come before `:id`. */
 const apiRoutes: readonly Route[] = [
   { method: 'POST', path: '/spam_tests', handler: postSpamTest },
-  { method: 'GET', path: '/spam_tests', handler: listSpamTests },
+  { method: 'GET', path: '/tests', handler: listTests },
   { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
   { method: 'GET', path: '/spam_tests/:id', handler: getSpamTest },
   { method: 'DELETE', path: '/spam_tests/:id', handler: deleteSpamTest },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
 import { allOperations } from '../../../src/contract/operations/all-operations.ts'
-import { listSpamTestsOperation, listWorkspacesOperation } from '../../../src/contract/operations/lists.ts'
+import { listTestsOperation, listWorkspacesOperation } from '../../../src/contract/operations/lists.ts'
 
 it('the list operations are documented as additions', () => {
-  for (const operation of [listSpamTestsOperation, listWorkspacesOperation]) {
+  for (const operation of [listTestsOperation, listWorkspacesOperation]) {
     expect(allOperations).toContain(operation)
     expect([operation.method, operation.reply.status]).toEqual(['GET', 200])
     expect(operation.description).toMatch(/^Additive\./u)

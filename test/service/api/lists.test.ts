@@ -7,12 +7,12 @@ async function create(app: InProcessApp, name: string, token: 'pro' | 'stranger'
 }
 
 async function list(app: InProcessApp, query: string = ''): Promise<{ ids: readonly number[]; next: number | null }> {
-  const { status, body } = await app.request('GET', `/spam_tests${query}`)
+  const { status, body } = await app.request('GET', `/tests${query}`)
   expect(status).toBe(200)
   return { ids: body.tests.map(({ id }: { id: number }) => id), next: body.pagination.next_before }
 }
 
-describe('GET /spam_tests', () => {
+describe('GET /tests', () => {
   it('lists the tests of both styles with their outcomes', async () => {
     await using app = await inProcessApp()
     const id = await create(app, 'Order')
@@ -20,7 +20,7 @@ describe('GET /spam_tests', () => {
     const { tracking_id } = (await app.request('POST', '/external_tests', { body: external })).body.test
     const outcome = { outcome: 'fail', reason: 'x', thresholds: [], template: 'a.html', subject: 'Your order' }
     await app.request('PUT', `/spam_tests/${tracking_id}/outcome`, { body: outcome })
-    const { body } = await app.request('GET', '/spam_tests')
+    const { body } = await app.request('GET', '/tests')
     expect(body).toEqual({
       success: true,
       tests: [
@@ -53,7 +53,7 @@ describe('GET /spam_tests', () => {
     expect(await list(app, '?per_page=3')).toEqual({ ids: ids.slice(0, 3), next: ids[2] })
     expect(await list(app, `?per_page=3&before=${ids[2]}`)).toEqual({ ids: ids.slice(3), next: null })
     expect(await list(app, '?per_page=4')).toEqual({ ids, next: null })
-    expect((await app.request('GET', '/spam_tests?per_page=1000')).body.pagination.per_page).toBe(100)
+    expect((await app.request('GET', '/tests?per_page=1000')).body.pagination.per_page).toBe(100)
   })
 
   it('shows no test of another workspace', async () => {
@@ -64,7 +64,7 @@ describe('GET /spam_tests', () => {
 
   it('rejects invalid parameters with 422, all at once', async () => {
     await using app = await inProcessApp()
-    const { status, body } = await app.request('GET', '/spam_tests?before=0&status=done')
+    const { status, body } = await app.request('GET', '/tests?before=0&status=done')
     expect([status, body.errors.length]).toEqual([422, 2])
   })
 })
