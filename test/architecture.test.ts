@@ -11,6 +11,7 @@ import {
   importCycles,
   staticClosure,
   unlayeredRooms,
+  unusedEntries,
 } from './support/structure-rules.ts'
 
 const sources = readSourceFiles('src')
@@ -85,6 +86,12 @@ describe('the import table', () => {
     )
     expect(Object.keys(roomImports).filter((room) => !rooms.has(room))).toEqual([])
     expect(Object.keys(packageRooms).filter((name) => !used.has(name))).toEqual([])
+  })
+
+  it('allows only imports that exist', () => {
+    expect(unusedEntries(sources)).toEqual([])
+    expect(unusedEntries([aFile('seeds/a.ts', "import { b } from '../mail/b.ts'")])).not.toContain('seeds: mail')
+    expect(unusedEntries([aFile('seeds/a.ts', "import { b } from '../mail/b.ts'")])).toContain('seeds: world')
   })
 })
 

@@ -18,13 +18,24 @@ export function forbiddenImports(file: SourceFile): readonly string[] {
       return [`${where}: import() of ${statement.specifier} stands outside the lazy importers`]
     }
     if (target === null) return forbiddenPackage(room, statement.specifier, where)
-    const isAllowed =
-      roomOf(target, rooms) === room ||
-      ['errors', ...allowed].some(
-        (entry) => target === entry || target === `${entry}.ts` || target.startsWith(`${entry}/`),
-      )
+    const isAllowed = roomOf(target, rooms) === room || ['errors', ...allowed].some((entry) => isWithin(target, entry))
     return isAllowed ? [] : [`${where}: ${room}/ may import only [${allowed.join(', ')}], not ${target}`]
   })
+}
+
+/** Returns the entries of the table that no import uses, such as `mail: world`. */
+export function unusedEntries(files: readonly SourceFile[]): readonly string[] {
+  const rooms = Object.keys(roomImports)
+  const imports = files.flatMap((file) => targetsOf(file).map((target) => ({ room: roomOf(file.path, rooms), target })))
+  return Object.entries(roomImports).flatMap(([room, entries]) =>
+    entries
+      .filter((entry) => !imports.some((one) => one.room === room && isWithin(one.target, entry)))
+      .map((entry) => `${room}: ${entry}`),
+  )
+}
+
+function isWithin(target: string, entry: string): boolean {
+  return target === entry || target === `${entry}.ts` || target.startsWith(`${entry}/`)
 }
 
 function forbiddenPackage(room: string, specifier: string, where: string): readonly string[] {
