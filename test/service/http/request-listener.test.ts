@@ -52,7 +52,7 @@ describe('unusual but valid requests', () => {
       '/api/v1/external_tests',
       '/api/v1/nothing',
       '/api/v1/spam_tests/email_services',
-      '/api/v1/spam_tests',
+      '/api/v1/spam_tests/1/outcome',
     ]
     client.send(paths.map((path) => requestText('GET', path)).join(''))
     const statuses: number[] = []
