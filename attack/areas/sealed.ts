@@ -14,7 +14,7 @@ import { consentInputs } from './oauth-replies.ts'
 export const sealedArea: AttackArea = {
   name: 'sealed',
   title:
-    'stored secrets that are moved, changed or redirected in the database; exposed key files; forged OAuth redirects and token replies',
+    'stored secrets that are moved to another row, changed, or bound to another host in the database; exposed key files; forged OAuth redirects and token replies',
   open: async ({ target }) => ({
     inputs: [...redirectionInputs(target), ...tamperInputs(target), ...keyFileInputs(target), ...consentInputs(target)],
     concurrency: 6,

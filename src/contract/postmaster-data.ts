@@ -2,7 +2,7 @@
 
 import type { DayRange } from './day.ts'
 
-/** An account with a mailbox provider's postmaster service that is connected to presend's service. */
+/** A postmaster account at a mailbox provider, connected to the presend service. */
 export interface PostmasterAccount {
   readonly id: number
   readonly email: string

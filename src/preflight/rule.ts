@@ -103,7 +103,7 @@ export interface Rule {
   readonly ignores: string
   /** The rule's options and their defaults. The config file sets options under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** Examples with a fault, at least one. The rule's page shows the first one. */
+  /** One or more faulty examples. The rule's page shows the first one. */
   readonly bad: readonly RuleExample[]
   /** Checks a message. The function must be pure, and its time must be linear in the size of the message. */
   readonly good: readonly RuleExample[]

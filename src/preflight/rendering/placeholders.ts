@@ -59,7 +59,7 @@ const syntaxes: readonly Syntax[] = [
   // The syntax of Mailjet and other providers.
   syntax('[[', /\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
   syntax('%', /%5B%5B(?<name>\w{1,80})%5D%5D/giu, { places: ['url'] }),
-  // The syntax of Python and .NET, and of Handlebars with a single brace. In a URL, only templates contain braces.
+  // The syntax of Python and .NET, and of Handlebars with a single brace. Braces in a URL always belong to a placeholder.
   syntax('{', /(?<![{$#@\w])@?\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { names: 'known' }),
   syntax('{', /(?<![{$#])\{(?<name>[A-Za-z_][\w.]{0,60})\}(?!\})/gu, { places: ['url'] }),
   syntax('%', /%7B(?<name>[A-Za-z_]\w{0,60})%7D/giu, { places: ['url'] }),

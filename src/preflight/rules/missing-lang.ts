@@ -15,7 +15,7 @@ export const missingLang: Rule = {
   why: 'Screen readers choose the pronunciation by the lang attribute, and clients use it for hyphenation and translation.',
   source: 'WCAG 2.2, 3.1.1 Language of Page; BCP 47',
   fix: 'Set the language of the text on <html>, such as lang="en"',
-  ignores: 'The rule ignores fragments and Markdown, which presend puts into a document.',
+  ignores: 'The rule ignores fragments and Markdown, because presend itself wraps them in a document.',
   bad: [
     {
       file: 'hello.html',

@@ -110,7 +110,7 @@ async function caFileProblems(values: ConnectionValues, place: ServicePlace): Pr
   return problem === null ? [] : [problem]
 }
 
-/** Reads the secrets of a connection. Returns `null` when a rule rejects how the secrets are set. */
+/** Reads the secrets of a connection. Returns `null` if the secrets are set in a way that breaks a rule. */
 export async function readLogin(values: ConnectionValues, place: ServicePlace): Promise<Parsed<SeedLogin | null>> {
   if (!isByOAuth(values)) {
     const password = await readSecret(secretKeys.password, values, place)

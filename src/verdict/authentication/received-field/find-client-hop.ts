@@ -55,7 +55,7 @@ export function findClientHop(
     const found = { status: 'found', clientAddress, heloName, byName, ...place } as const
     return envelopeSender === undefined ? found : { ...found, envelopeSender }
   }
-  return unknown('the receiver wrote no Received field with a client')
+  return unknown('the receiver added no Received field that identifies the client')
 }
 
 function unknown(reason: string): NoClientHop {

@@ -182,7 +182,7 @@ describe('observeAuthentication() with missing results', () => {
   test('reports only DKIM none for an unsigned message if the receiver recorded nothing', async () => {
     const { spf, dkim, dmarc } = await observe({ top: [], dns })
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, false, null])
-    expect(spf.detail).toContain('the receiver wrote no Received field')
+    expect(spf.detail).toContain('the receiver added no Received field')
   })
 
   test('ignores Received fields that the sender may have written', async () => {

@@ -109,7 +109,7 @@ describe('findClientHop()', () => {
   test('reports a message without Received fields', () => {
     expect(find([path])).toEqual({
       status: 'unknown',
-      reason: 'the receiver wrote no Received field with a client',
+      reason: 'the receiver added no Received field that identifies the client',
     })
   })
 })
