@@ -82,7 +82,8 @@ const latin =
 
 interface Pattern {
   readonly pattern: RegExp
-  readonly severity: Severity
+  /** `error` if absent. */
+  readonly severity?: Severity
   readonly cause: string
 }
 
@@ -99,31 +100,27 @@ const patterns: readonly Pattern[] = [
       `\\b(?:dolor\\s{1,3}sit\\s{1,3}amet|ipsum\\s{1,3}dolor|sed\\s{1,3}do\\s{1,3}eiusmod|(?:${latin})(?:,?\\s{1,3}\\w{1,5})?,?\\s{1,3}(?:${latin}))\\b`,
       'iu',
     ),
-    severity: 'error',
     cause: 'lorem ipsum',
   },
-  { pattern: /(?<![\w-])TODO(?![\w-]|\s{0,3}(?:list|app|item|s\b)|\.\w)/u, severity: 'error', cause: 'TODO' },
-  { pattern: /(?<![\w-])(?:FIXME|TBD|TBC)(?![\w-])/u, severity: 'error', cause: 'FIXME' },
-  { pattern: /(?<![\w*•.+/#-]|X )XXX(?![\w*•.+/-]| \d| X)/u, severity: 'error', cause: 'XXX' },
-  { pattern: /[$€£]\s?XX?(?:[.,]XX?)?(?!\w)|(?<![\w-])XX?\s?(?:%|[€£])/u, severity: 'error', cause: 'XX' },
+  { pattern: /(?<![\w-])TODO(?![\w-]|\s{0,3}(?:list|app|item|s\b)|\.\w)/u, cause: 'TODO' },
+  { pattern: /(?<![\w-])(?:FIXME|TBD|TBC)(?![\w-])/u, cause: 'FIXME' },
+  { pattern: /(?<![\w*•.+/#-]|X )XXX(?![\w*•.+/-]| \d| X)/u, cause: 'XXX' },
+  { pattern: /[$€£]\s?XX?(?:[.,]XX?)?(?!\w)|(?<![\w-])XX?\s?(?:%|[€£])/u, cause: 'XX' },
   {
     pattern: new RegExp(
       `(?<!["'“‘„«])\\b(?:insert\\s{1,3}(?:your|the|an?)?\\s{0,3}[\\w ]{1,30}|(?:add|put|place)\\s{1,3}(?:your\\s{1,3}[\\w ]{1,30}|(?:the|an?)?\\s{0,3}${parts}))\\s{1,3}here\\b`,
       'iu',
     ),
-    severity: 'error',
     cause: 'insert',
   },
   {
     pattern: new RegExp(`(?<!(?:insert|add|put|place)\\s{1,3})\\byour\\s{1,3}${parts}\\s{1,3}here\\b`, 'iu'),
-    severity: 'error',
     cause: 'insert',
   },
   {
     // In a sentence, the words are in lower case: "Tell us your company name".
     pattern:
       /(?<!(?:[Ee]nter|[Aa]dd|[Cc]hange|[Uu]pdate|[Pp]rovide|[Cc]onfirm|[Tt]ype|[Ee]dit|[Ss]et|[Ww]ith|[Oo]f|[Ii]n) )\b(?:Your|YOUR)\s{1,3}(?:Company|COMPANY|Business|BUSINESS|Brand|BRAND|Shop|SHOP|Store|STORE)(?:['’]s)?\s{1,3}(?:Name|NAME)\b/u,
-    severity: 'error',
     cause: 'company name',
   },
   {
@@ -131,17 +128,14 @@ const patterns: readonly Pattern[] = [
       `^\\s{0,200}(?:${company}\\s{1,3}name|[Cc]ompany\\s{1,3}[Nn]ame)[.!]?\\s{0,200}$|(?:©|\\(c\\)|[Cc]opyright)[\\s\\d–-]{0,12},?\\s?${company}(?!\\s{1,3}[Nn]ame)\\b|\\b(?:[Ww]elcome\\s{1,3}to|[Tt]eam\\s{1,3}at|[Ff]rom|[Aa]t|[Bb]y)\\s{1,3}${company}\\s{1,3}name\\b`,
       'u',
     ),
-    severity: 'error',
     cause: 'company name',
   },
   {
     pattern: new RegExp(`\\b${parts}(?:\\s\\w{1,15})?\\s{1,3}goes\\s{1,3}here\\b`, 'iu'),
-    severity: 'error',
     cause: 'goes here',
   },
   {
     pattern: /(?<!\b(?:the|our|your|of) )\b(?:sample|dummy|placeholder)\s{1,3}text\b/iu,
-    severity: 'error',
     cause: 'sample text',
   },
   {
@@ -157,7 +151,7 @@ const patterns: readonly Pattern[] = [
 ]
 
 function faultsIn(text: ReadableText): readonly Fault[] {
-  return patterns.flatMap(({ pattern, severity, cause }): readonly Fault[] => {
+  return patterns.flatMap(({ pattern, severity = 'error', cause }): readonly Fault[] => {
     // Report a whole paragraph of lorem ipsum as one fault.
     const match = pattern.exec(text.text)
     if (match === null) return []
