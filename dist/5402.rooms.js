@@ -1,1 +1,0 @@
-var s=Object.defineProperty;var e=(t,o)=>s(t,"name",{value:o,configurable:!0});export const id=5402,ids=[5402],modules={25402:((t,o,r)=>{r.d(o,{V:e(()=>i,"V"),d:e(()=>c,"d")});function c(n){return n.code>=400&&n.code<500}e(c,"isTransient");function i({code:n,enhancedCode:u,text:_}){return[String(n),u,_].filter(d=>d!==null&&d!=="").join(" ")}e(i,"renderReply")})};
