@@ -296,7 +296,7 @@ describe('runSync()', () => {
     const other = secretBox([{ bytes: new Uint8Array(32).fill(8) }])
     expect(await setup.sync({ parts: { secretBox: other } })).toMatchObject({
       end: 'sealed',
-      problem: expect.stringContaining('another encryption key'),
+      problem: expect.stringContaining('encrypted with another key'),
     })
     expect(await setup.sync({ parts: { secretBox: null } })).toMatchObject({ end: 'sealed' })
     expect((await setup.account()).syncProblem).toContain('encryption key')
