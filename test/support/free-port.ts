@@ -1,13 +1,26 @@
 /** Finds ports for servers that cannot choose one themselves. */
 
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Returns a TCP port of 127.0.0.1 that was free a moment ago. */
+/** Below the ports that Linux gives to outgoing connections and to servers that listen on port 0. */
+const [firstPort, endPort] = [10_000, 32_768]
+
+/**
+ * Returns a random TCP port of 127.0.0.1 that is free. It is random, because the next free port would soon be used by
+ * another test that runs at the same time.
+ */
 export async function findFreePort(): Promise<number> {
+  const port = randomInt(firstPort, endPort)
+  return (await isFree(port)) ? port : await findFreePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const address = server.address()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
-  return address.port
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (isListening) await new Promise<void>((resolve) => server.close(() => resolve()))
+  return isListening
 }
