@@ -31,8 +31,7 @@ const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddres
 
 // The memory for a thread is needed once per mail server, not once per mailbox.
 const threads = openWatchingThreads()
-// Watch one mailbox before measuring, because code that runs for the first time takes memory only once, not once per
-// mailbox.
+// Warm up by watching one mailbox: running the code for the first time costs memory once, not once per mailbox.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
 const before = await usedBytes()

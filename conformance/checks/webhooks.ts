@@ -192,7 +192,7 @@ const decided: readonly Check[] = [
         isThere: (reply) => placedCount(reply) === 1,
         options: { token },
       })
-      // Trigger an event in this workspace, which would arrive after the other workspace's event.
+      // Trigger an event in this workspace as a marker: an event of the other workspace would arrive before it.
       const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
       same('our own events', events.length, 1)
       const foreign = receiverOf(session)

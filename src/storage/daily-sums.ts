@@ -50,8 +50,8 @@ export interface DailySumStore {
    * Lists the series that have tests since a day, starting with the series that have the most tests, at most `limit`.
    */
   listSeries(workspaceId: WorkspaceId, fromDay: string, limit: number): Promise<readonly (TestSeries & TestSums)[]>
-  /** Lists the days that have tests since a day, oldest first, for one series or, with `null`, for all series. */
+  /** Lists the days with tests, from `fromDay` on, oldest first, for one series or, if `null`, for all series. */
   listDays(workspaceId: WorkspaceId, series: TestSeries | null, fromDay: string): Promise<readonly DaySums[]>
-  /** Lists the days that have requests since a day, oldest first. */
+  /** Lists the days with requests, from `fromDay` on, oldest first. */
   listRequestDays(workspaceId: WorkspaceId, fromDay: string): Promise<readonly DayRequests[]>
 }

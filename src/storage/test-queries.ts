@@ -151,7 +151,7 @@ function testWithSeeds(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'tests' |
       .selectFrom('tests')
       .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
       .select(testColumns)
-      // Metadata may have 16 KiB, so select it only once instead of once per seed.
+      // Metadata can be up to 16 KiB, so select it once, not once per seed.
       .select(sql<string>`case when test_seeds.position = 0 then tests.metadata else '{}' end`.as('metadata'))
       .select(seedColumns)
       .orderBy('test_seeds.position')

@@ -155,7 +155,7 @@ export class ConnectionPool {
     else this.release(session)
   }
 
-  /** Returns false if a session that is already being opened in advance will be free for the caller. */
+  /** Returns true if the caller needs a new session, because others wait for all sessions that are already being opened. */
   #isOpeningNeeded(): boolean {
     return this.#waitingCount >= this.#preparingCount
   }

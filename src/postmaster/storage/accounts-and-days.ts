@@ -185,7 +185,7 @@ export interface PostmasterAccountStore {
   claimPostmasterSync(claim: SyncClaim): Promise<boolean>
   /** Releases the lock if `holder` still holds it. */
   releasePostmasterSync(accountId: number, holder: string): Promise<void>
-  /** Lists the domains of an account by name. */
+  /** Lists the domains of an account, sorted by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
   /** Records whether the provider lists these domains; adds domains that are not stored yet. */
   recordPostmasterDomains(accountId: number, domains: readonly ListedDomain[]): Promise<void>

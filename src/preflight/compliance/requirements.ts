@@ -32,9 +32,9 @@ export interface Requirement {
   readonly audience: 'all' | 'bulk'
   readonly isForMarketing: boolean
   readonly check: RequirementCheck
-  /** Rules whose errors violate the requirement. */
+  /** Rules whose errors count as violations of the requirement. */
   readonly errors: readonly string[]
-  /** Rules whose errors and warnings violate the requirement. */
+  /** Rules whose errors and warnings both count as violations of the requirement. */
   readonly warnings: readonly string[]
   /** Groups of rules: the requirement is violated only if each group has a rule with a finding. */
   readonly alternatives: readonly (readonly string[])[]

@@ -18,7 +18,7 @@ interface Syntax {
    */
   readonly pattern: RegExp
   /**
-   * A string that all matches contain and most texts do not contain. Searching for this string is much faster than
+   * A string that every match contains but most texts do not. Searching for this string is much faster than
    * matching the pattern.
    */
   readonly hint: string

@@ -6,7 +6,7 @@ import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'
 /** The maximum time between the sending deadline and the storing of the result. */
 const graceMs = 10_000
 
-/** Returns the notes on sending at the time `nowMs`; returns none if the service sent nothing for the test. */
+/** Returns the notes on sending as of `nowMs`, or none if the service sent nothing for the test. */
 export function sendingNotes(sending: StoredSending | null, nowMs: number): readonly Note[] {
   if (sending === null) return []
   if (sending.result === null) return [nowMs < sending.deadlineAtMs + graceMs ? inProgress : interrupted]

@@ -151,7 +151,7 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 
 /**
  * Returns the template's source text. If a command renders the template, searches the file for the printed text; text
- * that is not found is located in the file, without a line.
+ * that is not in the file gets a place without a line number.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
