@@ -169,7 +169,7 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'invitations',
       summary: 'list the open invitations to a workspace',
-      description: 'List the invitations that nobody has accepted, including expired ones.',
+      description: 'List the invitations that have not been accepted, including expired ones.',
       inputs: { workspace, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-invitations.ts')).listInvitations(input, deps),
     }),

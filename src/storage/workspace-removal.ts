@@ -18,7 +18,7 @@ const usualRowsPerPage = 500
  */
 interface OwnedTable {
   readonly table: keyof Tables
-  /** The condition for rows of the workspace, in which `:id` stands for the workspace's id. */
+  /** The condition for rows of the workspace, with `:id` in place of the workspace's id. */
   readonly condition: string
   /** The columns by which rows are sorted for paging, unique in the workspace. */
   readonly key: string

@@ -57,7 +57,7 @@ export function isAtOrBelow(domain: string, parent: string): boolean {
 }
 
 function isAuthenticated({ headerFields }: CarrierMail, domain: string, authservIds: readonly string[]): boolean {
-  // In the service file, `unnamed` stands for a server that writes no authserv-id.
+  // In the service file, `unnamed` means a server that writes no authserv-id.
   const named = authservIds.map((id) => (id === 'unnamed' ? null : id))
   const fields = findTrustedResults(headerFields, { authservIds: named, acceptedIndex: null })
   return fields

@@ -1,4 +1,4 @@
-/** Finds the word that a misspelled word probably stands for. */
+/** Finds the correct word for a misspelled one. */
 
 /** Returns the word with the smallest edit distance, at most `maxEdits`; returns null if no word is that close. */
 export function closestWord(text: string, words: readonly string[], maxEdits = 2): string | null {

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 const maxBytes = 25 * 1024 * 1024
 const noticeBytes = 10 * 1024 * 1024
 
-/** Returns data that stands for a photo; its content does not matter here. */
+/** Returns placeholder data for a photo; the content does not matter here. */
 const photo = 'x'.repeat(5 * 1024 * 1024 - 1)
 const photos = { '1.png': photo, '2.png': photo, '3.png': photo, '4.png': photo }
 

@@ -281,7 +281,7 @@ async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, '
 
 /**
  * Finds a local seed. Mail for a seed at a mailbox provider must go to that provider; if this server accepted such
- * mail, nobody would ever see it.
+ * mail, it would never reach a mailbox.
  */
 function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: string): DirectorySeed | null {
   const seed = directory.find(address)

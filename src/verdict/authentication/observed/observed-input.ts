@@ -15,7 +15,7 @@ export interface ObservedInput {
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud); `unnamed` stands for
+     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud); `unnamed` means
      * fields without an authserv-id (Microsoft); empty if the provider writes no Authentication-Results.
      */
     readonly authservIds: readonly string[]
