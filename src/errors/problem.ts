@@ -61,6 +61,18 @@ export function parsedObject<T extends object>(fields: { readonly [K in keyof T]
   return ok(Object.fromEntries(values) as T)
 }
 
+/** Combines several parsed values into one list, or returns all problems. */
+export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]> {
+  const problems = parsed.flatMap(problemsOf)
+  if (problems.length > 0) return bad(...problems)
+  return ok(parsed.flatMap((item) => (item.status === 'ok' ? [item.value] : [])))
+}
+
+/** Returns the parsed value with this `input` in all problems. */
+export function renamed<T>(parsed: Parsed<T>, input: string): Parsed<T> {
+  return parsed.status === 'ok' ? parsed : bad(...parsed.problems.map((problem) => ({ ...problem, input })))
+}
+
 /** Adds the position to a problem if the position is known. */
 export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === undefined ? problem : { ...problem, place }

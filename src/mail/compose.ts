@@ -2,7 +2,7 @@
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import { PresendError, problemsError } from '../errors/presend-error.ts'
-import { quoteValue } from '../errors/problem.ts'
+import { joinParsed, quoteValue, renamed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { type CopyLayout, chunksOfCopy, layOutCopies } from './copy-layout.ts'
 import { type DkimSigner, parseDkimKey, signMessage } from './dkim-signer.ts'
@@ -96,13 +96,9 @@ function refuseTrackingId(trackingId: TrackingId): void {
 }
 
 function parseAll(input: string, texts: readonly string[]): readonly MailAddress[] {
-  const parsed = texts.map((text) => parseAddress(text))
-  const problems = parsed.flatMap((one) => (one.status === 'bad' ? one.problems : []))
-  if (problems.length > 0) {
-    const named = problems.map((problem) => Object.assign({}, problem, { input }))
-    throw problemsError('MESSAGE_INVALID', 'Composing the message', named)
-  }
-  return parsed.flatMap((one) => (one.status === 'ok' ? [one.value] : []))
+  const parsed = renamed(joinParsed(texts.map(parseAddress)), input)
+  if (parsed.status === 'bad') throw problemsError('MESSAGE_INVALID', 'Composing the message', parsed.problems)
+  return parsed.value
 }
 
 function readSigner(key: DkimKey): DkimSigner {

@@ -1,6 +1,6 @@
 /** Checks header fields and subjects written by users. */
 
-import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemsOf, quoteValue, renamed } from '../errors/problem.ts'
 import { hasControlCharacters } from './control-characters.ts'
 import type { HeaderField } from './message.ts'
 import { addressFields } from './mime-message.ts'
@@ -54,7 +54,7 @@ function valueProblems(name: string, value: string): readonly Problem[] {
   if (value === '') return [{ input, came: 'no value', expected: 'a value', todo: 'add one or remove the line' }]
   const problems = textProblems(input, value)
   if (problems.length > 0) return problems
-  if (addressFields.test(name)) return addressProblems(input, value)
+  if (addressFields.test(name)) return problemsOf(renamed(parseAddressList(value), input))
   if (!structuredFields.test(name) || /^[\t -~]*$/u.test(value)) return []
   return [{ input, came: quoteValue(value), expected: 'ASCII only', todo: 'encode the URL' }]
 }
@@ -71,9 +71,4 @@ function textProblems(input: string, value: string): readonly Problem[] {
   if (isEncoded || value.split(/[ \t]+/u).every((word) => word.length <= maxWordCharacters)) return []
   const expected = `words of at most ${maxWordCharacters} characters`
   return [{ input, came: quoteValue(value), expected, todo: 'shorten it, or add a space' }]
-}
-
-function addressProblems(input: string, value: string): readonly Problem[] {
-  const addresses = parseAddressList(value)
-  return addresses.status === 'ok' ? [] : addresses.problems.map((problem) => Object.assign({}, problem, { input }))
 }

@@ -2,7 +2,7 @@
 
 import { decodeWords } from 'postal-mime'
 
-import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import { hasControlCharacters, withoutControlCharacters } from './control-characters.ts'
 import { parseDomain } from './domain.ts'
 import { type MailboxSource, splitMailboxes } from './split-mailboxes.ts'
@@ -49,10 +49,7 @@ export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
   const sources = splitMailboxes(text)
   if (sources === null) return bad(problem(text, form, 'close every quote, bracket and parenthesis'))
   if (sources.length > maxListLength) return bad(problem(text, `at most ${maxListLength} addresses`))
-  const parsed = sources.map((source) => parseMailbox(source))
-  const problems = parsed.flatMap((one) => (one.status === 'bad' ? one.problems : []))
-  if (problems.length > 0) return bad(...problems)
-  return ok(parsed.flatMap((one) => (one.status === 'ok' ? [one.value] : [])))
+  return joinParsed(sources.map(parseMailbox))
 }
 
 /** Renders `"Name" <address>`, or only the address, without encoding. `parseAddress` can parse the result. */

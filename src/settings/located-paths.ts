@@ -4,14 +4,13 @@
 
 import { isAbsolute, posix, resolve } from 'node:path'
 
-import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { openRepository } from '../world/repository.ts'
 import { insideRepository, pathInside } from '../world/repository-path.ts'
 import { configFolder } from './config/read-config.ts'
 import { quoteGiven } from './engine/bad-text.ts'
 import { type Given, type Layer, valuesOf } from './engine/values.ts'
 import { type DataSetting, namePlaceholder } from './parsers/data.ts'
-import { joinParsed } from './parsers/kinds.ts'
 import { expandPattern, type PathPlace, suggestPath } from './paths/suggest-path.ts'
 import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
 

@@ -1,12 +1,10 @@
 /** Parses zone files (RFC 1035 §5 master files, as used by BIND). */
 
-import type { Parsed, Problem, SourcePlace } from '../errors/problem.ts'
-import { bad, ok } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 import type { DnsType } from './world.ts'
 import { placeKey, type Zone } from './zone.ts'
 import { parseZoneName } from './zone-file-name.ts'
-import type { ZoneEntry, ZoneToken } from './zone-file-tokens.ts'
-import { readZoneEntries } from './zone-file-tokens.ts'
+import { readZoneEntries, type ZoneEntry, type ZoneToken } from './zone-file-tokens.ts'
 import { isDuration, valueReaders } from './zone-file-values.ts'
 
 const maxZoneFileBytes = 5 * 1024 * 1024
@@ -94,12 +92,12 @@ const refusedDirectives: Readonly<Record<string, string>> = {
 
 function readOrigin(reading: Reading, directive: ZoneToken, argument: ZoneToken | undefined): void {
   const parsed = argument === undefined ? null : parseZoneName(argument.text, reading.origin)
-  if (parsed !== null && parsed.status === 'name') {
-    reading.origin = parsed.name
-    reading.origins.add(parsed.name)
+  if (parsed?.status === 'ok') {
+    reading.origin = parsed.value
+    reading.origins.add(parsed.value)
     return
   }
-  const expected = parsed === null ? 'a name that ends in "." after $ORIGIN' : parsed.expected
+  const expected = parsed?.expected ?? 'a name that ends in "." after $ORIGIN'
   report(reading, argument ?? directive, { expected })
 }
 
@@ -140,9 +138,9 @@ function readOwner(reading: Reading, entry: ZoneEntry): boolean {
   const [token] = entry.tokens
   if (token === undefined) return false
   const parsed = parseZoneName(token.text, reading.origin)
-  reading.owner = parsed.status === 'name' ? parsed.name : null
+  reading.owner = parsed.status === 'ok' ? parsed.value : null
   if (parsed.status === 'bad') report(reading, token, { expected: parsed.expected })
-  return parsed.status === 'name'
+  return parsed.status === 'ok'
 }
 
 interface FoundRecord {

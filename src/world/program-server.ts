@@ -6,8 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-import { killGroup } from './process-group.ts'
-import type { ProgramEnd } from './run-program.ts'
+import { killGroup, type ProgramEnd } from './run-program.ts'
 import type { Env } from './world.ts'
 
 export interface ServerProgram {
@@ -29,7 +28,7 @@ export interface ProgramServer extends Disposable {
   ask(request: unknown): Promise<ServerReply>
 }
 
-/** The maximum combined length of stdout and stderr, in characters. */
+/** presend keeps only this many characters, from the end of the program's output. */
 const keptErrorLength = 8192
 
 /** Opens a server without starting its program. */

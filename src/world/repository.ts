@@ -77,7 +77,7 @@ export function openRepository(root: string, files: Files): Repository {
     read,
     readText: async (path, reference) => {
       const file = await read(path, reference)
-      return file.status === 'bad' ? file : decode(file.value, reference)
+      return file.status === 'bad' ? file : decode(file.value, reference.input)
     },
     checkFolder: async (path, input) => await folderProblem({ path, input }, place),
     write: async (path, content) => {
@@ -170,44 +170,34 @@ async function folderProblem(
 }
 
 function unwritable(path: string, { came, expected }: Problem): PresendError {
-  const todo = 'choose another report-dir, or remove the link from the repository'
-  const done = `Writing ${quoteValue(path)}`
   return new PresendError({
     code: 'REPORT_UNWRITABLE',
     outcome: 'inconclusive',
-    done,
+    done: `Writing ${quoteValue(path)}`,
     came: came ?? '',
     expected,
-    todo,
+    todo: 'choose another report-dir, or remove the link from the repository',
   })
 }
 
-function decode({ path, bytes }: RepositoryFile, reference: FileReference): Parsed<{ path: string; text: string }> {
-  const whole = { file: path }
+function decode({ path, bytes }: RepositoryFile, input: string): Parsed<{ path: string; text: string }> {
+  const todo = 'save the file as UTF-8'
   try {
     // TextDecoder has already removed the byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // UTF-16 text without a byte order mark is valid UTF-8 in which every second character is NUL.
     const nul = text.indexOf('\0')
-    if (nul >= 0) return bad(notText(reference, { file: path, ...positionOf(text, nul) }))
+    if (nul >= 0) {
+      const place = { file: path, ...positionOf(text, nul) }
+      return bad({ input, came: 'a NUL character', expected: 'text', todo, place })
+    }
     if (text.trim() !== '') return ok({ path, text })
-    return bad(problemAt(whole, { input: reference.input, came: 'an empty file', expected: 'some text' }))
+    return bad({ input, came: 'an empty file', expected: 'some text', place: { file: path } })
   } catch {
     // The decoder does not report a position, so search for the first invalid byte.
-    const line = firstBadLine(bytes)
-    const todo = 'save the file as UTF-8'
-    return bad(
-      problemAt(
-        { file: path, line },
-        { input: reference.input, came: 'bytes that are not UTF-8', expected: 'UTF-8', todo },
-      ),
-    )
+    const place = { file: path, line: firstBadLine(bytes) }
+    return bad({ input, came: 'bytes that are not UTF-8', expected: 'UTF-8', todo, place })
   }
-}
-
-function notText({ input }: FileReference, place: SourcePlace): Problem {
-  const todo = 'save the file as UTF-8'
-  return { input, came: 'a NUL character', expected: 'text', todo, place }
 }
 
 function firstBadLine(bytes: Uint8Array): number {

@@ -6,7 +6,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
-import { killGroup } from './process-group.ts'
 import type { Env } from './world.ts'
 
 export interface ProgramCall {
@@ -44,7 +43,7 @@ export interface ProgramEnd {
   readonly stderr: string
 }
 
-/** The maximum size of stderr, in bytes. */
+/** presend keeps only this many bytes, from the end of stderr. */
 const keptErrorBytes = 8192
 /** The maximum total length of all lines, in bytes. */
 const maxTotalBytes = 200 * 1024 * 1024
@@ -159,6 +158,17 @@ function endAtOnce(child: Child): void {
 function closeOutput(child: Child): void {
   child.stdout.destroy()
   child.stderr.destroy()
+}
+
+/** Ends a process together with all processes that it started. Does nothing if all of them have already ended. */
+export function killGroup({ pid }: { readonly pid?: number | undefined }): void {
+  if (pid === undefined) return
+  try {
+    // Windows has no process groups.
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // ESRCH means that no process is left.
+  }
 }
 
 /** Programs that are `.cmd` files on Windows. */

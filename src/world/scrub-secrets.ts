@@ -13,7 +13,7 @@ interface Span {
 
 /**
  * Creates a function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI,
- * hex, JSON, HTML, login strings) with `***`. Overlapping matches become a single `***`.
+ * hex, JSON, HTML, login strings) with `***`. Matches that overlap or touch become a single `***`.
  *
  * @param usernames the names combined with a password in login strings
  */
@@ -36,24 +36,18 @@ export function scrubData<T>(data: T, scrub: Scrub): T {
 
 function spansOf(text: string, form: string): readonly Span[] {
   const spans: Span[] = []
-  let open: Span | null = null
   for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
-    const end = start + form.length
-    if (open !== null && start <= open.end) {
-      open = { start: open.start, end }
-      continue
-    }
-    if (open !== null) spans.push(open)
-    open = { start, end }
+    spans.push({ start, end: start + form.length })
   }
-  return open === null ? spans : [...spans, open]
+  return spans
 }
 
+/** Merges spans that overlap or touch. */
 function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = []
   for (const span of spans.toSorted((left, right) => left.start - right.start)) {
     const last = merged.at(-1)
-    if (last === undefined || span.start >= last.end) merged.push(span)
+    if (last === undefined || span.start > last.end) merged.push(span)
     else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
   }
   return merged

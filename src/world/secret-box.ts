@@ -2,8 +2,7 @@
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-import type { Parsed } from '../errors/problem.ts'
-import { bad, ok } from '../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed } from '../errors/problem.ts'
 import { Secret } from './secret.ts'
 
 /** A 32-byte encryption key. */
@@ -75,12 +74,10 @@ export function parseEncryptionKeys(text: string, input: string): Parsed<Encrypt
   if (others.length >= maxKeyCount) {
     return bad({ input, came: `${others.length + 1} keys`, expected: `at most ${maxKeyCount}` })
   }
-  const current = parseEncryptionKey(first, input)
-  const older = others.map((other) => parseEncryptionKey(other, input))
-  const problems = [current, ...older].flatMap((one) => (one.status === 'bad' ? one.problems : []))
-  if (current.status === 'bad') return bad(...problems)
-  const keys = older.flatMap((one) => (one.status === 'ok' ? [one.value] : []))
-  return problems.length > 0 ? bad(...problems) : ok([current.value, ...keys])
+  const parsed = joinParsed([first, ...others].map((key) => parseEncryptionKey(key, input)))
+  if (parsed.status === 'bad') return parsed
+  const [current, ...older] = parsed.value
+  return current === undefined ? bad() : ok([current, ...older])
 }
 
 /** Returns true for a sealed text. */

@@ -3,6 +3,8 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
+import { untilAborted } from './until-aborted.ts'
+
 /** Standard output, standard error and prompts. Tests use a fake. */
 export interface Terminal {
   /** Writes results to standard output. */
@@ -47,15 +49,12 @@ export function nodeTerminal(): Terminal {
 async function ask(question: string, signal: AbortSignal): Promise<string | null> {
   signal.throwIfAborted()
   const lines = createInterface({ input: process.stdin, output: process.stderr })
-  const { promise, resolve, reject } = Promise.withResolvers<string | null>()
-  const onAbort = (): void => reject(signal.reason)
-  signal.addEventListener('abort', onAbort, { once: true })
+  const { promise, resolve } = Promise.withResolvers<string | null>()
   lines.on('close', () => resolve(null))
   lines.question(question, resolve)
   try {
-    return await promise
+    return await untilAborted(promise, signal)
   } finally {
-    signal.removeEventListener('abort', onAbort)
     lines.close()
   }
 }

@@ -1,31 +1,32 @@
 /** Parses domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
 
-/** A parsed name, or a description of what was expected. */
-export type ZoneName =
-  | { readonly status: 'name'; readonly name: string }
-  | { readonly status: 'bad'; readonly expected: string }
+/** A name or a record's value in presentation form, or the first problem found. */
+export type ZoneText =
+  | { readonly status: 'ok'; readonly value: string }
+  | { readonly status: 'bad'; readonly came?: string; readonly expected: string; readonly todo?: string }
 
 /**
  * Parses a name into the form used by `Zone`: lowercase, absolute, without the final dot. The root is `''`.
  *
  * @param origin the current origin in the same form; `null` before the first $ORIGIN
  */
-export function parseZoneName(text: string, origin: string | null): ZoneName {
-  if (text === '.') return { status: 'name', name: '' }
-  if (text === '@') return origin === null ? noOrigin() : { status: 'name', name: origin }
+export function parseZoneName(text: string, origin: string | null): ZoneText {
+  if (text === '.') return { status: 'ok', value: '' }
+  if (text === '@') return origin === null ? noOrigin : { status: 'ok', value: origin }
   const isAbsolute = endsInDot(text)
-  if (!isAbsolute && origin === null) return noOrigin()
+  if (!isAbsolute && origin === null) return noOrigin
   const labels = splitLabels(isAbsolute ? text.slice(0, -1) : text)
-  const wrong = labels.map(problemOfLabel).find((problem) => problem !== null)
-  if (wrong !== undefined && wrong !== null) return { status: 'bad', expected: wrong }
+  const [wrong] = labels.flatMap((label) => problemOfLabel(label) ?? [])
+  if (wrong !== undefined) return { status: 'bad', expected: wrong }
   const own = labels.map(normalizeLabel).join('.')
   const name = isAbsolute || origin === null || origin === '' ? own : `${own}.${origin}`
   if (name.length > 253) return { status: 'bad', expected: 'a name of at most 253 characters' }
-  return { status: 'name', name }
+  return { status: 'ok', value: name }
 }
 
-function noOrigin(): ZoneName {
-  return { status: 'bad', expected: 'a name that ends in ".", or an earlier line such as "$ORIGIN shop.example."' }
+const noOrigin: ZoneText = {
+  status: 'bad',
+  expected: 'a name that ends in ".", or an earlier line such as "$ORIGIN shop.example."',
 }
 
 function endsInDot(text: string): boolean {

@@ -3,16 +3,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 import type { DnsType } from './world.ts'
-import { parseZoneName } from './zone-file-name.ts'
-import type { ZoneToken } from './zone-file-tokens.ts'
-import { decodeEscapes } from './zone-file-tokens.ts'
+import { parseZoneName, type ZoneText } from './zone-file-name.ts'
+import { decodeEscapes, type ZoneToken } from './zone-file-tokens.ts'
 
-/** A record's value in presentation form, or the first problem found. */
-export type ZoneValue =
-  | { readonly status: 'value'; readonly value: string }
-  | { readonly status: 'bad'; readonly came?: string; readonly expected: string; readonly todo?: string }
-
-type ReadValue = (tokens: readonly ZoneToken[], origin: string | null) => ZoneValue
+type ReadValue = (tokens: readonly ZoneToken[], origin: string | null) => ZoneText
 
 /** The parser for each record type that presend queries. */
 export const valueReaders: Readonly<Record<DnsType, ReadValue>> = {
@@ -26,45 +20,42 @@ export const valueReaders: Readonly<Record<DnsType, ReadValue>> = {
   TXT: readTxt,
 }
 
-function readAddress(tokens: readonly ZoneToken[], isAddress: (text: string) => boolean, expected: string): ZoneValue {
+function readAddress(tokens: readonly ZoneToken[], isAddress: (text: string) => boolean, expected: string): ZoneText {
   const [token] = tokens
   if (token === undefined || tokens.length > 1 || !isAddress(token.text)) return wrong(tokens, expected)
-  return { status: 'value', value: token.text.toLowerCase() }
+  return { status: 'ok', value: token.text.toLowerCase() }
 }
 
-function readTarget(tokens: readonly ZoneToken[], origin: string | null): ZoneValue {
+function readTarget(tokens: readonly ZoneToken[], origin: string | null): ZoneText {
   const [token] = tokens
   if (token === undefined || tokens.length > 1) return wrong(tokens, 'one name')
   return readName(token, origin)
 }
 
-function readMx(tokens: readonly ZoneToken[], origin: string | null): ZoneValue {
+function readMx(tokens: readonly ZoneToken[], origin: string | null): ZoneText {
   const [preference, exchange] = tokens
   if (preference === undefined || exchange === undefined || tokens.length > 2 || !isNumber(preference, 65_535)) {
     return wrong(tokens, 'a preference from 0 to 65535 and a name')
   }
   const name = readName(exchange, origin)
   // A null MX has the root name (RFC 7505).
-  return name.status === 'bad' ? name : { status: 'value', value: `${preference.text} ${name.value || '.'}` }
+  return name.status === 'bad' ? name : { status: 'ok', value: `${preference.text} ${name.value || '.'}` }
 }
 
-function readSoa(tokens: readonly ZoneToken[], origin: string | null): ZoneValue {
+function readSoa(tokens: readonly ZoneToken[], origin: string | null): ZoneText {
   const [primary, mailbox, ...numbers] = tokens
   const areNumbers = numbers.every((token, index) => isNumber(token, 2 ** 32 - 1) || (index > 0 && isDuration(token)))
   if (primary === undefined || mailbox === undefined || numbers.length !== 5 || !areNumbers) {
     return wrong(tokens, 'two names and five numbers (serial, refresh, retry, expire, minimum)')
   }
-  const names = [readName(primary, origin), readName(mailbox, origin)]
-  const bad = names.find((name) => name.status === 'bad')
-  if (bad !== undefined) return bad
-  const texts = [
-    ...names.map((name) => (name.status === 'value' ? name.value : '')),
-    ...numbers.map(({ text }) => text),
-  ]
-  return { status: 'value', value: texts.join(' ') }
+  const server = readName(primary, origin)
+  if (server.status === 'bad') return server
+  const contact = readName(mailbox, origin)
+  if (contact.status === 'bad') return contact
+  return { status: 'ok', value: [server.value, contact.value, ...numbers.map(({ text }) => text)].join(' ') }
 }
 
-function readTxt(tokens: readonly ZoneToken[]): ZoneValue {
+function readTxt(tokens: readonly ZoneToken[]): ZoneText {
   if (tokens.length === 0) return wrong(tokens, 'at least one string')
   const strings: Uint8Array[] = []
   for (const token of tokens) {
@@ -80,17 +71,14 @@ function readTxt(tokens: readonly ZoneToken[]): ZoneValue {
     }
     strings.push(bytes)
   }
-  return { status: 'value', value: Buffer.concat(strings).toString('utf8') }
+  return { status: 'ok', value: Buffer.concat(strings).toString('utf8') }
 }
 
-function readName(token: ZoneToken, origin: string | null): ZoneValue {
-  if (token.isQuoted) return wrong([token], 'a name without quotes')
-  const parsed = parseZoneName(token.text, origin)
-  if (parsed.status === 'bad') return { status: 'bad', expected: parsed.expected }
-  return { status: 'value', value: parsed.name }
+function readName(token: ZoneToken, origin: string | null): ZoneText {
+  return token.isQuoted ? wrong([token], 'a name without quotes') : parseZoneName(token.text, origin)
 }
 
-function wrong(tokens: readonly ZoneToken[], expected: string): ZoneValue {
+function wrong(tokens: readonly ZoneToken[], expected: string): ZoneText {
   if (tokens.length === 1) return { status: 'bad', expected }
   return { status: 'bad', came: tokens.length === 0 ? 'nothing' : `${tokens.length} words`, expected }
 }

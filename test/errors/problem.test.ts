@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { bad, ok, positionOf, problemAt, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
+import {
+  bad,
+  joinParsed,
+  ok,
+  positionOf,
+  problemAt,
+  quoteValue,
+  renamed,
+  renderPlace,
+  renderProblem,
+} from '../../src/errors/problem.ts'
 
 describe('renderProblem()', () => {
   it('renders place, expectation, given value and fix', () => {
@@ -70,4 +80,21 @@ it.each([
   [6, 4, 1],
 ])('positionOf() returns 1-based positions: offset %i', (offset, line, column) => {
   expect(positionOf('ab\nc\n\nd', offset)).toEqual({ line, column })
+})
+
+it('joinParsed() returns all values in order', () => {
+  expect(joinParsed([ok(1), ok(2)])).toEqual(ok([1, 2]))
+})
+
+it('joinParsed() returns all problems if there are any', () => {
+  const one = { input: 'a', expected: 'x' }
+  const two = { input: 'b', expected: 'y' }
+  expect(joinParsed([ok(1), bad(one), bad(two)])).toEqual(bad(one, two))
+})
+
+it('renamed() replaces the input in every problem', () => {
+  expect(renamed(bad({ input: 'a', expected: 'x' }, { input: 'b', expected: 'y' }), 'c')).toEqual(
+    bad({ input: 'c', expected: 'x' }, { input: 'c', expected: 'y' }),
+  )
+  expect(renamed(ok(1), 'c')).toEqual(ok(1))
 })

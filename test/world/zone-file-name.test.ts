@@ -4,7 +4,7 @@ import { parseZoneName } from '../../src/world/zone-file-name.ts'
 
 function nameOf(text: string, origin: string | null = 'shop.example'): string {
   const parsed = parseZoneName(text, origin)
-  return parsed.status === 'name' ? parsed.name : `bad: ${parsed.expected}`
+  return parsed.status === 'ok' ? parsed.value : `bad: ${parsed.expected}`
 }
 
 describe('parseZoneName()', () => {

@@ -7,7 +7,7 @@ import { valueReaders } from '../../src/world/zone-file-values.ts'
 function read(type: DnsType, data: string): string {
   const tokens = readZoneEntries(data, 'a.zone').entries[0]?.tokens ?? []
   const value = valueReaders[type](tokens, 'shop.example')
-  return value.status === 'value' ? value.value : `bad: ${value.came}; ${value.expected}`
+  return value.status === 'ok' ? value.value : `bad: ${value.came}; ${value.expected}`
 }
 
 describe('valueReaders', () => {

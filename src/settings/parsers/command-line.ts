@@ -1,10 +1,10 @@
 /** Parses a program and its arguments, which presend starts without a shell. */
 
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { nameShape } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
-import { itemOf, joinParsed } from './kinds.ts'
+import { itemOf } from './kinds.ts'
 import { oneLine } from './text.ts'
 
 /**

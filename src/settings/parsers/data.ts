@@ -2,11 +2,10 @@
 
 import { basename, dirname, extname } from 'node:path'
 
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed } from '../../errors/problem.ts'
 import { amendProblems } from '../engine/bad-text.ts'
 import { type ConfigEntry, type ConfigValue, nameShape, toPlainObject } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
-import { joinParsed } from './kinds.ts'
 import { parseInline, refuseUnrepresentable } from './object.ts'
 import { oneLine, parsePath } from './text.ts'
 

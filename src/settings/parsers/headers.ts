@@ -1,10 +1,10 @@
 /** Parses additional header fields, `Name: value`. */
 
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
-import { itemOf, joinParsed, parseItems, placed } from './kinds.ts'
+import { itemOf, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
 /** A header field as the user wrote it. The field's syntax has been checked. */

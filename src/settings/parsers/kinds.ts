@@ -1,6 +1,6 @@
 /** Defines the types of settings. Each type has a JSON Schema and a parser for text and for values in config files. */
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
 import type { JsonSchema, Kind, ParseText, SettingInput } from '../engine/row.ts'
 import { choice, parseBoolean } from './choice.ts'
@@ -179,11 +179,4 @@ function splitText(text: string, form: ListForm): readonly Item[] {
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))
-}
-
-/** Returns all values or, if there are any problems, all problems. */
-export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]> {
-  const problems = parsed.flatMap((item) => (item.status === 'bad' ? item.problems : []))
-  if (problems.length > 0) return bad(...problems)
-  return ok(parsed.flatMap((item) => (item.status === 'ok' ? [item.value] : [])))
 }

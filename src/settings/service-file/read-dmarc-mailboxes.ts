@@ -1,9 +1,8 @@
 /** Reads the entries of `dmarc-reports` in the service file. */
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
-import { joinParsed } from '../parsers/kinds.ts'
 import { dmarcMailboxTable } from './dmarc-rows.ts'
 import { buildConnection, connectionProblems, missingProblems, readLogin } from './imap-login.ts'
 import { connectionTable } from './seed-rows.ts'

@@ -1,10 +1,9 @@
 /** Reads the seeds in the service file. */
 
-import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
-import { joinParsed } from '../parsers/kinds.ts'
 import { buildConnection, connectionProblems, isByOAuth, missingProblems, readLogin } from './imap-login.ts'
 import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
 import { readServiceFile, readServiceLevel, type ServiceFileRequest, type ServicePlace } from './service-files.ts'

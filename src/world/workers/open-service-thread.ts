@@ -5,17 +5,15 @@
 
 import { untilAborted } from '../until-aborted.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
-import { startThread } from './worker-thread.ts'
+import { startThread, type ThreadOptions } from './worker-thread.ts'
 
-/** The limits of the thread. `file` is the program to run; default: presend's own worker program. */
-export interface ServiceThreadOptions {
+/** The limits and the program of the thread. */
+export interface ServiceThreadOptions extends Pick<ThreadOptions, 'file'> {
   /** The limit of the V8 heap, in MiB. */
   readonly memoryMb: number
   /** The thread is terminated if it does not respond for about this long. */
   readonly silenceMs: number
-  readonly file?: URL
 }
 
 /** A running thread. Disposing this object terminates it. */
@@ -46,7 +44,7 @@ export class ThreadLost extends Error {
 export function openServiceThread({ memoryMb, silenceMs, file }: ServiceThreadOptions): ServiceThread {
   let loss: ThreadLoss | null = null
   const thread = startThread({
-    file: file ?? ownWorkerFile(),
+    file,
     memoryMb,
     onLost: (why, jobs) => {
       loss = why

@@ -1,17 +1,14 @@
 /** Manages the threads of a pool: selects a thread for each job, and starts threads on demand. */
 
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
-import { startThread, type WorkerThread } from './worker-thread.ts'
+import { startThread, type ThreadOptions, type WorkerThread } from './worker-thread.ts'
 
-export interface ThreadsOptions {
+export interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'isBackground'> {
   readonly threadCount: number
   /** The number of concurrent jobs per thread. Values above 1 are useful if jobs wait for calls to the main thread. */
   readonly jobsPerThread: number
   /** The limit of one thread's V8 heap, in MiB. */
   readonly memoryMb: number
-  readonly file: URL
-  /** True if the work must not delay the main thread. Default: false. */
-  readonly isBackground?: boolean
   /** Called when a thread can take another job. */
   readonly onFree: () => void
   /** Called with the running jobs of a thread when the thread is lost. */

@@ -5,11 +5,10 @@
 
 import { untilAborted } from '../until-aborted.ts'
 import { openThreads, type ThreadsOptions } from './open-threads.ts'
-import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 
-/** The number of threads and their limits. `file` is the threads' program; default: presend's own worker program. */
-export type WorkersOptions = Omit<ThreadsOptions, 'file' | 'onFree' | 'onLost'> & { readonly file?: URL }
+/** The number of threads, their limits and their program. */
+export type WorkersOptions = Omit<ThreadsOptions, 'onFree' | 'onLost'>
 
 /** A job to run. `input` must support structured cloning. */
 export type WorkerJob = Pick<ThreadJob, 'name' | 'input' | 'timeLimitMs'> & Partial<Pick<ThreadJob, 'ports'>>
@@ -48,7 +47,7 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
  * the job has failed.
  */
 export function openWorkers(options: WorkersOptions): Workers {
-  const threads = openThreads({ ...options, file: options.file ?? ownWorkerFile(), onFree: dispatch, onLost: takeBack })
+  const threads = openThreads({ ...options, onFree: dispatch, onLost: takeBack })
   let queue: ThreadJob[] = []
   let isClosed = false
 

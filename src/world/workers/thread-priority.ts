@@ -2,12 +2,6 @@
 
 import { getPriority, setPriority } from 'node:os'
 
-/** The settings passed to a thread when it starts. */
-export interface ThreadStart {
-  /** True if the work must not delay the main thread. */
-  readonly isBackground: boolean
-}
-
 /**
  * The niceness of background threads. With this niceness, Linux gives a thread about half as much CPU time as a
  * competing normal thread. With a lower priority, other programs on a busy machine could delay a job beyond its time

@@ -7,7 +7,6 @@ import { Worker } from 'node:worker_threads'
 
 import { watchHeap } from './heap-watch.ts'
 import { runningJobs, type ThreadJob, type ThreadLoss } from './running-jobs.ts'
-import type { ThreadStart } from './thread-priority.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
@@ -23,11 +22,16 @@ export interface WorkerThread {
   end(loss: ThreadLoss): void
 }
 
-export interface ThreadOptions {
-  readonly file: URL
+/** The settings that a thread receives when it starts. */
+export interface ThreadStart {
+  /** True if the work must not delay the main thread. */
+  readonly isBackground: boolean
+}
+
+export interface ThreadOptions extends Partial<ThreadStart> {
+  /** The thread's program; default: presend's own worker program. */
+  readonly file?: URL | undefined
   readonly memoryMb: number
-  /** True if the work must not delay the main thread. Default: false. */
-  readonly isBackground?: boolean
   /** Called after each job that has ended or was aborted, when the thread can take another job. */
   readonly onFree?: () => void
   /** Called once when the thread is lost, with the jobs that were running in it. */
@@ -43,7 +47,7 @@ const headroomMb = 2048
 
 /** Starts a thread with an empty environment, so that a job can read nothing except its input. */
 export function startThread({ file, memoryMb, isBackground = false, onFree, onLost }: ThreadOptions): WorkerThread {
-  const worker = startWorker(file, memoryMb + headroomMb, { isBackground })
+  const worker = startWorker(file ?? ownWorkerFile(), memoryMb + headroomMb, { isBackground })
   const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
   const running = runningJobs({
     onLimit: () => end('time-limit'),
@@ -97,10 +101,16 @@ function asAlone(job: ThreadJob): ThreadJob {
   return { ...job, isAlone: true }
 }
 
-function startWorker(file: URL, memoryMb: number, start: ThreadStart): Worker {
+/** In dist/, all chunks are in the same folder as worker.js. */
+function ownWorkerFile(): URL {
+  const path = import.meta.url.endsWith('.ts') ? '../../worker.ts' : './worker.js'
+  return new URL(path, import.meta.url)
+}
+
+function startWorker(file: URL, memoryMb: number, workerData: ThreadStart): Worker {
   const worker = new Worker(file, {
     env: {},
-    workerData: start,
+    workerData,
     argv: [],
     // Discard text that a library prints: the text is untrusted, and could form a workflow command in the log.
     stdout: true,

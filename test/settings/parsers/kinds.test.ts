@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bad, ok } from '../../../src/errors/problem.ts'
 import { parseYaml } from '../../../src/settings/engine/config-value.ts'
 import type { Kind, SettingInput } from '../../../src/settings/engine/row.ts'
 import { headerLines } from '../../../src/settings/parsers/headers.ts'
-import { joinParsed, listOf, oneOf, orWord, someOf, timeSpan } from '../../../src/settings/parsers/kinds.ts'
+import { listOf, oneOf, orWord, someOf, timeSpan } from '../../../src/settings/parsers/kinds.ts'
 import { oneLine } from '../../../src/settings/parsers/text.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
@@ -111,14 +110,4 @@ describe('headerLines()', () => {
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(expected)
   })
-})
-
-it('joinParsed() returns all values in order', () => {
-  expect(joinParsed([ok(1), ok(2)])).toEqual(ok([1, 2]))
-})
-
-it('joinParsed() returns all problems if there are any', () => {
-  const one = { input: 'a', expected: 'x' }
-  const two = { input: 'b', expected: 'y' }
-  expect(joinParsed([ok(1), bad(one), bad(two)])).toEqual(bad(one, two))
 })
