@@ -82,7 +82,8 @@ export async function finishConnecting(page: PageRequest): Promise<Response> {
   const options = { isInUse: inUse, signal: new AbortController().signal }
   try {
     const grant = await exchangeConsent(client.oauth, given, options)
-    return await keepGrant({ ...page, visitor: { ...visitor, membership } }, grant, client)
+    const { workspaceId } = attempt
+    return await keepGrant({ ...page, visitor: { ...visitor, membership }, workspaceId }, grant, client)
   } catch (error) {
     if (!(error instanceof PresendError)) throw error
     return failed(page, `${error.message}.`)
@@ -94,8 +95,8 @@ async function keepGrant(
   grant: AccountGrant,
   { box, oauth }: ConsentClient & { readonly status: 'ready' },
 ): Promise<Response> {
-  const { store, clock, jobs } = page.deps
-  const { workspaceId } = page.visitor.membership.workspace
+  const { deps, workspaceId } = page
+  const { store, clock, jobs } = deps
   const nowMs = clock.nowMs()
   const stored = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs })
   if (stored.status === 'dmarc-account') {

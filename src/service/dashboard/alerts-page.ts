@@ -10,18 +10,14 @@ import { type FieldErrors, fieldErrors, form, selectField, textField } from './f
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
 const shownAlertCount = 20
 
 /** Handles `GET /settings/alerts`. */
-export async function listAlerts(page: MemberRequest): Promise<Response> {
-  return await alertsPage(page, {})
-}
-
-async function alertsPage(page: MemberRequest, errors: FieldErrors): Promise<Response> {
-  const { deps, visitor } = page
-  const { workspaceId } = visitor.membership.workspace
+export async function listAlerts(page: MemberRequest, errors: FieldErrors = {}): Promise<Response> {
+  const { deps, visitor, workspaceId } = page
   const rules = await deps.store.listAlertRules(workspaceId)
   const alerts = await deps.store.listAlerts(workspaceId, shownAlertCount)
   const body = html`<p>A rule sends one alert when the tests of a source and template begin to fail, or when a figure of postmaster data misses its
@@ -30,24 +26,18 @@ ${rules.length === 0 ? html`<p>This workspace has no rule yet.</p>` : ruleTable(
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}
 <h2>Latest alerts</h2>
 ${alerts.length === 0 ? html`<p>No alert was sent yet.</p>` : alertTable(alerts)}`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Alerts', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Alerts', body, errors })
 }
 
 function ruleTable(page: MemberRequest, rules: readonly StoredAlertRule[]): Markup {
   const mayChange = mayOpen(page.visitor, 'member')
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Rule</th><th>Sent to</th><th>Created</th>${mayChange ? html`<th></th>` : null}</tr></thead>
-<tbody>${rules.map((rule) => {
+  const rows = rules.map((rule) => {
     const action = `/settings/alerts/${rule.ruleId}/remove`
-    return html`<tr><td>${foreign(aboutOf(rule))}</td><td>${foreign(receiversOf(rule))}</td>
-<td>${timeText(rule.createdAtMs)}</td>${
-      mayChange
-        ? html`<td>${form(page, { action, submit: 'Remove', subject: aboutOf(rule), isDangerous: true })}</td>`
-        : null
-    }</tr>`
-  })}</tbody>
-</table></div>`
+    const cells = [foreign(aboutOf(rule)), foreign(receiversOf(rule)), timeText(rule.createdAtMs)]
+    if (!mayChange) return row(...cells)
+    return row(...cells, form(page, { action, submit: 'Remove', subject: aboutOf(rule), isDangerous: true }))
+  })
+  return table(['Rule', 'Sent to', 'Created', ...(mayChange ? [''] : [])], rows)
 }
 
 function aboutOf({ limit, source }: StoredAlertRule): string {
@@ -60,13 +50,11 @@ function receiversOf({ usesWebhooks, recipients }: StoredAlertRule): string {
 }
 
 function alertTable(alerts: readonly StoredAlert[]): Markup {
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Alert</th><th>Created</th><th>Mail</th></tr></thead>
-<tbody>${alerts.map(
-    ({ title, createdAtMs, mail }) => html`<tr><td>${foreign(title)}</td><td>${timeText(createdAtMs)}</td>
-<td>${mailWords[mail.state]}${mail.detail === '' ? null : html`<br><span class="soft">${foreign(mail.detail)}</span>`}</td></tr>`,
-  )}</tbody>
-</table></div>`
+  const rows = alerts.map(({ title, createdAtMs, mail }) => {
+    const detail = mail.detail === '' ? null : html`<br><span class="soft">${foreign(mail.detail)}</span>`
+    return row(foreign(title), timeText(createdAtMs), html`${mailWords[mail.state]}${detail}`)
+  })
+  return table(['Alert', 'Created', 'Mail'], rows)
 }
 
 const mailWords = { none: 'No recipients', pending: 'Not sent yet', sent: 'Sent', failed: 'Not sent to all' } as const
@@ -132,7 +120,7 @@ ${deps.canSendAlerts ? mail : noMail}`,
 
 /** Handles `POST /settings/alerts`. */
 export async function addAlertRule(page: MemberRequest): Promise<Response> {
-  const { deps, form: fields, visitor } = page
+  const { deps, form: fields, workspaceId } = page
   const chosen = deps.canSendAlerts ? fields.text('receivers') : 'webhooks'
   const given = {
     metric: fields.text('metric'),
@@ -141,8 +129,8 @@ export async function addAlertRule(page: MemberRequest): Promise<Response> {
     usesWebhooks: chosen !== 'mail',
     recipients: chosen === 'webhooks' ? '' : fields.text('recipients'),
   }
-  const rule = parseAlertRule(given, visitor.membership.workspace.workspaceId, deps)
-  if (rule.status === 'bad') return await alertsPage(page, fieldErrors(problemsOf(rule)))
+  const rule = parseAlertRule(given, workspaceId, deps)
+  if (rule.status === 'bad') return await listAlerts(page, fieldErrors(problemsOf(rule)))
   await deps.store.createAlertRule(rule.value)
   await recordAction(page, 'alert.create', subjectOf(rule.value))
   return redirectTo(page, '/settings/alerts', 'Added the rule.')
@@ -150,8 +138,8 @@ export async function addAlertRule(page: MemberRequest): Promise<Response> {
 
 /** Handles `POST /settings/alerts/:id/remove`. */
 export async function removeAlertRule(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, params } = page
-  const rule = await deps.store.removeAlertRule(visitor.membership.workspace.workspaceId, params['id'] ?? '')
+  const { deps, workspaceId, params } = page
+  const rule = await deps.store.removeAlertRule(workspaceId, params['id'] ?? '')
   if (rule === null) return showNotFound(page)
   await recordAction(page, 'alert.remove', subjectOf(rule))
   return redirectTo(page, '/settings/alerts', 'Removed the rule.')

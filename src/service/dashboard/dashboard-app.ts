@@ -84,7 +84,8 @@ async function answer(registered: DashboardPage, page: PageRequest): Promise<Res
   if (registered.role === 'user') return await registered.handler(ofUser)
   const { membership } = visitor
   if (membership === null) return forbidden(page)
-  const ofMember: MemberRequest = { ...page, visitor: { ...visitor, membership } }
+  const { workspaceId } = membership.workspace
+  const ofMember: MemberRequest = { ...page, visitor: { ...visitor, membership }, workspaceId }
   return await registered.handler(ofMember)
 }
 

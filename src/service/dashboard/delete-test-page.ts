@@ -9,7 +9,7 @@ import type { MemberRequest } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 import { timeText } from './time-text.ts'
 
-/** `GET /tests/:id/delete` */
+/** Handles `GET /tests/:id/delete`. */
 export async function confirmDeletion(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
@@ -24,7 +24,7 @@ ${form(page, { action: `/tests/${numericId}/delete`, submit: 'Delete this test',
   return showPage(page, { title: 'Delete a test', body })
 }
 
-/** `POST /tests/:id/delete` */
+/** Handles `POST /tests/:id/delete`. */
 export async function deleteTest(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
@@ -36,11 +36,12 @@ export async function deleteTest(page: MemberRequest): Promise<Response> {
 }
 
 /** Finds the test named in the path, in the selected workspace. */
-export async function findOwnTest({ deps, visitor, http, params }: MemberRequest): Promise<StoredTestWithSeeds | null> {
+export async function findOwnTest(page: MemberRequest): Promise<StoredTestWithSeeds | null> {
+  const { deps, workspaceId, http, params } = page
   const { id = '' } = params
   // `findTest` also finds tests by tracking id, but each report should have only one URL in the dashboard.
   if (parseNumericId(id) === null) return null
-  const test = await deps.store.findTest(visitor.membership.workspace.workspaceId, id)
+  const test = await deps.store.findTest(workspaceId, id)
   if (test !== null) http.set('testId', test.numericId)
   return test
 }

@@ -11,13 +11,13 @@ import { redirectTo, showMessage, showPage } from './layout.ts'
 import { oidcLink, openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** `GET /invitations/:code` */
+/** Handles `GET /invitations/:code`. */
 export async function showInvitation(page: PageRequest): Promise<Response> {
   const invitation = await findInvitation(page, page.params['code'] ?? '')
   return invitation === null ? invalidInvitation(page) : await invitationPage(page, invitation, {})
 }
 
-/** `POST /invitations/:code` */
+/** Handles `POST /invitations/:code`. */
 export async function acceptInvitation(page: PageRequest): Promise<Response> {
   const invitation = await findInvitation(page, page.params['code'] ?? '')
   if (invitation === null) return invalidInvitation(page)

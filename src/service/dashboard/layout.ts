@@ -9,15 +9,17 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { dashboardStyle } from './dashboard-style.ts'
-import { form } from './form-markup.ts'
+import { type FieldErrors, form } from './form-markup.ts'
 import type { NavigationLink, PageRequest, Visitor } from './page-request.ts'
 
 /** The title of a page and the content below the heading. */
 export interface PageContent {
   readonly title: string
   readonly body: Markup
-  /** The status code; 200 if not set. */
+  /** The status code; if not set, 422 if there are errors, otherwise 200. */
   readonly status?: ProblemStatus
+  /** The errors in the form that the page shows. */
+  readonly errors?: FieldErrors
 }
 
 const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slice(0, 16)
@@ -27,7 +29,7 @@ const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slic
 export const stylePath: string = `/assets/${styleHash}.css`
 
 /** Responds with a page. */
-export function showPage(page: PageRequest, { title, body, status }: PageContent): Response {
+export function showPage(page: PageRequest, { title, body, status, errors = {} }: PageContent): Response {
   for (const [name, value] of Object.entries(headers)) page.http.header(name, value)
   const flash = takeFlash(page)
   const document = html`<!doctype html>
@@ -51,7 +53,7 @@ ${body}
 </body>
 </html>
 `
-  return page.http.html(String(document), status ?? 200)
+  return page.http.html(String(document), status ?? (Object.keys(errors).length > 0 ? 422 : 200))
 }
 
 /**

@@ -16,7 +16,7 @@ export async function showLogin(page: PageRequest): Promise<Response> {
   return loginForm(page, { email: '', next: page.http.req.query('next') ?? '' })
 }
 
-/** `POST /login` */
+/** Handles `POST /login`. */
 export async function logIn(page: PageRequest): Promise<Response> {
   const { deps, form: fields, address } = page
   const [email, next] = [fields.text('email'), fields.text('next')]
@@ -27,7 +27,7 @@ export async function logIn(page: PageRequest): Promise<Response> {
   return redirectTo(page, ownPath(next))
 }
 
-/** `POST /logout` */
+/** Handles `POST /logout`. */
 export async function logOut(page: UserRequest): Promise<Response> {
   const { session, user } = page.visitor
   await page.deps.store.endSession(user.userId, session.sessionId)

@@ -11,6 +11,7 @@ import { type FieldErrors, fieldErrors, form, selectField, textField } from './f
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
 const roles: readonly { readonly value: Role; readonly title: string }[] = [
@@ -23,46 +24,33 @@ function parseRole(text: string): Role | null {
   return roles.find(({ value }) => value === text)?.value ?? null
 }
 
-/** `GET /settings/members` */
-export async function listMembers(page: MemberRequest): Promise<Response> {
-  return await membersPage(page, {})
-}
-
-async function membersPage(page: MemberRequest, errors: FieldErrors): Promise<Response> {
-  const { deps, visitor } = page
-  const { workspaceId } = visitor.membership.workspace
-  const members = await deps.store.listMembers(workspaceId)
-  const isOwner = mayOpen(visitor, 'owner')
-  const body = html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Name</th><th>Email</th><th>Role</th><th>Member since</th>${isOwner ? html`<th></th>` : null}</tr></thead>
-<tbody>${members.map((member) => memberRow(page, member))}</tbody>
-</table></div>
+/** Handles `GET /settings/members`. */
+export async function listMembers(page: MemberRequest, errors: FieldErrors = {}): Promise<Response> {
+  const members = await page.deps.store.listMembers(page.workspaceId)
+  const isOwner = mayOpen(page.visitor, 'owner')
+  const headings = ['Name', 'Email', 'Role', 'Member since', ...(isOwner ? [''] : [])]
+  const rows = members.map((member) => memberRow(page, member))
+  const body = html`${table(headings, rows)}
 ${isOwner ? await invitationSection(page, errors) : null}`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Members', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Members', body, errors })
 }
 
 function memberRow(page: MemberRequest, { user, role, createdAtMs }: Member): Markup {
   const { userId, name, email } = user
-  const who = html`<td>${foreign(name)}</td><td>${foreign(email)}</td>`
-  if (!mayOpen(page.visitor, 'owner')) return html`<tr>${who}<td>${role}</td><td>${timeText(createdAtMs)}</td></tr>`
-  const choices = roles.map(({ value }) => ({ value, title: value }))
+  const [who, since] = [[foreign(name), foreign(email)], timeText(createdAtMs)]
+  if (!mayOpen(page.visitor, 'owner')) return row(...who, role, since)
   const path = `/settings/members/${userId}`
-  return html`<tr>${who}
-<td>${form(
-    page,
-    { action: `${path}/role`, submit: 'Change' },
-    html`<select name="role" aria-label="Role of ${foreign(email)}">${choices.map(
-      ({ value, title }) => html`<option value="${value}"${value === role ? html` selected` : null}>${title}</option>`,
-    )}</select>`,
-  )}</td>
-<td>${timeText(createdAtMs)}</td>
-<td>${form(page, { action: `${path}/remove`, submit: 'Remove', subject: email, isDangerous: true })}</td></tr>`
+  const choice = html`<select name="role" aria-label="Role of ${foreign(email)}">${roles.map(
+    ({ value }) => html`<option value="${value}"${value === role ? html` selected` : null}>${value}</option>`,
+  )}</select>`
+  const change = form(page, { action: `${path}/role`, submit: 'Change' }, choice)
+  const removal = form(page, { action: `${path}/remove`, submit: 'Remove', subject: email, isDangerous: true })
+  return row(...who, change, since, removal)
 }
 
 async function invitationSection(page: MemberRequest, errors: FieldErrors): Promise<Markup> {
-  const { deps, visitor, form: fields } = page
-  const invitations = await deps.store.listInvitations(visitor.membership.workspace.workspaceId)
+  const { deps, workspaceId, form: fields } = page
+  const invitations = await deps.store.listInvitations(workspaceId)
   return html`<h2>Invite someone</h2>
 ${form(
   page,
@@ -73,10 +61,10 @@ ${selectField({ name: 'role', label: 'Role', choices: roles, value: fields.text(
 ${
   invitations.length === 0
     ? null
-    : html`<h2>Invitations</h2><div class="scroll" tabindex="0"><table>
-<thead><tr><th>Email</th><th>Role</th><th>Invited by</th><th>Expires</th><th></th></tr></thead>
-<tbody>${invitations.map((invitation) => invitationRow(page, invitation))}</tbody>
-</table></div>`
+    : html`<h2>Invitations</h2>${table(
+        ['Email', 'Role', 'Invited by', 'Expires', ''],
+        invitations.map((invitation) => invitationRow(page, invitation)),
+      )}`
 }`
 }
 
@@ -84,8 +72,9 @@ function invitationRow(page: MemberRequest, invitation: StoredInvitation): Marku
   const { invitationId, role, invitedBy, expiresAtMs } = invitation
   const email = invitation.email ?? ''
   const action = `/settings/invitations/${invitationId}/delete`
-  return html`<tr><td>${foreign(email)}</td><td>${role}</td><td>${foreign(invitedBy)}</td><td>${timeText(expiresAtMs)}</td>
-<td>${form(page, { action, submit: 'Withdraw', subject: `the invitation of ${email}`, isDangerous: true })}</td></tr>`
+  const subject = `the invitation of ${email}`
+  const withdrawal = form(page, { action, submit: 'Withdraw', subject, isDangerous: true })
+  return row(foreign(email), role, foreign(invitedBy), timeText(expiresAtMs), withdrawal)
 }
 
 /**
@@ -93,15 +82,14 @@ function invitationRow(page: MemberRequest, invitation: StoredInvitation): Marku
  * mail.
  */
 export async function invite(page: MemberRequest): Promise<Response> {
-  const { deps, form: fields, visitor } = page
-  const { workspaceId } = visitor.membership.workspace
+  const { deps, form: fields, visitor, workspaceId } = page
   const email = parseEmail(fields.text('email'), 'email')
   const role = parseRole(fields.text('role'))
-  if (email.status === 'bad') return await membersPage(page, fieldErrors(problemsOf(email)))
-  if (role === null) return await membersPage(page, { role: 'Choose one of the given values.' })
+  if (email.status === 'bad') return await listMembers(page, fieldErrors(problemsOf(email)))
+  if (role === null) return await listMembers(page, { role: 'Choose one of the given values.' })
   const members = await deps.store.listMembers(workspaceId)
   if (members.some(({ user }) => user.email === email.value)) {
-    return await membersPage(page, { email: 'This person is a member already.' })
+    return await listMembers(page, { email: 'This person is a member already.' })
   }
   const invitation = { workspaceId, email: email.value, role, invitedBy: visitor.user.email }
   const { code, expiresAtMs } = await createInvitation(invitation, deps)
@@ -114,10 +102,9 @@ ${timeText(expiresAtMs)}.</p>
   return showPage(page, { title: 'Invitation created', body })
 }
 
-/** `POST /settings/invitations/:id/delete` */
+/** Handles `POST /settings/invitations/:id/delete`. */
 export async function withdrawInvitation(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, params } = page
-  const { workspaceId } = visitor.membership.workspace
+  const { deps, workspaceId, params } = page
   const all = await deps.store.listInvitations(workspaceId)
   const invitation = all.find(({ invitationId }) => invitationId === params['id'])
   if (invitation === undefined) return showNotFound(page)
@@ -126,33 +113,29 @@ export async function withdrawInvitation(page: MemberRequest): Promise<Response>
   return redirectTo(page, '/settings/members', 'Invitation withdrawn.')
 }
 
-/** `POST /settings/members/:id/role` */
+/** Handles `POST /settings/members/:id/role`. */
 export async function changeRole(page: MemberRequest): Promise<Response> {
   const role = parseRole(page.form.text('role'))
   const member = await findMember(page)
   if (role === null || member === null) return showNotFound(page)
-  const change = await page.deps.store.setMemberRole(
-    page.visitor.membership.workspace.workspaceId,
-    member.user.userId,
-    role,
-  )
+  const change = await page.deps.store.setMemberRole(page.workspaceId, member.user.userId, role)
   if (change === 'changed') await recordAction(page, 'member.role', `${member.user.email} (${role})`)
   return redirectTo(page, '/settings/members', changeText(change, `${member.user.email} is now ${role}.`))
 }
 
-/** `POST /settings/members/:id/remove` */
+/** Handles `POST /settings/members/:id/remove`. */
 export async function removeMember(page: MemberRequest): Promise<Response> {
   const member = await findMember(page)
   if (member === null) return showNotFound(page)
-  const change = await page.deps.store.removeMember(page.visitor.membership.workspace.workspaceId, member.user.userId)
+  const change = await page.deps.store.removeMember(page.workspaceId, member.user.userId)
   if (change === 'changed') await recordAction(page, 'member.remove', member.user.email)
   const isOwn = member.user.userId === page.visitor.user.userId
   const path = isOwn && change === 'changed' ? '/' : '/settings/members'
   return redirectTo(page, path, changeText(change, `${member.user.email} is no longer a member.`))
 }
 
-async function findMember({ deps, visitor, params }: MemberRequest): Promise<Member | null> {
-  const members = await deps.store.listMembers(visitor.membership.workspace.workspaceId)
+async function findMember({ deps, workspaceId, params }: MemberRequest): Promise<Member | null> {
+  const members = await deps.store.listMembers(workspaceId)
   return members.find(({ user }) => user.userId === params['id']) ?? null
 }
 

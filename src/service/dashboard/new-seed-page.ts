@@ -14,18 +14,14 @@ import { seedPath } from './seeds-page.ts'
 const givenNames = ['type', 'kind', 'provider', 'host', 'port', 'tls', 'username', 'authserv-id', 'plus-address']
 const fieldNames = new Set(['address', 'password', ...givenNames])
 
-/** `GET /seeds/new` */
-export function showNewSeed(page: MemberRequest): Response {
-  return newSeedPage(page, {})
-}
-
-function newSeedPage(page: MemberRequest, errors: FieldErrors): Response {
+/** Handles `GET /seeds/new`. */
+export function showNewSeed(page: MemberRequest, errors: FieldErrors = {}): Response {
   const others = Object.entries(errors).filter(([name]) => !fieldNames.has(name))
   const body = html`${others.map(([name, error]) => html`<p class="error">${foreign(`${name}: ${error}`)}</p>`)}
 ${form(page, { action: '/seeds', submit: 'Add seed' }, fields(page, errors))}
 <p class="soft">Mailboxes that need OAuth are added with <code>presend seeds add --oauth</code>.</p>
 <p><a href="/seeds">Back to the seeds</a></p>`
-  return showPage(page, { title: 'Add a seed', body, ...(Object.keys(errors).length > 0 ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Add a seed', body, errors })
 }
 
 function fields({ form: given }: MemberRequest, errors: FieldErrors): Markup {
@@ -75,7 +71,7 @@ ${selectField(
 )}`
 }
 
-/** `POST /seeds` */
+/** Handles `POST /seeds`. */
 export async function addSeed(page: MemberRequest): Promise<Response> {
   const { deps, form: fieldValues } = page
   const kind = fieldValues.text('kind')
@@ -87,7 +83,7 @@ export async function addSeed(page: MemberRequest): Promise<Response> {
     given: Object.fromEntries(given),
     password: password === '' || kind === 'local' ? null : new Secret(password),
   })
-  if (added.status === 'bad') return newSeedPage(page, fieldErrors(problemsOf(added)))
+  if (added.status === 'bad') return showNewSeed(page, fieldErrors(problemsOf(added)))
   await recordAction(page, 'seed.add', added.value)
   return redirectTo(page, seedPath(added.value), 'Seed added. New tests use it within seconds, if its mailbox works.')
 }

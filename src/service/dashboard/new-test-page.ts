@@ -26,13 +26,7 @@ export function newTestLink(page: MemberRequest): Markup | null {
 }
 
 /** Handles `GET /tests/new`. */
-export function showNewTest(page: MemberRequest): Response {
-  return newTestForm(page, {})
-}
-
-const mailTypeTitles = { marketing: 'Marketing', transactional: 'Transactional' } as const
-
-function newTestForm(page: MemberRequest, errors: FieldErrors): Response {
+export function showNewTest(page: MemberRequest, errors: FieldErrors = {}): Response {
   const { form: fields } = page
   const { senderDomain, mailType } = httpHeaders
   const types = mailTypes.map((value) => ({ value, title: mailTypeTitles[value] }))
@@ -72,9 +66,10 @@ ${selectField(
 )}
 ${uploadField(page, errors)}`,
   )
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'New test', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'New test', body, errors })
 }
+
+const mailTypeTitles = { marketing: 'Marketing', transactional: 'Transactional' } as const
 
 function nameField({ deps, form: fields }: MemberRequest, errors: FieldErrors): Markup {
   const optional = { isRequired: false, help: 'Empty: the subject of the uploaded message.' }
@@ -102,15 +97,15 @@ ${message === undefined ? null : html`<p class="error" id="message-error">${fore
 
 /** Handles `POST /tests`. */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {
-  const { deps, form: fields, visitor } = page
+  const { deps, form: fields, workspaceId } = page
   const upload = await readMessage(page)
   const options = readOptions(fields, upload)
   if (options.status === 'bad' || upload.status === 'bad') {
-    return newTestForm(page, fieldErrors([...problemsOf(options), ...problemsOf(upload)].map(toFieldProblem)))
+    return showNewTest(page, fieldErrors([...problemsOf(options), ...problemsOf(upload)].map(toFieldProblem)))
   }
   using place = upload.value === null ? null : (deps.mailSender?.reserve() ?? null)
   if (upload.value !== null && place === null) return showBusy(page)
-  const test = await createTest(options.value, visitor.membership.workspace.workspaceId, deps)
+  const test = await createTest(options.value, workspaceId, deps)
   page.http.set('testId', test.numericId)
   await recordAction(page, 'test.create', test.name)
   if (upload.value === null || place === null) return redirectTo(page, `/tests/${test.numericId}/seeds`)

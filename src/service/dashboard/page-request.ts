@@ -1,5 +1,6 @@
 /** The request that a dashboard page's handler receives: dependencies, visitor, form and layout. */
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { OidcClient } from '../../oauth/open-oidc.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import type { Jobs } from '../../storage/jobs.ts'
@@ -77,6 +78,8 @@ export interface UserRequest extends PageRequest {
 /** A request from a user who has at least the required role in the selected workspace. */
 export interface MemberRequest extends PageRequest {
   readonly visitor: Visitor & { readonly membership: Membership }
+  /** The id of the selected workspace. */
+  readonly workspaceId: WorkspaceId
 }
 
 /** The links in the page's navigation. */

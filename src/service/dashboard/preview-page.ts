@@ -5,7 +5,7 @@ import { findOwnTest } from './delete-test-page.ts'
 import { showNotFound } from './layout.ts'
 import type { MemberRequest } from './page-request.ts'
 
-/** `GET /tests/:id/preview` */
+/** Handles `GET /tests/:id/preview`. */
 export async function showPreview(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   const answer = test === null ? null : await answerPreview(page.http, test, { ...page.deps, place: 'dashboard' })

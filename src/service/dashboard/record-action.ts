@@ -9,9 +9,9 @@ import type { MemberRequest } from './page-request.ts'
  * @param subject what was changed, such as the name of a token; it must not be a secret
  */
 export async function recordAction(page: MemberRequest, action: string, subject: string): Promise<void> {
-  const { deps, visitor, address } = page
+  const { deps, visitor, workspaceId, address } = page
   await deps.store.recordEvent({
-    workspaceId: visitor.membership.workspace.workspaceId,
+    workspaceId,
     atMs: deps.clock.nowMs(),
     actorKind: 'user',
     actor: visitor.user.email,

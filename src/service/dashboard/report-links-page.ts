@@ -9,6 +9,7 @@ import { type FieldErrors, form, selectField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
 const dayMs = 86_400_000
@@ -21,7 +22,7 @@ const lifetimes = [
   { value: 'never', title: 'Never, or when the test is deleted' },
 ] as const
 
-/** `GET /tests/:id/links` */
+/** Handles `GET /tests/:id/links`. */
 export async function listReportLinks(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   return test === null ? showNotFound(page) : await linksPage(page, test, {})
@@ -35,16 +36,13 @@ async function linksPage(page: MemberRequest, test: StoredTest, errors: FieldErr
 ${links.length === 0 ? html`<p>This test has no links yet.</p>` : linkTable(page, links)}
 ${mayOpen(visitor, 'member') ? creation(page, test, errors) : null}
 <p><a href="/tests/${numericId}">Back to the report</a></p>`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: `Links to ${test.name}`, body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: `Links to ${test.name}`, body, errors })
 }
 
 function linkTable(page: MemberRequest, links: readonly StoredLink[]): Markup {
-  const isMember = mayOpen(page.visitor, 'member')
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Created</th><th>Expires</th><th>State</th>${isMember ? html`<th></th>` : null}</tr></thead>
-<tbody>${links.map((link) => linkRow(page, link))}</tbody>
-</table></div>
+  const headings = ['Created', 'Expires', 'State', ...(mayOpen(page.visitor, 'member') ? [''] : [])]
+  const rows = links.map((link) => linkRow(page, link))
+  return html`${table(headings, rows)}
 ${
   links.length < shownLinks
     ? null
@@ -57,12 +55,8 @@ function linkRow(page: MemberRequest, link: StoredLink): Markup {
   const state = stateOf(link, page.deps.clock.nowMs())
   const action = `/tests/${numericId}/links/${linkId}/revoke`
   const revocation = state === 'Valid' ? form(page, { action, submit: 'Revoke', subject: linkId }) : null
-  return html`<tr>
-<td>${timeText(createdAtMs)}</td>
-<td>${expiresAtMs === null ? 'Never' : timeText(expiresAtMs)}</td>
-<td>${state}</td>
-${mayOpen(page.visitor, 'member') ? html`<td>${revocation}</td>` : null}
-</tr>`
+  const cells = [timeText(createdAtMs), expiresAtMs === null ? 'Never' : timeText(expiresAtMs), state]
+  return mayOpen(page.visitor, 'member') ? row(...cells, revocation) : row(...cells)
 }
 
 function stateOf({ expiresAtMs, revokedAtMs }: StoredLink, nowMs: number): 'Valid' | 'Expired' | 'Revoked' {
@@ -105,7 +99,7 @@ export async function addReportLink(page: MemberRequest): Promise<Response> {
   return showPage(page, { title: 'Link created', body })
 }
 
-/** `POST /tests/:id/links/:link/revoke` */
+/** Handles `POST /tests/:id/links/:link/revoke`. */
 export async function revokeReportLink(page: MemberRequest): Promise<Response> {
   const { deps, params } = page
   const test = await findOwnTest(page)

@@ -9,8 +9,9 @@ import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 import type { CheckedSeed } from './seed-admin.ts'
 import { healthText, kindText, seedPath } from './seeds-page.ts'
+import { row, table } from './table-markup.ts'
 
-/** `GET /seeds/:address` */
+/** Handles `GET /seeds/:address`. */
 export async function showSeed(page: MemberRequest): Promise<Response> {
   const seed = await findSeed(page)
   return seed === null ? showNotFound(page) : seedPage(page, seed, null)
@@ -70,15 +71,15 @@ function checkSection(checked: CheckedSeed): Markup {
 <code>presend seeds check</code>, which waits longer.</p>`
   }
   const { check } = checked
-  const rows = check.parts.map(
-    ({ name, status, detail, todo }) => html`<tr><td>${partTitles[name]}</td><td>${statusTexts[status]}</td>
-<td>${foreign(detail)}${todo === null ? null : html`<br>${foreign(todo)}`}</td></tr>`,
+  const rows = check.parts.map(({ name, status, detail, todo }) =>
+    row(
+      partTitles[name],
+      statusTexts[status],
+      html`${foreign(detail)}${todo === null ? null : html`<br>${foreign(todo)}`}`,
+    ),
   )
   return html`<p class="notice" role="status">${verdictTexts[seedVerdict(check)]}</p>
-<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Part</th><th>Result</th><th>Details</th></tr></thead>
-<tbody>${rows}</tbody>
-</table></div>
+${table(['Part', 'Result', 'Details'], rows)}
 <p class="soft">No message was sent. <code>presend seeds check</code> can also test delivery.</p>`
 }
 
@@ -98,12 +99,12 @@ export async function checkSeedNow(page: MemberRequest): Promise<Response> {
   return seedPage(page, (await findSeed(page)) ?? seed, checked)
 }
 
-/** `POST /seeds/:address/enable` */
+/** Handles `POST /seeds/:address/enable`. */
 export async function enableSeed(page: MemberRequest): Promise<Response> {
   return await switchSeed(page, 'enable')
 }
 
-/** `POST /seeds/:address/disable` */
+/** Handles `POST /seeds/:address/disable`. */
 export async function disableSeed(page: MemberRequest): Promise<Response> {
   return await switchSeed(page, 'disable')
 }
@@ -117,7 +118,7 @@ async function switchSeed(page: MemberRequest, wanted: 'enable' | 'disable'): Pr
   return redirectTo(page, seedPath(seed.address), text)
 }
 
-/** `POST /seeds/:address/remove` */
+/** Handles `POST /seeds/:address/remove`. */
 export async function removeSeed(page: MemberRequest): Promise<Response> {
   const { store, clock, random } = page.deps
   const address = addressOf(page)

@@ -4,9 +4,10 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'
 import { showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
-/** `GET /seeds` */
+/** Handles `GET /seeds`. */
 export async function listSeeds(page: MemberRequest): Promise<Response> {
   const { deps, visitor } = page
   const seeds = await deps.store.listSeeds()
@@ -16,10 +17,7 @@ export async function listSeeds(page: MemberRequest): Promise<Response> {
 ${
   seeds.length === 0
     ? html`<p>This service has no seeds.</p>`
-    : html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Address</th><th>Provider</th><th>Type</th><th>Kind</th><th>Health</th></tr></thead>
-<tbody>${seeds.map(seedRow)}</tbody>
-</table></div>`
+    : table(['Address', 'Provider', 'Type', 'Kind', 'Health'], seeds.map(seedRow))
 }
 ${mayOpen(visitor, 'admin') ? html`<p><a class="button" href="/seeds/new">Add a seed</a></p>` : null}`
   return showPage(page, { title: 'Seeds', body })
@@ -27,13 +25,8 @@ ${mayOpen(visitor, 'admin') ? html`<p><a class="button" href="/seeds/new">Add a 
 
 function seedRow(seed: StoredDirectorySeed): Markup {
   const { address, providerName, providerType } = seed
-  return html`<tr>
-<td><a href="${seedPath(address)}">${foreign(address)}</a></td>
-<td>${foreign(providerName)}</td>
-<td>${providerType}</td>
-<td>${kindText(seed)}</td>
-<td>${healthText(seed)}</td>
-</tr>`
+  const link = html`<a href="${seedPath(address)}">${foreign(address)}</a>`
+  return row(link, foreign(providerName), providerType, kindText(seed), healthText(seed))
 }
 
 /** Returns the path of a seed's page. */

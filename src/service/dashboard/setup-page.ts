@@ -14,13 +14,13 @@ import { redirectTo, showPage } from './layout.ts'
 import { openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** `GET /setup` */
+/** Handles `GET /setup`. */
 export async function showSetup(page: PageRequest): Promise<Response> {
   if (await page.deps.store.hasUsers()) return redirectTo(page, '/login')
   return await setupForm(page, {})
 }
 
-/** `POST /setup` */
+/** Handles `POST /setup`. */
 export async function acceptSetup(page: PageRequest): Promise<Response> {
   const { deps, form: fields, address } = page
   if (await deps.store.hasUsers()) return redirectTo(page, '/login')
@@ -90,6 +90,5 @@ ${textField(
   errors,
 )}`,
 )}`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Set up presend', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Set up presend', body, errors })
 }

@@ -9,7 +9,7 @@ export function showHome(page: UserRequest): Response {
   return redirectTo(page, page.navigation.main[0]?.path ?? '/account')
 }
 
-/** `GET /assets/:name` */
+/** Handles `GET /assets/:name`. */
 export function showStylesheet(page: PageRequest): Response {
   if (page.http.req.path !== stylePath) return showNotFound(page)
   return page.http.body(dashboardStyle, 200, {

@@ -17,6 +17,7 @@ import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { newTestLink } from './new-test-page.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { sendingNotes } from './sending-notes.ts'
+import { row, table } from './table-markup.ts'
 import { omitsTests, parseTestFilter, testListPath } from './test-filter.ts'
 import { timeText } from './time-text.ts'
 
@@ -24,13 +25,13 @@ const testsPerPage = 50
 
 /** Handles `GET /tests`: lists the tests, newest first. */
 export async function listTests(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, http } = page
+  const { deps, workspaceId, http } = page
   const beforeId = parseNumericId(http.req.query('before') ?? '')
   const filter = parseTestFilter((name) => http.req.query(name) ?? '')
   const nowMs = deps.clock.nowMs()
-  // Request one more test than the page shows, to find out whether there is another page.
+  // Request one more test than fits on the page, to find out whether there is another page.
   const query = { filter, beforeId, limit: testsPerPage + 1, nowMs }
-  const { tests: found, searchedToId } = await deps.store.listTests(visitor.membership.workspace.workspaceId, query)
+  const { tests: found, searchedToId } = await deps.store.listTests(workspaceId, query)
   const tests = found.slice(0, testsPerPage)
   const last = tests.at(-1)
   if (last === undefined && !omitsTests(filter)) {
@@ -39,17 +40,17 @@ export async function listTests(page: MemberRequest): Promise<Response> {
   }
   const older = found.length > testsPerPage && last !== undefined ? last.numericId : null
   const body = html`${newTestLink(page)}${filterForm(filter)}
-${tests.length === 0 ? noMatch(searchedToId, beforeId) : testTable(tests, nowMs)}
+${
+  tests.length === 0
+    ? noMatch(searchedToId, beforeId)
+    : table(
+        headings,
+        tests.map((test) => testRow(test, nowMs)),
+      )
+}
 ${older === null ? null : html`<p><a href="${testListPath(filter, older)}">Older</a></p>`}
 ${searchedToId === null ? null : searchLimit(filter, beforeId, searchedToId)}`
   return showPage(page, { title: 'Tests', body })
-}
-
-function testTable(tests: readonly ListedTest[], nowMs: number): Markup {
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Name</th><th>Gate result</th><th>Status</th><th>Created</th><th>Source</th><th>Template</th></tr></thead>
-<tbody>${tests.map((test) => testRow(test, nowMs))}</tbody>
-</table></div>`
 }
 
 function noTests(publicUrl: string | null): Markup {
@@ -112,14 +113,20 @@ function choices(
   return [{ value: '', title: 'Any' }, ...Object.entries(words).map(([value, title]) => ({ value, title }))]
 }
 
-/** Puts the name and the outcome first: a phone shows only the first columns of a table. */
+/** Name and gate result come first, because a phone shows only the first columns of a table. */
+const headings = ['Name', 'Gate result', 'Status', 'Created', 'Source', 'Template']
+
 function testRow(test: ListedTest, nowMs: number): Markup {
   const { numericId, name, source, template, subject, createdAtMs, outcome } = test
-  return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a>${
-    subject === null ? null : html`<br><span class="soft">${foreign(subject, 120)}</span>`
-  }</td><td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td>
-<td>${statusWords[statusOf(test, nowMs)]}</td><td>${timeText(createdAtMs)}</td>
-<td>${foreign(source ?? '')}</td><td>${foreign(template ?? '')}</td></tr>`
+  const subjectLine = subject === null ? null : html`<br><span class="soft">${foreign(subject, 120)}</span>`
+  return row(
+    html`<a href="/tests/${numericId}">${foreign(name)}</a>${subjectLine}`,
+    outcome === null ? noGateResult : outcomeWords[outcome],
+    statusWords[statusOf(test, nowMs)],
+    timeText(createdAtMs),
+    foreign(source ?? ''),
+    foreign(template ?? ''),
+  )
 }
 
 /** Handles `GET /tests/:id`: shows the report without a shared link. */
@@ -152,9 +159,9 @@ export async function showTest(page: MemberRequest): Promise<Response> {
  * Redirects from a tracking id to the test's page. A report page that is limited to members knows only the tracking id.
  */
 async function findByTrackingId(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, params } = page
+  const { deps, workspaceId, params } = page
   const { id = '' } = params
   const isName = parseNumericId(id) === null && /^[A-Za-z0-9_-]{16,128}$/u.test(id)
-  const test = isName ? await deps.store.findTest(visitor.membership.workspace.workspaceId, id) : null
+  const test = isName ? await deps.store.findTest(workspaceId, id) : null
   return test === null ? showNotFound(page) : redirectTo(page, `/tests/${test.numericId}`)
 }

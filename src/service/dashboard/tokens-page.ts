@@ -9,6 +9,7 @@ import { type FieldErrors, fieldErrors, form, selectField, textField } from './f
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
 const dayMs = 86_400_000
@@ -23,10 +24,10 @@ const lifetimes = [
   { value: '', title: 'Never' },
 ] as const
 
-/** `GET /settings/tokens` */
+/** Handles `GET /settings/tokens`. */
 export async function listTokens(page: MemberRequest): Promise<Response> {
-  const { deps, visitor } = page
-  const { workspaceId, plan } = visitor.membership.workspace
+  const { deps, visitor, workspaceId } = page
+  const { plan } = visitor.membership.workspace
   const tokens = await deps.store.listTokens(workspaceId)
   const body = html`
 ${plan === 'free' ? html`<p class="notice">The Free plan has no access to the API. Requests get status 403.</p>` : null}
@@ -34,29 +35,26 @@ ${mayOpen(visitor, 'member') ? html`<p><a class="button" href="/settings/tokens/
 ${
   tokens.length === 0
     ? html`<p>This workspace has no token yet. Programs send one with each request to the API.</p>`
-    : tokenTable(page, tokens.toReversed())
+    : table(
+        ['Name', 'Token', 'Access', 'Created', 'Last used', 'Expires', ''],
+        tokens.toReversed().map((token) => tokenRow(page, token)),
+      )
 }`
   return showPage(page, { title: 'API Tokens', body })
 }
 
-function tokenTable(page: MemberRequest, tokens: readonly ListedToken[]): Markup {
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Name</th><th>Token</th><th>Access</th><th>Created</th><th>Last used</th><th>Expires</th><th></th></tr></thead>
-<tbody>${tokens.map((token) => tokenRow(page, token))}</tbody>
-</table></div>`
-}
-
 function tokenRow(page: MemberRequest, token: ListedToken): Markup {
   const { name, prefix, scope, createdAtMs, createdBy, lastUsedAtMs, expiresAtMs } = token
-  return html`<tr>
-<td>${foreign(name === '' ? '(no name)' : name)}</td>
-<td><code>${prefix}…</code></td>
-<td>${scopeTitles[scope]}</td>
-<td>${timeText(createdAtMs)}${createdBy === null ? null : html`<br><span class="soft">by ${foreign(createdBy)}</span>`}</td>
-<td>${lastUsedAtMs === null ? 'Never' : timeText(lastUsedAtMs)}</td>
-<td>${expiresAtMs === null ? 'Never' : timeText(expiresAtMs)}</td>
-<td>${stateOf(page, token)}</td>
-</tr>`
+  const creator = createdBy === null ? null : html`<br><span class="soft">by ${foreign(createdBy)}</span>`
+  return row(
+    foreign(name === '' ? '(no name)' : name),
+    html`<code>${prefix}…</code>`,
+    scopeTitles[scope],
+    html`${timeText(createdAtMs)}${creator}`,
+    lastUsedAtMs === null ? 'Never' : timeText(lastUsedAtMs),
+    expiresAtMs === null ? 'Never' : timeText(expiresAtMs),
+    stateOf(page, token),
+  )
 }
 
 function stateOf(page: MemberRequest, { tokenId, name, revokedAtMs, expiresAtMs }: ListedToken): Markup {
@@ -67,12 +65,8 @@ function stateOf(page: MemberRequest, { tokenId, name, revokedAtMs, expiresAtMs 
   return form(page, { action, submit: 'Revoke', subject: name === '' ? 'this token' : name, isDangerous: true })
 }
 
-/** `GET /settings/tokens/new` */
-export function showNewToken(page: MemberRequest): Response {
-  return newTokenForm(page, {})
-}
-
-function newTokenForm(page: MemberRequest, errors: FieldErrors): Response {
+/** Handles `GET /settings/tokens/new`. */
+export function showNewToken(page: MemberRequest, errors: FieldErrors = {}): Response {
   const { form: fields } = page
   const choices = (['write', 'read'] as const).map((value) => ({ value, title: scopeTitles[value] }))
   const body = form(
@@ -91,17 +85,16 @@ ${selectField(
 )}
 ${selectField({ name: 'lifetime', label: 'Expires after', choices: lifetimes, value: fields.text('lifetime') || '90' }, errors)}`,
   )
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Generate New Token', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Generate New Token', body, errors })
 }
 
 /** Handles `POST /settings/tokens`: shows the new token once. */
 export async function generateToken(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const name = parseAccountName(fields.text('name'), 'name')
-  if (name.status === 'bad') return newTokenForm(page, fieldErrors(problemsOf(name)))
+  if (name.status === 'bad') return showNewToken(page, fieldErrors(problemsOf(name)))
   const lifetime = lifetimes.find(({ value }) => value === fields.text('lifetime'))
-  if (lifetime === undefined) return newTokenForm(page, { lifetime: 'Choose one of the given values.' })
+  if (lifetime === undefined) return showNewToken(page, { lifetime: 'Choose one of the given values.' })
   const { workspaceId, plan: accountPlan } = visitor.membership.workspace
   const wanted = {
     workspaceId,
@@ -120,10 +113,10 @@ export async function generateToken(page: MemberRequest): Promise<Response> {
   return showPage(page, { title: 'Token generated', body })
 }
 
-/** `POST /settings/tokens/:id/revoke` */
+/** Handles `POST /settings/tokens/:id/revoke`. */
 export async function revokeToken(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, params } = page
-  const tokens = await deps.store.listTokens(visitor.membership.workspace.workspaceId)
+  const { deps, workspaceId, params } = page
+  const tokens = await deps.store.listTokens(workspaceId)
   const token = tokens.find(({ tokenId }) => tokenId === params['id'])
   if (token === undefined) return showNotFound(page)
   await deps.store.revokeToken(token.tokenId, deps.clock.nowMs())

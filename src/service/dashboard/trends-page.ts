@@ -6,6 +6,7 @@ import { type ChartedDay, trendChart } from '../../pages/trend-chart.ts'
 import type { DaySums, TestSeries, TestSums } from '../../storage/daily-sums.ts'
 import { showNotFound, showPage } from './layout.ts'
 import type { MemberRequest } from './page-request.ts'
+import { row, table } from './table-markup.ts'
 
 const shortDays = 30
 const longDays = 90
@@ -13,10 +14,10 @@ const maxSeries = 200
 
 /** Handles `GET /trends`: lists the series of the last 90 days. */
 export async function listTrends(page: MemberRequest): Promise<Response> {
-  const { store, clock } = page.deps
-  const { workspaceId } = page.visitor.membership.workspace
+  const { deps, workspaceId } = page
+  const { store, clock } = deps
   const today = dayOf(clock.nowMs())
-  // Request one more series than the page shows, to find out whether there are more.
+  // Request one more series than fits on the page, to find out whether there are more.
   const found = await store.listSeries(workspaceId, plusDays(today, 1 - longDays), maxSeries + 1)
   if (found.length === 0) return showPage(page, { title: 'Trends', body: noTrends })
   const recent = await store.listSeries(workspaceId, plusDays(today, 1 - shortDays), maxSeries + 1)
@@ -24,11 +25,10 @@ export async function listTrends(page: MemberRequest): Promise<Response> {
   const rows = found.slice(0, maxSeries).map((series) => seriesRow(series, recentSums.get(keyOf(series)) ?? null))
   const body = html`<p>Tests of the last ${longDays} days, by source and template. A test counts when it is complete or expired,
 or when its gate result is reported. These figures remain when tests are deleted.</p>
-<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Template</th><th>Source</th><th>Tests</th><th>Inbox rate, ${shortDays} days</th>
-<th>Inbox rate, ${longDays} days</th><th>Passed</th><th>Failed</th></tr></thead>
-<tbody>${rows}</tbody>
-</table></div>
+${table(
+  ['Template', 'Source', 'Tests', `Inbox rate, ${shortDays} days`, `Inbox rate, ${longDays} days`, 'Passed', 'Failed'],
+  rows,
+)}
 ${found.length > maxSeries ? html`<p class="soft">These are the ${maxSeries} with the most tests.</p>` : null}`
   return showPage(page, { title: 'Trends', body })
 }
@@ -43,8 +43,9 @@ function keyOf({ source, template }: TestSeries): string {
 function seriesRow(series: TestSeries & TestSums, recent: TestSums | null): Markup {
   const { source, template, testCount, passCount, failCount } = series
   const path = `/trends/series?${new URLSearchParams({ source, template }).toString()}`
-  return html`<tr><td><a href="${path}">${titleOf(series)}</a></td><td>${foreign(source)}</td><td>${testCount}</td>
-<td>${recent === null ? '–' : rateText(recent)}</td><td>${rateText(series)}</td><td>${passCount}</td><td>${failCount}</td></tr>`
+  const link = html`<a href="${path}">${titleOf(series)}</a>`
+  const recentRate = recent === null ? '–' : rateText(recent)
+  return row(link, foreign(source), testCount, recentRate, rateText(series), passCount, failCount)
 }
 
 function titleOf({ template }: TestSeries): string {
@@ -53,11 +54,11 @@ function titleOf({ template }: TestSeries): string {
 
 /** Handles `GET /trends/series?source=…&template=…`: shows one series by day. */
 export async function showTrend(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, http } = page
+  const { deps, workspaceId, http } = page
   const series = { source: readName(http.req.query('source')), template: readName(http.req.query('template')) }
   const today = dayOf(deps.clock.nowMs())
   const from = plusDays(today, 1 - longDays)
-  const days = await deps.store.listDays(visitor.membership.workspace.workspaceId, series, from)
+  const days = await deps.store.listDays(workspaceId, series, from)
   if (days.length === 0) return showNotFound(page)
   const recentFrom = plusDays(today, 1 - shortDays)
   const recent = days.filter(({ day }) => day >= recentFrom)
@@ -68,13 +69,14 @@ ${trendChart('Inbox rate', chartDays(days, daysIn({ startDate: from, endDate: to
 <p class="soft">Share of the seed mailboxes whose copy was in the inbox. The color of a bar differs on days on which the gate
 failed; days without tests have no bar.</p>
 <h2>Figures</h2>
-<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Day (UTC)</th><th>Tests</th><th>Inbox rate</th><th>Inbox</th><th>Tabs</th><th>Spam</th><th>Missing</th><th>Other</th>
-<th>Passed</th><th>Failed</th></tr></thead>
-<tbody>${sumRow(`Last ${shortDays} days`, addUp(recent))}${sumRow(`Last ${longDays} days`, addUp(days))}${days
-    .toReversed()
-    .map((day) => sumRow(day.day, day))}</tbody>
-</table></div>
+${table(
+  ['Day (UTC)', 'Tests', 'Inbox rate', 'Inbox', 'Tabs', 'Spam', 'Missing', 'Other', 'Passed', 'Failed'],
+  [
+    sumRow(`Last ${shortDays} days`, addUp(recent)),
+    sumRow(`Last ${longDays} days`, addUp(days)),
+    ...days.toReversed().map((day) => sumRow(day.day, day)),
+  ],
+)}
 <p class="soft">Other: copies that were rejected, are delayed or have no folder yet.</p>
 <p><a href="/trends">Back to the trends</a></p>`
   return showPage(page, { title: titleOf(series), body })
@@ -119,32 +121,18 @@ function rateText(sums: TestSums): string {
   return percent === null ? '–' : `${percent.toFixed(1)}%`
 }
 
-const noSums: TestSums = {
-  testCount: 0,
-  seedCount: 0,
-  copyCount: 0,
-  inboxCount: 0,
-  tabCount: 0,
-  spamCount: 0,
-  missingCount: 0,
-  passCount: 0,
-  failCount: 0,
-}
-
 /** Adds up the sums of several days. */
 export function addUp(days: readonly TestSums[]): TestSums {
-  return days.reduce<TestSums>(
-    (total, one) => ({
-      testCount: total.testCount + one.testCount,
-      seedCount: total.seedCount + one.seedCount,
-      copyCount: total.copyCount + one.copyCount,
-      inboxCount: total.inboxCount + one.inboxCount,
-      tabCount: total.tabCount + one.tabCount,
-      spamCount: total.spamCount + one.spamCount,
-      missingCount: total.missingCount + one.missingCount,
-      passCount: total.passCount + one.passCount,
-      failCount: total.failCount + one.failCount,
-    }),
-    noSums,
-  )
+  const sumOf = (name: keyof TestSums): number => days.reduce((total, day) => total + day[name], 0)
+  return {
+    testCount: sumOf('testCount'),
+    seedCount: sumOf('seedCount'),
+    copyCount: sumOf('copyCount'),
+    inboxCount: sumOf('inboxCount'),
+    tabCount: sumOf('tabCount'),
+    spamCount: sumOf('spamCount'),
+    missingCount: sumOf('missingCount'),
+    passCount: sumOf('passCount'),
+    failCount: sumOf('failCount'),
+  }
 }

@@ -4,6 +4,7 @@ import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import { showPage } from './layout.ts'
 import type { MemberRequest } from './page-request.ts'
+import { table } from './table-markup.ts'
 
 const shownDays = 31
 const shownMonths = 12
@@ -16,8 +17,8 @@ interface Usage {
 
 /** Handles `GET /settings/usage`. */
 export async function showUsage(page: MemberRequest): Promise<Response> {
-  const { store, clock } = page.deps
-  const { workspaceId } = page.visitor.membership.workspace
+  const { deps, workspaceId } = page
+  const { store, clock } = deps
   const today = dayOf(clock.nowMs())
   const months = latestMonths(today)
   const fromDay = `${months.at(-1) ?? today.slice(0, 7)}-01`
@@ -66,10 +67,7 @@ function usageTable(title: string, periods: readonly string[], usageOf: (period:
     return html`<tr><th scope="row">${period}</th><td>${numberText(requests)}</td><td>${numberText(tests)}</td>
 <td>${numberText(copies)}</td></tr>`
   })
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>${title}</th><th>Requests</th><th>Tests</th><th>Copies</th></tr></thead>
-<tbody>${rows}</tbody>
-</table></div>`
+  return table([title, 'Requests', 'Tests', 'Copies'], rows)
 }
 
 function numberText(count: number): string {

@@ -14,6 +14,7 @@ import { type FieldErrors, form, selectField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 import { showSecret } from './webhooks-page.ts'
 
@@ -28,7 +29,7 @@ const overlaps = [
   { value: '0', title: 'Revoked at once' },
 ] as const
 
-/** `GET /webhooks/:id` */
+/** Handles `GET /webhooks/:id`. */
 export async function showWebhook(page: MemberRequest): Promise<Response> {
   const webhook = await findOwnWebhook(page)
   return webhook === null ? showNotFound(page) : await webhookPage(page, webhook, {})
@@ -36,7 +37,7 @@ export async function showWebhook(page: MemberRequest): Promise<Response> {
 
 async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: FieldErrors): Promise<Response> {
   const { webhookId, createdAtMs } = webhook
-  // Read one more delivery than the page shows, to find out whether there is another page.
+  // Read one more delivery than fits on the page, to find out whether there are more.
   const logged = await readDeliveryLog(page.deps.store, webhookId, shownDeliveryCount + 1)
   const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
@@ -44,20 +45,15 @@ async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: 
 ${logged.length === 0 ? html`<p>No deliveries yet. Each result of a test creates one.</p>` : deliveryTable(page, logged)}
 ${mayOpen(page.visitor, 'member') ? html`${rotationForm(page, webhook, errors)}${removalForm(page, webhook)}` : null}
 <p><a href="/webhooks">Back to the webhooks</a></p>`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Webhook', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Webhook', body, errors })
 }
 
 function deliveryTable(page: MemberRequest, logged: readonly LoggedDelivery[]): Markup {
-  const isLonger = logged.length > shownDeliveryCount
-  return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Event</th><th>Status</th><th>Attempts</th><th>Last response</th><th>Last attempt</th>${
-    mayOpen(page.visitor, 'member') ? html`<th></th>` : null
-  }</tr></thead>
-<tbody>${logged.slice(0, shownDeliveryCount).map((one) => deliveryRow(page, one))}</tbody>
-</table></div>
+  const buttons = mayOpen(page.visitor, 'member') ? [''] : []
+  const rows = logged.slice(0, shownDeliveryCount).map((one) => deliveryRow(page, one))
+  return html`${table(['Event', 'Status', 'Attempts', 'Last response', 'Last attempt', ...buttons], rows)}
 ${
-  isLonger
+  logged.length > shownDeliveryCount
     ? html`<p class="soft">These are the latest ${shownDeliveryCount} deliveries. <code>presend webhook deliveries</code>
 lists more.</p>`
     : null
@@ -67,20 +63,11 @@ lists more.</p>`
 function deliveryRow(page: MemberRequest, logged: LoggedDelivery): Markup {
   const { deliveryId, webhookId, createdAtMs, repeats } = logged.delivery
   const action = `/webhooks/${webhookId}/deliveries/${encodeURIComponent(deliveryId)}/redeliver`
-  return html`<tr>
-<td>${timeText(createdAtMs)}<br><code>${deliveryId}</code>${
-    repeats === null ? null : html`<br><span class="soft">Repeats <code>${repeats}</code></span>`
-  }</td>
-<td>${deliveryResult(logged)}</td>
-<td>${logged.attempts.length}</td>
-<td>${lastResponse(logged)}</td>
-<td>${attemptTimes(logged)}</td>
-${
-  mayOpen(page.visitor, 'member')
-    ? html`<td>${form(page, { action, submit: 'Deliver again', subject: deliveryId })}</td>`
-    : null
-}
-</tr>`
+  const repeated = repeats === null ? null : html`<br><span class="soft">Repeats <code>${repeats}</code></span>`
+  const event = html`${timeText(createdAtMs)}<br><code>${deliveryId}</code>${repeated}`
+  const cells = [event, deliveryResult(logged), logged.attempts.length, lastResponse(logged), attemptTimes(logged)]
+  if (!mayOpen(page.visitor, 'member')) return row(...cells)
+  return row(...cells, form(page, { action, submit: 'Deliver again', subject: deliveryId }))
 }
 
 function previousSecret({ deps }: MemberRequest, webhook: StoredWebhook): Markup | null {
@@ -113,7 +100,7 @@ function removalForm(page: MemberRequest, { webhookId }: StoredWebhook): Markup 
 ${form(page, { action: `/webhooks/${webhookId}/remove`, submit: 'Remove webhook', isDangerous: true })}`
 }
 
-/** `POST /webhooks/:id/deliveries/:delivery/redeliver` */
+/** Handles `POST /webhooks/:id/deliveries/:delivery/redeliver`. */
 export async function redeliver(page: MemberRequest): Promise<Response> {
   const { deps, params } = page
   const webhook = await findOwnWebhook(page)
@@ -141,7 +128,7 @@ export async function changeSecret(page: MemberRequest): Promise<Response> {
   return showSecret(page, { title: 'Secret changed', webhook, secret })
 }
 
-/** `POST /webhooks/:id/remove` */
+/** Handles `POST /webhooks/:id/remove`. */
 export async function removeWebhook(page: MemberRequest): Promise<Response> {
   const webhook = await findOwnWebhook(page)
   if (webhook === null || !(await page.deps.store.removeWebhook(webhook.webhookId))) return showNotFound(page)
@@ -150,7 +137,7 @@ export async function removeWebhook(page: MemberRequest): Promise<Response> {
 }
 
 /** Finds the webhook named in the path; returns `null` if the webhook belongs to another workspace. */
-async function findOwnWebhook({ deps, params, visitor }: MemberRequest): Promise<StoredWebhook | null> {
+async function findOwnWebhook({ deps, params, workspaceId }: MemberRequest): Promise<StoredWebhook | null> {
   const webhook = await deps.store.findWebhook(params['id'] ?? '')
-  return webhook?.workspaceId === visitor.membership.workspace.workspaceId ? webhook : null
+  return webhook?.workspaceId === workspaceId ? webhook : null
 }

@@ -13,16 +13,13 @@ import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts
 import { showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
-/** `GET /webhooks` */
-export async function listWebhooks(page: MemberRequest): Promise<Response> {
-  return await webhooksPage(page, {})
-}
-
-async function webhooksPage(page: MemberRequest, errors: FieldErrors): Promise<Response> {
-  const { deps, visitor } = page
-  const webhooks = await deps.store.listWebhooks(visitor.membership.workspace.workspaceId)
+/** Handles `GET /webhooks`. */
+export async function listWebhooks(page: MemberRequest, errors: FieldErrors = {}): Promise<Response> {
+  const { deps, visitor, workspaceId } = page
+  const webhooks = await deps.store.listWebhooks(workspaceId)
   const rows: Markup[] = []
   for (const webhook of webhooks.toReversed()) {
     const [last = null] = await readDeliveryLog(deps.store, webhook.webhookId, 1)
@@ -32,24 +29,17 @@ async function webhooksPage(page: MemberRequest, errors: FieldErrors): Promise<R
 ${
   rows.length === 0
     ? html`<p>This workspace has no webhook yet.</p>`
-    : html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>URL</th><th>Created</th><th>Last event</th><th>Result</th></tr></thead>
-<tbody>${rows}</tbody>
-</table></div>`
+    : table(['URL', 'Created', 'Last event', 'Result'], rows)
 }
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Webhooks', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, { title: 'Webhooks', body, errors })
 }
 
 function webhookRow(page: MemberRequest, webhook: StoredWebhook, last: LoggedDelivery | null): Markup {
   const { webhookId, createdAtMs } = webhook
-  return html`<tr>
-<td><a href="/webhooks/${webhookId}">${foreign(shownUrl(page, webhook))}</a></td>
-<td>${timeText(createdAtMs)}</td>
-<td>${last === null ? 'None yet' : timeText(last.delivery.createdAtMs)}</td>
-<td>${last === null ? null : deliveryResult(last)}</td>
-</tr>`
+  const link = html`<a href="/webhooks/${webhookId}">${foreign(shownUrl(page, webhook))}</a>`
+  if (last === null) return row(link, timeText(createdAtMs), 'None yet', null)
+  return row(link, timeText(createdAtMs), timeText(last.delivery.createdAtMs), deliveryResult(last))
 }
 
 function additionForm(page: MemberRequest, errors: FieldErrors): Markup {
@@ -66,13 +56,12 @@ ${form(
 
 /** Handles `POST /webhooks`: shows the new secret once. */
 export async function addWebhook(page: MemberRequest): Promise<Response> {
-  const { deps, visitor } = page
+  const { deps, workspaceId } = page
   const url = parseWebhookUrl(page.form.text('url'), deps.webhookRules)
   if (url.status === 'bad') {
     // The parser reports errors for "webhook URL", but the form field is named `url`.
-    return await webhooksPage(page, { url: Object.values(fieldErrors(problemsOf(url))).join(' ') })
+    return await listWebhooks(page, { url: Object.values(fieldErrors(problemsOf(url))).join(' ') })
   }
-  const { workspaceId } = visitor.membership.workspace
   const secret = generateSecret(deps.random)
   const webhook = newWebhook({ workspaceId, url: url.value, secret }, { ...deps, box: deps.secretBox })
   await deps.store.createWebhook(webhook)

@@ -19,12 +19,8 @@ const reportAccess = [
   { value: 'members', title: 'Only members of the workspace' },
 ] as const
 
-/** `GET /settings` */
-export function showSettings(page: MemberRequest): Response {
-  return settingsPage(page, {})
-}
-
-function settingsPage(page: MemberRequest, errors: FieldErrors): Response {
+/** Handles `GET /settings`. */
+export function showSettings(page: MemberRequest, errors: FieldErrors = {}): Response {
   const { visitor, form: fields } = page
   const { workspace } = visitor.membership
   const facts = html`<dl>
@@ -60,15 +56,10 @@ ${selectField(
   errors,
 )}`,
 )}`
-  return showPage(page, {
-    title: 'Settings',
-    body: html`${body}${dataSection(page, errors)}`,
-    ...(Object.keys(errors).length > 0 ? { status: 422 } : {}),
-  })
+  return showPage(page, { title: 'Settings', body: html`${body}${dataSection(page, errors)}`, errors })
 }
 
 function dataSection(page: MemberRequest, errors: FieldErrors): Markup {
-  const { workspaceId } = page.visitor.membership.workspace
   return html`<h2>Data</h2>
 <p><a href="/settings/export">Export everything</a>: one JSON object per line, without hashes and secrets.</p>
 <h2>Delete this workspace</h2>
@@ -77,13 +68,13 @@ except admins. This cannot be undone.</p>
 ${form(
   page,
   { action: '/settings/delete', submit: 'Delete this workspace', isDangerous: true },
-  textField({ name: 'confirm', label: `Enter the workspace id to confirm: ${workspaceId}` }, errors),
+  textField({ name: 'confirm', label: `Enter the workspace id to confirm: ${page.workspaceId}` }, errors),
 )}`
 }
 
-/** `GET /settings/export` */
-export function exportData({ http, deps, visitor }: MemberRequest): Response {
-  const rows = deps.store.exportWorkspace(visitor.membership.workspace.workspaceId)
+/** Handles `GET /settings/export`. */
+export function exportData({ http, deps, workspaceId }: MemberRequest): Response {
+  const rows = deps.store.exportWorkspace(workspaceId)
   http.header('Content-Type', 'application/x-ndjson; charset=utf-8')
   http.header('Content-Disposition', 'attachment; filename="presend-workspace.ndjson"')
   http.header('Cache-Control', 'no-store')
@@ -95,18 +86,17 @@ async function* linesOf(rows: AsyncIterable<ExportedRow>): AsyncGenerator<Uint8A
   for await (const row of rows) yield Buffer.from(`${JSON.stringify(row)}\n`)
 }
 
-/** `POST /settings/delete` */
+/** Handles `POST /settings/delete`. */
 export async function deleteWorkspace(page: MemberRequest): Promise<Response> {
-  const { deps, form: fields, visitor } = page
-  const { workspaceId, name } = visitor.membership.workspace
-  if (fields.text('confirm') !== workspaceId) return settingsPage(page, { confirm: 'This is not the workspace id.' })
+  const { deps, form: fields, visitor, workspaceId } = page
+  if (fields.text('confirm') !== workspaceId) return showSettings(page, { confirm: 'This is not the workspace id.' })
   await deps.store.deleteWorkspace(workspaceId)
-  return redirectTo(page, '/', `Workspace ${name} was deleted.`)
+  return redirectTo(page, '/', `Workspace ${visitor.membership.workspace.name} was deleted.`)
 }
 
-/** `POST /settings` */
+/** Handles `POST /settings`. */
 export async function changeSettings(page: MemberRequest): Promise<Response> {
-  const { deps, form: fields, visitor } = page
+  const { deps, form: fields, workspaceId } = page
   const chosen = reportAccess.find(({ value }) => value === fields.text('reports'))
   const parsed = parsedObject({
     name: parseAccountName(fields.text('name'), 'name'),
@@ -114,8 +104,7 @@ export async function changeSettings(page: MemberRequest): Promise<Response> {
     reportAccess:
       chosen === undefined ? bad({ input: 'reports', expected: 'one of the given values' }) : ok(chosen.value),
   })
-  if (parsed.status === 'bad') return settingsPage(page, fieldErrors(problemsOf(parsed)))
-  const { workspaceId } = visitor.membership.workspace
+  if (parsed.status === 'bad') return showSettings(page, fieldErrors(problemsOf(parsed)))
   await deps.store.changeWorkspace(workspaceId, parsed.value)
   const { name, retentionMs, reportAccess: access } = parsed.value
   const kept = retentionMs === null ? 'the default retention' : `${retentionMs / dayMs} days`
