@@ -4,8 +4,8 @@ import { type HtmlPage, htmlPage } from './html-page.ts'
 import { liveScript } from './live-script.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { reportSections } from './report-sections.ts'
+import { reportSheet } from './report-style.ts'
 import { isOpen, type LinkView, type ReportView, type Tally, tallySeeds } from './report-view.ts'
-import { reportSheet } from './style-sheets.ts'
 
 /** The interval at which browsers without scripts reload the page of an open test. */
 const refreshSeconds = 10

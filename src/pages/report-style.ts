@@ -1,7 +1,8 @@
 /** The CSS of reports: light and dark mode, small screens, and printing. */
 
-import { chartStyle } from './chart-style.ts'
-import { pageStyle } from './page-style.ts'
+import { createHash } from 'node:crypto'
+
+import { chartStyle, pageStyle } from './page-style.ts'
 
 export const reportStyle: string = `${pageStyle}
 :root { --inbox: #2da44e; --rejected: #8250df; --delayed: #bf8700;
@@ -68,3 +69,12 @@ ${chartStyle}@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 
   .group, section { break-inside: avoid-page; } .fill-inbox, .fill-tab, .fill-spam, .fill-refused, .fill-undecided, .fill-deferred,
   .fill-waiting, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; } pre { max-height: none; } }
 `
+
+/**
+ * The style sheet of report pages, and its path relative to the pages below `/r/`. The path contains a hash of the text,
+ * so browsers may cache the style sheet forever.
+ */
+export const reportSheet: { readonly path: string; readonly text: string } = {
+  path: `assets/report-${createHash('sha256').update(reportStyle).digest('hex').slice(0, 16)}.css`,
+  text: reportStyle,
+}

@@ -13,7 +13,7 @@ import { ownListeners } from '../world/resolve-target.ts'
 import type { AlertSender } from './alerts/alert-mail.ts'
 import { alertWorker } from './alerts/alert-worker.ts'
 import { type HttpServer, startHttpServer } from './http/http-server.ts'
-import { noApp, withOperations } from './operations/operations-app.ts'
+import { operationsApp } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
 import { announceSetup } from './self-hosted/announce-setup.ts'
 import { type DrainEnd, drainService } from './self-hosted/drain.ts'
@@ -164,7 +164,7 @@ async function openMetricsPort(
   { ready, metrics }: Foundation & { readonly ready: Readiness },
 ): Promise<HttpServer | null> {
   if (metricsListen === null) return null
-  const app = withOperations(noApp, { readiness: ready, metrics }, 'all-clients')
+  const app = operationsApp({ readiness: ready, metrics }, 'all-clients')
   return await startHttpServer(app, { ...metricsListen, clock })
 }
 

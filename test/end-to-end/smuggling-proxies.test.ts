@@ -50,21 +50,19 @@ beforeAll(async () => {
       directory: seedDirectory([]),
       testTimeoutMs: 3_600_000,
       postmaster: noPostmasterData,
+      observe: async ({ req, env }, next) => {
+        asked.push({
+          path: req.url.replace(/^https?:\/\/[^/]*/u, ''),
+          authorization: req.header('Authorization') ?? null,
+          peerPort: env.incoming?.socket.remotePort,
+        })
+        await next()
+      },
     },
     publicUrl: () => null,
     http: { host: '127.0.0.1', port: 0 },
     smtp: null,
     mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
-    wrap: (app) => ({
-      fetch: (request, env) => {
-        asked.push({
-          path: request.url.replace(/^https?:\/\/[^/]*/u, ''),
-          authorization: request.headers.get('Authorization'),
-          peerPort: env !== undefined && 'incoming' in env ? env.incoming?.socket.remotePort : undefined,
-        })
-        return app.fetch(request, env)
-      },
-    }),
   })
 })
 

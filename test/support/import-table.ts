@@ -250,7 +250,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'seeds',
     'verdict',
     'settings/service-file/service-settings.ts',
-    'service/http',
     'service/requests',
     'service/webhooks',
   ],
@@ -355,7 +354,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   hono: ['pages', 'report', 'service/requests', 'service/operations', 'service/dashboard', 'service/server'],
   'string-width': ['report', 'postmaster/commands'],
   'wrap-ansi': ['report'],
-  '@hono/node-server': ['service/http', 'service/requests', 'service/operations'],
+  '@hono/node-server': ['service/http', 'service/requests'],
   '@actions/http-client': ['client'],
   '@actions/core': ['action'],
   '@actions/github': ['action'],
@@ -381,7 +380,7 @@ export const lazyImporters: readonly RegExp[] = [
   // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people, so a run of the embedded service never loads them.
-  /^service\/(?:api-docs\/document-routes|pages\/answer-page|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
+  /^service\/(?:api-docs\/document-routes|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
 ]
 
 /** Reads that are allowed only in world/, because they make a run depend on its time and place. */

@@ -21,7 +21,7 @@ export function getOpenApi(): ServiceHandler {
 /** `GET /api/docs`. */
 export function getDocs({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): ServiceHandler {
   const page = once(async () => await makePage(`${publicUrl ?? defaultUrl}/api/v1`))
-  return async (request) => await answerPage(request, await page(), 200)
+  return async (request) => answerPage(request, await page(), 200)
 }
 
 /** Caches the first successful result. A failure is not cached, so the next call tries again. */

@@ -31,8 +31,8 @@ export interface TestOptions {
 /** A created test. */
 export type CreatedTest = NewTest & { readonly numericId: number }
 
-/** Reads the options from the body of `POST /spam_tests`. */
-export function spamTestOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions {
+/** Reads the options from the body of `POST /spam_tests` or `POST /external_tests`. */
+export function testOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions {
   const { external_test: external } = body
   return {
     style: external === undefined ? 'spam-test' : 'external-test',

@@ -17,23 +17,14 @@ import {
   type ServiceRequest,
 } from '../requests/service-context.ts'
 import { answerRead, externalTestView } from './answer-read.ts'
-import { createTest } from './create-test.ts'
+import { createTest, testOptions } from './create-test.ts'
 import { createExternalTestReply, toListedTest } from './test-replies.ts'
 
 /** `POST /external_tests`. */
 export function postExternalTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createExternalTestRequest, readTestFields(request))
-    const options = {
-      style: 'external-test',
-      name: body.external_test.name,
-      source: body.external_test.source,
-      metadata: body.external_test.metadata ?? {},
-      ...fields,
-      providerTypes: body.provider_types ?? [],
-      timeoutMinutes: body.timeout_minutes ?? null,
-    } as const
-    const test = await createTest(options, callerWorkspace(request), deps)
+    const test = await createTest(testOptions(body, fields), callerWorkspace(request), deps)
     request.set('testId', test.numericId)
     return request.json(createExternalTestReply(test, deps), 201)
   }

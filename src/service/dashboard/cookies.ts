@@ -12,16 +12,13 @@ import type { ServiceRequest } from '../requests/service-context.ts'
 export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 
 /**
- * Browsers accept a cookie with this prefix only over HTTPS, only for the exact host, and only with the path `/` (RFC
- * 6265bis §4.1.3.2).
+ * Reads a cookie; returns `null` if it is absent.
+ *
+ * @param isSecure whether the name has the prefix `__Host-`: browsers accept such a cookie only over HTTPS, only for the
+ *   exact host, and only with the path `/` (RFC 6265bis §4.1.3.2)
  */
-function fullName(name: CookieName, isSecure: boolean): string {
-  return `${isSecure ? '__Host-' : ''}presend-${name}`
-}
-
-/** Reads a cookie; returns `null` if it is absent. */
 export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boolean): string | null {
-  return getCookie(http, fullName(name, isSecure)) ?? null
+  return getCookie(http, `presend-${name}`, isSecure ? 'host' : undefined) ?? null
 }
 
 /** A cookie to set; the value `null` deletes the cookie. */
@@ -34,11 +31,7 @@ export interface NewCookie {
 
 /** Sets or deletes a cookie. Scripts in the browser cannot read the cookie. */
 export function writeCookie(http: ServiceRequest, { name, value, isSecure, maxAgeSeconds }: NewCookie): void {
-  setCookie(http, fullName(name, isSecure), value ?? '', {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure,
-    maxAge: value === null ? 0 : maxAgeSeconds,
-  })
+  const maxAge = value === null ? 0 : maxAgeSeconds
+  const prefix = isSecure ? ({ prefix: 'host' } as const) : {}
+  setCookie(http, `presend-${name}`, value ?? '', { httpOnly: true, sameSite: 'Lax', maxAge, ...prefix })
 }

@@ -2,11 +2,10 @@
  * The dashboard: finds the page for a request, checks the visitor's role and the origin of forms, and runs the handler.
  */
 
-import { formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
+import { findSession, formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
 import { Secret } from '../../world/secret.ts'
 import { clientAddressOf } from '../http/client-address.ts'
 import { maxBodyBytes } from '../http/http-options.ts'
-import { compressed } from '../pages/answer-page.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -20,9 +19,9 @@ import {
   mayOpen,
   type PageRequest,
   type UserRequest,
+  type Visitor,
 } from './page-request.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { findVisitor } from './visitor.ts'
 
 /** Handles requests for dashboard pages. */
 export type Dashboard = (http: ServiceRequest) => Promise<Response>
@@ -34,7 +33,7 @@ const maxLargeCount = 4
 export function dashboardApp(deps: DashboardDeps): Dashboard {
   const isSecure = deps.publicUrl?.startsWith('https:') === true
   let largeCount = 0
-  return async (http) => await compressed(http, await respond(http))
+  return respond
 
   async function respond(http: ServiceRequest): Promise<Response> {
     const { method, path } = http.req
@@ -51,7 +50,7 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
       params: match?.params ?? {},
       form: noForm,
       formToken: formToken(cookie),
-      address: addressOf(http, deps),
+      address: clientAddressOf(http.env.incoming, deps.trustedProxies),
       isSecure,
       visitor,
       navigation: navigationOf(visitor),
@@ -69,6 +68,20 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     })
     return isFormToken(form.text('form-token'), cookie) ? await answer(match.page, { ...page, form }) : staleForm(page)
   }
+}
+
+/** Returns the user of the session in the cookie, or `null` if there is no valid session. */
+async function findVisitor(
+  http: ServiceRequest,
+  { store, clock }: DashboardDeps,
+  isSecure: boolean,
+): Promise<Visitor | null> {
+  const cookie = readCookie(http, 'session', isSecure)
+  const found = cookie === null ? null : await findSession(new Secret(cookie), { store, clock })
+  if (found === null) return null
+  const memberships = await store.listMemberships(found.user.userId)
+  const selected = memberships.find(({ workspace }) => workspace.workspaceId === found.session.workspaceId)
+  return { ...found, memberships, membership: selected ?? memberships[0] ?? null }
 }
 
 /**
@@ -129,10 +142,6 @@ function formCookieOf(http: ServiceRequest, isSecure: boolean, { random }: Pick<
   if (http.req.method === 'GET')
     writeCookie(http, { name: 'form', value: value, isSecure, maxAgeSeconds: formCookieSeconds })
   return new Secret(value)
-}
-
-function addressOf({ env }: ServiceRequest, { trustedProxies }: Pick<DashboardDeps, 'trustedProxies'>): string {
-  return env.incoming === undefined ? 'unknown' : clientAddressOf(env.incoming, trustedProxies)
 }
 
 function methodNotAllowed(method: string, found: readonly FoundPage[]): ApiProblem {

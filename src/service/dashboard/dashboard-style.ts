@@ -1,7 +1,6 @@
 /** The style sheet of the dashboard. */
 
-import { chartStyle } from '../../pages/chart-style.ts'
-import { pageStyle } from '../../pages/page-style.ts'
+import { chartStyle, pageStyle } from '../../pages/page-style.ts'
 
 export const dashboardStyle: string = `${pageStyle}${chartStyle}
 .top { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .6rem 1.25rem;

@@ -10,7 +10,7 @@ import { parseWire } from '../../contract/wire-schema.ts'
 import { ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
 import { trackingField } from '../../mail/tracking.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { createTest, spamTestOptions, type TestOptions } from '../api/create-test.ts'
+import { createTest, type TestOptions, testOptions } from '../api/create-test.ts'
 import { parseTestFields } from '../requests/read-test-fields.ts'
 import { readUpload, type Upload } from '../sending/read-upload.ts'
 import { findOwnTest } from './delete-test-page.ts'
@@ -135,7 +135,7 @@ function readOptions(fields: FormValues, upload: Parsed<Upload | null>): Parsed<
   })
   const unnamed = name === '' && upload.status === 'ok' ? [noName] : []
   if (body.status === 'ok' && given.status === 'ok' && unnamed.length === 0)
-    return ok(spamTestOptions(body.value, given.value))
+    return ok(testOptions(body.value, given.value))
   const problems = [...problemsOf(body), ...problemsOf(given)]
   return { status: 'bad', problems: name === '' ? [...unnamed, ...problems.filter(isNotName)] : problems }
 }

@@ -1,6 +1,6 @@
 /** The pages for logging in with the identity provider. */
 
-import { isObject } from '../../errors/json-object.ts'
+import { parseJsonObject, textField } from '../../errors/json-object.ts'
 import type { OidcAttempt, OidcUser } from '../../oauth/open-oidc.ts'
 import type { StoredUser } from '../../storage/user.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -84,20 +84,8 @@ function loginFailed(page: PageRequest, reason: string): Response {
 }
 
 function readAttempt(cookie: string | null): (OidcAttempt & { readonly next: string }) | null {
-  if (cookie === null) return null
-  const saved = parseJson(Buffer.from(cookie, 'base64url').toString('utf8'))
-  if (!isObject(saved)) return null
-  const { state, nonce, codeVerifier, next } = Object.fromEntries(Object.entries(saved))
-  const isComplete = [state, nonce, codeVerifier, next].every((value) => typeof value === 'string')
-  return isComplete
-    ? { state: String(state), nonce: String(nonce), codeVerifier: String(codeVerifier), next: String(next) }
-    : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  const saved = parseJsonObject(Buffer.from(cookie ?? '', 'base64url').toString('utf8'))
+  const read = (name: string): string => textField(saved, name) ?? ''
+  const attempt = { state: read('state'), nonce: read('nonce'), codeVerifier: read('codeVerifier'), next: read('next') }
+  return Object.values(attempt).includes('') ? null : attempt
 }

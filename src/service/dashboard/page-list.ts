@@ -2,16 +2,15 @@
  * All pages of the dashboard. To add one, write a file with its handler and add one line here:
  *
  *     { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
-  { method: 'GET', path: '/tests/:id/delete', role: 'member', handler: confirmDeletion },
-  { method: 'POST', path: '/tests/:id/delete', role: 'member', handler: deleteTest },
  *
- * - `role` is checked before the handler runs: `anyone`, `user` (logged in), `viewer`, `member` or `owner` (at least this
- *   role in the selected workspace), or `admin` (may change what all workspaces share). Anyone else is sent to the login
- *   or gets a page with status 403.
- * - `nav` adds the page to the main navigation, `tab` to the navigation of the settings, in the order of this list.
- * - A form is a POST route. Its origin and token are checked before the handler runs. A handler that changes something
- *   calls `recordAction()` and ends with `redirectTo()`.
- * - Fixed paths come before paths with parameters. The first part of a path must be one of `isDashboardPath()`.
+ * - `role` is checked before the handler runs: `anyone`, `user` (any logged-in user), `viewer`, `member` or `owner` (at
+ *   least this role in the selected workspace), or `admin` (may change what all workspaces share). Visitors who are not
+ *   logged in are redirected to the login page; users without the role get status 403.
+ * - `nav` adds the page to the main navigation, and `tab` adds it to the navigation of the settings, in the order of this
+ *   list.
+ * - A form is submitted to a POST route. The origin and the token of a form are checked before the handler runs. A handler
+ *   that changes something calls `recordAction()` and ends with `redirectTo()`.
+ * - Fixed paths come before paths with parameters. `isDashboardPath()` must know the first part of each path.
  */
 
 import { postmasterPages } from '../../postmaster/dashboard/postmaster-pages.ts'
@@ -26,13 +25,12 @@ import { addSeed, showNewSeed } from './new-seed-page.ts'
 import { createTestByForm, showNewTest, showSeedAddresses } from './new-test-page.ts'
 import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
-import { showPreview } from './preview-page.ts'
 import { addReportLink, listReportLinks, revokeReportLink } from './report-links-page.ts'
 import { checkSeedNow, disableSeed, enableSeed, removeSeed, showSeed } from './seed-page.ts'
 import { listSeeds } from './seeds-page.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
-import { listTests, showTest } from './tests-page.ts'
+import { listTests, showPreview, showTest } from './tests-page.ts'
 import { generateToken, listTokens, revokeToken, showNewToken } from './tokens-page.ts'
 import { listTrends, showTrend } from './trends-page.ts'
 import { showUsage } from './usage-page.ts'
@@ -130,23 +128,18 @@ export function findPages(path: string): readonly FoundPage[] {
 
 /** Returns the parameters of a path, or `null` if the path does not match the pattern. */
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
-  if (wanted.length !== given.length) return null
-  const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = decodePart(given[index] ?? '')
-    if (value === null || value === '') {
-      if (part !== value) return null
-    } else if (part.startsWith(':')) params[part.slice(1)] = value
-    else if (part !== value) return null
-  }
-  return params
+  const [parts, values] = [pattern.split('/'), path.split('/').map(decodePart)]
+  const params = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), values[index] ?? '']] : []))
+  const isMatch =
+    parts.length === values.length && parts.every((part, index) => part === values[index] || part.startsWith(':'))
+  return isMatch && params.every(([, value]) => value !== '') ? Object.fromEntries(params) : null
 }
 
-function decodePart(text: string): string | null {
+/** Decodes one part of a path. Returns an empty string, which matches no parameter, if the encoding is invalid. */
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return null
+    return ''
   }
 }

@@ -1,5 +1,6 @@
 /** The start page, the style sheet, and the workspace switcher. */
 
+import { answerStyleSheet } from '../pages/answer-page.ts'
 import { dashboardStyle } from './dashboard-style.ts'
 import { redirectTo, showNotFound, stylePath } from './layout.ts'
 import type { PageRequest, UserRequest } from './page-request.ts'
@@ -11,12 +12,7 @@ export function showHome(page: UserRequest): Response {
 
 /** Handles `GET /assets/:name`. */
 export function showStylesheet(page: PageRequest): Response {
-  if (page.http.req.path !== stylePath) return showNotFound(page)
-  return page.http.body(dashboardStyle, 200, {
-    'Content-Type': 'text/css; charset=utf-8',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'X-Content-Type-Options': 'nosniff',
-  })
+  return page.http.req.path === stylePath ? answerStyleSheet(page.http, dashboardStyle) : showNotFound(page)
 }
 
 /** Handles `POST /workspace`: selects another workspace of the user. */

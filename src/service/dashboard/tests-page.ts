@@ -9,6 +9,7 @@ import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { answerPage } from '../pages/answer-page.ts'
+import { answerPreview } from '../report-page/preview-route.ts'
 import { reportPage } from '../report-page/report-page.ts'
 import { readReported } from '../report-page/report-route.ts'
 import { findOwnTest } from './delete-test-page.ts'
@@ -152,7 +153,14 @@ export async function showTest(page: MemberRequest): Promise<Response> {
     http.header('Cache-Control', 'no-store')
     return http.body(null, 304)
   }
-  return await answerPage(http, { ...report, headers }, 200)
+  return answerPage(http, { ...report, headers }, 200)
+}
+
+/** Handles `GET /tests/:id/preview`, which a report embeds in a frame. */
+export async function showPreview(page: MemberRequest): Promise<Response> {
+  const test = await findOwnTest(page)
+  const answer = test === null ? null : await answerPreview(page.http, test, { ...page.deps, place: 'dashboard' })
+  return answer ?? showNotFound(page)
 }
 
 /**

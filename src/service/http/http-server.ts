@@ -1,5 +1,6 @@
 /** An HTTP/1.1 server, plain or over TLS, with limits per client and a graceful shutdown. */
 
+import { once } from 'node:events'
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { Server as TlsServer } from 'node:tls'
@@ -100,23 +101,15 @@ function replaceCertificate(server: Server, pair: TlsKeyPair): void {
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    // Allow many pending connections, because thousands of clients may reconnect at once after a restart.
-    server.listen({ port, host, backlog: 4096 }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
+  // Allow many pending connections, because thousands of clients may reconnect at once after a restart.
+  server.listen({ port, host, backlog: 4096 })
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 async function drain(server: Server, last: LastResponses, signal: AbortSignal): Promise<void> {
-  let isAborted = false
-  const abort = (): void => {
-    isAborted = true
-    server.closeAllConnections()
-  }
+  const abort = (): void => server.closeAllConnections()
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
     last.begin()
@@ -125,7 +118,7 @@ async function drain(server: Server, last: LastResponses, signal: AbortSignal): 
     else signal.addEventListener('abort', abort, { once: true })
   })
   signal.removeEventListener('abort', abort)
-  if (isAborted) throw signal.reason
+  signal.throwIfAborted()
 }
 
 async function close(server: Server): Promise<void> {

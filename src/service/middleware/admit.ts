@@ -3,7 +3,7 @@
 import { tokenHashOf, verifiedToken } from '../../accounts/api-token.ts'
 import type { StoredToken, WantedTest } from '../../storage/account.ts'
 import type { Store } from '../../storage/store.ts'
-import { clientAddressOf, type TrustedProxies } from '../http/client-address.ts'
+import { clientAddressOf } from '../http/client-address.ts'
 import {
   anonymousSubject,
   planLimit,
@@ -45,7 +45,10 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   const since = deps.watcher.changeCount
   const query = {
     tokenHash,
-    anonymousSubject: anonymousSubject(clientAddress(request, deps.trustedProxies), isPage ? 'pages' : 'api'),
+    anonymousSubject: anonymousSubject(
+      clientAddressOf(request.env.incoming, deps.trustedProxies),
+      isPage ? 'pages' : 'api',
+    ),
     windowStartMs: windowStartOf(nowMs),
     nowMs,
     wantedTest: wanted?.query ?? null,
@@ -118,8 +121,4 @@ function accessProblem({ req }: ServiceRequest, token: StoredToken | null): ApiP
 
 function setHeaders(request: ServiceRequest, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) request.header(name, value)
-}
-
-function clientAddress({ env }: ServiceRequest, trustedProxies: TrustedProxies): string {
-  return env.incoming === undefined ? 'unknown' : clientAddressOf(env.incoming, trustedProxies)
 }

@@ -1,9 +1,9 @@
 /** The endpoints `/healthz`, `/readyz` and `/metrics`, which need no token. */
 
-import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 
 import { isLoopbackAddress } from '../../world/ip-address.ts'
-import type { FetchHandler } from '../http/http-options.ts'
+import type { ServiceEnv, ServiceRequest } from '../requests/service-context.ts'
 import type { Readiness } from './readiness.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
@@ -16,44 +16,23 @@ export interface OperationsDeps {
 export type MetricsAudience = 'all-clients' | 'loopback-clients' | 'none'
 
 /**
- * Handles the three paths and passes all other requests to `app`.
- *
- * A request with forwarding headers is not from one of the `loopback-clients`, because a local proxy also connects from
- * a loopback address.
+ * Creates an app that serves the three paths, and responds with 404 to all other requests unless it is part of another
+ * app.
  */
-export function withOperations(app: FetchHandler, deps: OperationsDeps, audience: MetricsAudience): FetchHandler {
-  const answers: Readonly<
-    Record<string, (request: Request, env?: Partial<HttpBindings | Http2Bindings>) => Promise<Response> | null>
-  > = {
-    '/healthz': () => Promise.resolve(json(200, { status: 'alive' })),
-    '/readyz': async () => await answerReadiness(deps.readiness),
-    '/metrics': (request, env) =>
-      audience === 'all-clients' || (audience === 'loopback-clients' && isLocal(request, env))
-        ? answerMetrics(deps.metrics)
-        : null,
-  }
-  return {
-    fetch: (request, env) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      const answer = isRead ? answers[pathOf(request.url)] : undefined
-      return answer?.(request, env) ?? app.fetch(request, env)
-    },
-  }
-}
-
-/** The app for a port that serves only the three paths. The app responds with 404 to all other requests. */
-export const noApp: FetchHandler = {
-  fetch: () => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }),
-}
-
-async function answerReadiness(readiness: Pick<Readiness, 'report'>): Promise<Response> {
-  const { isReady, parts } = await readiness.report()
-  return json(isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', parts })
-}
-
-async function answerMetrics(metrics: Pick<ServiceMetrics, 'render'>): Promise<Response> {
-  const { contentType, text } = await metrics.render()
-  return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } })
+export function operationsApp({ readiness, metrics }: OperationsDeps, audience: MetricsAudience): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>()
+  app.get('/healthz', () => json(200, { status: 'alive' }))
+  app.get('/readyz', async () => {
+    const { isReady, parts } = await readiness.report()
+    return json(isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', parts })
+  })
+  app.get('/metrics', async (request, next) => {
+    if (audience === 'none' || (audience === 'loopback-clients' && !isLocal(request))) return await next()
+    const { contentType, text } = await metrics.render()
+    return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } })
+  })
+  app.notFound(() => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }))
+  return app
 }
 
 function json(status: number, body: object): Response {
@@ -61,17 +40,14 @@ function json(status: number, body: object): Response {
   return new Response(`${JSON.stringify(body)}\n`, { status, headers })
 }
 
-/** Extracts the path without parsing the URL, because this runs before every request. */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2)
-  const end = url.indexOf('?', start)
-  return url.slice(start, end === -1 ? undefined : end)
-}
-
-/** Headers that proxies and CDNs add. */
+/** Matches the header fields that proxies and CDNs add. */
 const forwardingField = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/u
 
-function isLocal(request: Request, env: Partial<HttpBindings | Http2Bindings> | undefined): boolean {
-  const address = env?.incoming?.socket.remoteAddress ?? ''
-  return isLoopbackAddress(address) && ![...request.headers.keys()].some((name) => forwardingField.test(name))
+/**
+ * Returns whether a request comes from this machine. A request with forwarding header fields does not, because a proxy on
+ * this machine also connects from a loopback address.
+ */
+function isLocal({ env, req }: ServiceRequest): boolean {
+  const address = env.incoming?.socket.remoteAddress ?? ''
+  return isLoopbackAddress(address) && !Object.keys(req.header()).some((name) => forwardingField.test(name))
 }

@@ -40,5 +40,5 @@ export async function answerPreview(
   const page = mailPreviewPage({ safeHtml, hasRemoteImages })
   // Prevents browsers from showing the message again after logout.
   const headers = place === 'link' ? page.headers : { ...page.headers, 'Cache-Control': 'no-store' }
-  return await answerPage(request, { ...page, headers }, 200)
+  return answerPage(request, { ...page, headers }, 200)
 }

@@ -2,8 +2,8 @@
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import { type ReportPlace, renderReportPage } from '../../pages/report-page.ts'
+import { reportSheet } from '../../pages/report-style.ts'
 import type { LinkView } from '../../pages/report-view.ts'
-import { reportSheet } from '../../pages/style-sheets.ts'
 import { type ReportedTest, toReportView } from './to-report-view.ts'
 
 /** The version of the page layout; part of the ETags. */

@@ -7,7 +7,7 @@ import { type TrackingId, toTrackingId } from '../../contract/identifiers.ts'
 import { messagePage } from '../../pages/html-page.ts'
 import type { ReportHead, Store, StoredTestWithSeeds } from '../../storage/store.ts'
 import { etagOf, matchesEtag } from '../long-poll/conditional-request.ts'
-import { answerPage, answerText } from '../pages/answer-page.ts'
+import { answerPage, answerStyleSheet } from '../pages/answer-page.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
 import { isAwaited } from './is-awaited.ts'
@@ -25,7 +25,7 @@ export function getReport(deps: ReportDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
     const head = await findReport(request, deps)
-    if (head === null) return await answerMissing(request, deps)
+    if (head === null) return answerMissing(request, deps)
     const { reportPage, reportVersion } = await import('./report-page.ts')
     const nowMs = clock.nowMs()
     const etag = pageEtag(head, nowMs, reportVersion)
@@ -36,9 +36,9 @@ export function getReport(deps: ReportDeps): ServiceHandler {
       return request.body(null, 304)
     }
     const test = await store.findReportedTest(head.trackingId)
-    if (test === null) return await answerMissing(request, deps)
+    if (test === null) return answerMissing(request, deps)
     const previewPath = `${request.req.param('name')}/preview`
-    return await answerPage(request, reportPage({ ...(await readReported(test, store)), previewPath }, nowMs), 200)
+    return answerPage(request, reportPage({ ...(await readReported(test, store)), previewPath }, nowMs), 200)
   }
 }
 
@@ -84,27 +84,20 @@ export async function readReported(
 }
 
 /** Responds with a 404 page, which is the same for a missing test and for a test that only members may see. */
-export async function answerMissing(
-  request: ServiceRequest,
-  { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>,
-): Promise<Response> {
+export function answerMissing(request: ServiceRequest, { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>): Response {
   const name = request.req.param('name') ?? ''
   const isTest = loadDashboard !== undefined && linkHashOf(name) === null && trackingIdForm.test(name)
   const link = isTest ? { path: `/tests/${name}`, text: 'Members: open it in the dashboard' } : null
   const sentence =
     'The link may be incomplete, expired or revoked, the test may be deleted, or only members of its workspace may open it.'
-  return await answerPage(request, messagePage('Report not found', sentence, link), 404)
+  return answerPage(request, messagePage('Report not found', sentence, link), 404)
 }
 
 /** Handles `GET /r/assets/:name`: responds with a style sheet, which browsers may cache forever. */
 export function getReportAsset(): ServiceHandler {
   return async (request) => {
-    const { styleSheets } = await import('../../pages/style-sheets.ts')
-    const sheet = styleSheets.find(({ path }) => path === `assets/${request.req.param('name')}`)
-    if (sheet === undefined) throw new ApiProblem(404, 'This style sheet belongs to another version; reload the page')
-    request.header('Content-Type', 'text/css; charset=UTF-8')
-    request.header('Cache-Control', 'public, max-age=31536000, immutable')
-    request.header('X-Content-Type-Options', 'nosniff')
-    return await answerText(request, sheet.text)
+    const { reportSheet } = await import('../../pages/report-style.ts')
+    if (reportSheet.path === `assets/${request.req.param('name')}`) return answerStyleSheet(request, reportSheet.text)
+    throw new ApiProblem(404, 'This style sheet belongs to another version; reload the page')
   }
 }

@@ -1,9 +1,9 @@
 /** Types and dependencies that handlers and middleware share. */
 
 import type { HttpBindings } from '@hono/node-server'
-import type { Context, Handler, MiddlewareHandler } from 'hono'
-import type { WorkspaceId } from '../../contract/identifiers.ts'
+import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 
+import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { PostmasterReader } from '../../postmaster/http/postmaster-reader.ts'
 import type { SeedDirectory } from '../../seeds/directory.ts'
 import type { RenderTestMail } from '../../seeds/test-mail/open-mail-renderer.ts'
@@ -42,7 +42,9 @@ export interface ServiceDeps {
   readonly renderTestMail?: RenderTestMail
   /** Starts the first attempts of new webhook deliveries; if absent, the sweep finds them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
-  /** Wraps the handling of every request, including rejected requests and requests for unknown paths. */
+  /** Serves `/healthz`, `/readyz` and `/metrics`; absent if the service has no such endpoints. */
+  readonly operations?: Hono<ServiceEnv>
+  /** Wraps the handling of every other request, including rejected requests and requests for unknown paths. */
   readonly observe?: ServiceMiddleware
   /** Loads the dashboard when a visitor opens its first page; absent if the service has no dashboard. */
   readonly loadDashboard?: (deps: ServiceDeps) => Promise<(request: ServiceRequest) => Promise<Response>>

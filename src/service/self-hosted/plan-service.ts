@@ -7,7 +7,7 @@ import type { ListenAddress, ServiceSettings } from '../../settings/service-file
 import { clientNetwork } from '../../world/ip-address.ts'
 import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
-import { withOperations } from '../operations/operations-app.ts'
+import { operationsApp } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
 import type { ServicePlan } from '../server/start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
@@ -32,6 +32,10 @@ export function planService(
       postmaster: storedPostmasterData(store),
       renderTestMail: foundation.mailRenderer.render,
       onDeliveries,
+      operations: operationsApp(
+        { readiness: ready, metrics },
+        settings.metricsListen === null ? 'loopback-clients' : 'none',
+      ),
       observe: observeRequests({ log, metrics, clock, random }),
       loadDashboard: async (deps) => {
         const [{ dashboardApp }, { openOidc }, { openSeedAdmin }] = await Promise.all([
@@ -66,8 +70,6 @@ export function planService(
       onRefused: ({ command, client, reply }) =>
         log.debug('smtp command refused', { command, client, reply: reply.code, reason: reply.text }),
     },
-    wrap: (app) =>
-      withOperations(app, { readiness: ready, metrics }, settings.metricsListen === null ? 'loopback-clients' : 'none'),
   }
 }
 

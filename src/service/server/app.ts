@@ -1,6 +1,7 @@
 /** The routes of the service (method, path, handler), and its error responses. */
 
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { messagePage } from '../../pages/html-page.ts'
 import { postmasterRoutes } from '../../postmaster/http/routes.ts'
 import { deleteExternalTest, deleteSpamTest } from '../api/delete-test.ts'
@@ -62,7 +63,9 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   const app = new Hono<ServiceEnv>()
   app.onError(answerError)
   app.notFound(answerUnknownPath)
+  if (deps.operations !== undefined) app.route('/', deps.operations)
   if (deps.observe !== undefined) app.use(deps.observe)
+  app.use(compressPages())
   app.use(admit(deps))
   // Do not read the bodies of requests with other methods.
   app.on(['POST', 'PUT'], '*', limitBody(deps.uploadBytes))
@@ -70,6 +73,12 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))
   return app
+}
+
+/** Compresses pages and style sheets. Replies of the API are never compressed. */
+function compressPages(): ServiceMiddleware {
+  const compressed = compress({ encoding: 'gzip', contentTypeFilter: /^text\/(?:html|css)/u })
+  return (request, next) => (isPagePath(request.req.path) ? compressed(request, next) : next())
 }
 
 /** Passes requests for pages of the dashboard to the dashboard. */
@@ -96,7 +105,7 @@ function rejectMethod(path: string): ServiceHandler {
  * Handles hono's `onError`: responds with a page on paths that people open in a browser, and in JSON on all other
  * paths.
  */
-export function answerError(error: Error, request: ServiceRequest): Response | Promise<Response> {
+export function answerError(error: Error, request: ServiceRequest): Response {
   const problem = toProblem(error)
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
   const { status, message } = problem
@@ -106,7 +115,7 @@ export function answerError(error: Error, request: ServiceRequest): Response | P
 }
 
 /** Handles hono's `notFound`: responds with a page if a person mistyped the URL of a page. */
-export function answerUnknownPath(request: ServiceRequest): Response | Promise<Response> {
+export function answerUnknownPath(request: ServiceRequest): Response {
   const { req } = request
   if (!req.path.startsWith('/api/') && req.header('Accept')?.includes('text/html') === true) {
     return answerPage(request, messagePage('Not found', 'There is no page at this address.'), 404)

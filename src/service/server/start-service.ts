@@ -39,8 +39,6 @@ export interface ServicePlan {
   readonly smtp: ReceiverOptions | null
   /** Handles received mail. */
   readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
-  /** Wraps the app with additional handlers. */
-  wrap?(app: FetchHandler): FetchHandler
 }
 
 /** A listening service. Disposing it aborts every request and connection. */
@@ -73,7 +71,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
       { ...plan.http, clock, isUnlimited: (address) => isLoopbackAddress(address) || trustedProxies.has(address) },
     ),
   )
-  const api = serviceApp({
+  app = serviceApp({
     ...plan.deps,
     watcher,
     replies: replyCache(plan.replyCacheBytes ?? defaultReplyCacheBytes),
@@ -82,7 +80,6 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
     reportAccess: plan.reportAccess ?? 'tracking-id',
     publicUrl: plan.publicUrl(http),
   })
-  app = plan.wrap?.(api) ?? api
   const ports = { ...plan.mail, directory: plan.deps.directory, clock }
   const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
   // Dispose of the watcher before the ports close, so that waiting requests still get a response.

@@ -52,18 +52,16 @@ export async function aServer(
       directory: seedDirectory(localSeeds),
       testTimeoutMs: 3_600_000,
       postmaster: noPostmasterData,
+      observe: async ({ req }, next) => {
+        const { pathname, search } = new URL(req.url)
+        paths.push(pathname + search)
+        await next()
+      },
     },
     publicUrl: () => null,
     http: { host: '127.0.0.1', port: 0, ...options },
     smtp: null,
     mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
-    wrap: (app) => ({
-      fetch: (request, env) => {
-        const { pathname, search } = new URL(request.url)
-        paths.push(pathname + search)
-        return app.fetch(request, env)
-      },
-    }),
   })
   return {
     service,

@@ -1,15 +1,21 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+
 import type { FetchHandler } from '../../../src/service/http/http-options.ts'
 import { startHttpServer } from '../../../src/service/http/http-server.ts'
-import { type MetricsAudience, noApp, withOperations } from '../../../src/service/operations/operations-app.ts'
+import { type MetricsAudience, operationsApp } from '../../../src/service/operations/operations-app.ts'
+import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 
-const inner: FetchHandler = { fetch: (request) => new Response(`inner ${request.method}`) }
 const metrics = { render: () => Promise.resolve({ contentType: 'text/plain', text: 'presend_x 1\n' }) }
 
+/** An app that contains the endpoints, and responds to every other request with its method. */
 function app(state: 'ready' | 'not ready' = 'ready', audience: MetricsAudience = 'loopback-clients'): FetchHandler {
   const readiness = { report: () => Promise.resolve({ isReady: state === 'ready', parts: { storage: state } }) }
-  return withOperations(inner, { readiness, metrics }, audience)
+  const outer = new Hono<ServiceEnv>()
+  outer.route('/', operationsApp({ readiness, metrics }, audience))
+  outer.all('*', (request) => request.text(`inner ${request.req.method}`))
+  return outer
 }
 
 async function ask(
@@ -17,11 +23,11 @@ async function ask(
   path: string,
   init: RequestInit = {},
 ): Promise<{ status: number; text: string }> {
-  const response = await asked.fetch(new Request(`http://127.0.0.1:8025${path}`, init))
+  const response = await asked.fetch(new Request(`http://127.0.0.1:8025${path}`, init), {})
   return { status: response.status, text: await response.text() }
 }
 
-describe('withOperations()', () => {
+describe('operationsApp()', () => {
   it('reports that the process is alive, whatever else fails', async () => {
     expect(await ask(app('not ready'), '/healthz')).toEqual({ status: 200, text: '{"status":"alive"}\n' })
   })
@@ -77,7 +83,7 @@ describe('withOperations()', () => {
 
   it('shows metrics, and nothing else, to every client on the metrics port', async () => {
     const readiness = { report: () => Promise.resolve({ isReady: true, parts: {} }) }
-    const own = withOperations(noApp, { readiness, metrics }, 'all-clients')
+    const own = operationsApp({ readiness, metrics }, 'all-clients')
     expect((await ask(own, '/metrics', { headers: { Via: 'x' } })).text).toBe('presend_x 1\n')
     expect((await ask(own, '/api/v1/spam_tests')).status).toBe(404)
   })

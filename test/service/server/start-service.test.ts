@@ -51,12 +51,6 @@ describe('startService()', () => {
     expect(service.receiver).toBeNull()
   })
 
-  it('responds through the wrapper of the app', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
-    await using service = await startService(aPlan(store, { wrap: () => ({ fetch: () => new Response('wrapped') }) }))
-    expect(await (await fetch(`http://${host}:${service.http.port}/`)).text()).toBe('wrapped')
-  })
-
   it('closes the first port if the second is not available', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const taken = createServer()
