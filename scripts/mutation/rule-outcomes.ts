@@ -5,6 +5,7 @@ import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import { runRules } from '../../src/preflight/run-rules.ts'
 import { allCases } from '../../test/preflight/cases/all-cases.ts'
+import { readExamples } from '../../test/preflight/cases/rule-examples.ts'
 import { findingTexts, preflightExample } from '../../test/support/preflight.ts'
 
 /** Returns a rule that stores its context and returns no findings. */
@@ -19,14 +20,15 @@ function keeping(contexts: RuleContext[], like: Rule): Rule {
 }
 
 /** Returns every message on which a test runs the rule. */
-export function examplesOf(rule: Rule): readonly RuleExample[] {
-  return [...rule.bad, ...rule.good, ...allCases.filter((one) => one.rule === rule.id || one.rule === '*')]
+export async function examplesOf(rule: Rule): Promise<readonly RuleExample[]> {
+  const { bad, good } = await readExamples(rule)
+  return [...bad, ...good, ...allCases.filter((one) => one.rule === rule.id || one.rule === '*')]
 }
 
 /** Renders the examples of a rule once, so that they can be used for any number of mutants. */
 export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[]> {
   return await Promise.all(
-    examplesOf(rule).map(async (example) => {
+    (await examplesOf(rule)).map(async (example) => {
       const contexts: RuleContext[] = []
       await preflightExample(example, [keeping(contexts, rule)])
       const [context] = contexts

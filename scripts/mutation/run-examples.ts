@@ -14,7 +14,7 @@ const wanted: Readonly<Record<string, string>> | null =
   process.argv[2] === undefined ? null : JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const outcomes: Record<string, string> = {}
 for (const rule of allRules) {
-  for (const [index, example] of examplesOf(rule).entries()) {
+  for (const [index, example] of (await examplesOf(rule)).entries()) {
     const name = `${rule.id} ${index + 1}`
     const outcome = shownOutcome(rule.id, await preflightExample(example, [rule]))
     outcomes[name] = outcome

@@ -9,9 +9,6 @@ const maxExampleLines = 40
 
 /** Renders the page of one rule as Markdown. */
 export function renderRulePage(rule: Rule): string {
-  const [bad] = rule.bad
-  const good = rule.good.filter(({ about }) => about !== undefined)
-  const [first] = good.length > 0 ? good : rule.good
   return [
     `# ${rule.id}`,
     '',
@@ -26,8 +23,12 @@ export function renderRulePage(rule: Rule): string {
     `**Source:** ${prose(rule.source)}`,
     '',
     ...optionLines(rule),
-    ...(bad === undefined ? [] : ['## Reported', '', ...exampleLines(bad)]),
-    ...(first === undefined ? [] : ['## Not reported', '', ...exampleLines(first)]),
+    '## Reported',
+    '',
+    ...exampleLines(rule.bad),
+    '## Not reported',
+    '',
+    ...exampleLines(rule.good),
     '## Change it',
     '',
     'In `.github/presend.yml`:',

@@ -54,7 +54,7 @@ export interface CouldNotCheck {
 
 export type RuleResult = readonly Fault[] | CouldNotCheck
 
-/** An example for a rule: a template with or without a fault. The rule's page shows the example, and a test runs it. */
+/** An example for a rule: a template with or without a fault. The rule's page shows it, and a test runs the rule on it. */
 export interface RuleExample {
   /** The file name. Its extension selects the template engine. */
   readonly file: string
@@ -103,10 +103,10 @@ export interface Rule {
   readonly ignores: string
   /** The rule's options and their defaults. The config file sets options under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** One or more faulty examples. The rule's page shows the first one. */
-  readonly bad: readonly RuleExample[]
-  /** Checks a message. The function must be pure, and its time must be linear in the size of the message. */
-  readonly good: readonly RuleExample[]
+  /** An example that the rule reports. */
+  readonly bad: RuleExample
+  /** A similar example that the rule does not report. */
+  readonly good: RuleExample
   /** Checks a message. The function is pure, and its time is linear in the size of the message. */
   check(context: RuleContext): RuleResult
 }

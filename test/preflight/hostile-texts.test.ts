@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { dnsRules } from '../../src/preflight/dns/dns-rules.ts'
 import { zoneExample } from '../../src/preflight/dns/example-zone.ts'
 import { allRules } from '../../src/preflight/registry.ts'
 import type { RuleExample } from '../../src/preflight/rule.ts'
@@ -350,7 +349,10 @@ describe('every DNS rule runs in linear time on a record of 64 KB', () => {
       dmarc: quoted(`v=DMARC1; p=none; rua=${fill}`),
     })
     const start = process.threadCpuUsage()
-    await preflightExample(example, dnsRules)
+    await preflightExample(
+      example,
+      allRules.filter(({ group }) => group === 'dns'),
+    )
     expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(maxReadingMs)
   })
 })

@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { allRules, findRule } from '../../src/preflight/registry.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import { findingLines, findingTexts, preflightExample } from '../support/preflight.ts'
 import { allCases } from './cases/all-cases.ts'
+import { readExamples } from './cases/rule-examples.ts'
 
 /** Returns only the findings of the given rule, without suppressions. */
 async function linesOf(rule: Rule, example: RuleExample): Promise<readonly string[]> {
@@ -14,16 +18,16 @@ async function linesOf(rule: Rule, example: RuleExample): Promise<readonly strin
   ]
 }
 
-describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
+const rules = await Promise.all(allRules.map(async (rule) => ({ id: rule.id, rule, ...(await readExamples(rule)) })))
+
+describe.each(rules)('$id', ({ rule, bad, good }) => {
   it('has a kebab-case id, and the texts for its documentation page', () => {
     expect(rule.id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
     for (const text of [rule.title, rule.why, rule.fix, rule.ignores, rule.source])
       expect(text.length).toBeGreaterThan(5)
-    expect(rule.bad.length).toBeGreaterThan(0)
-    expect(rule.good.length).toBeGreaterThan(0)
   })
 
-  it.each(rule.bad.map((example) => ({ name: example.about ?? example.file, example })))(
+  it.each(bad.map((example) => ({ name: example.about ?? example.file, example })))(
     'finds the fault in $name at its position',
     async ({ example }) => {
       const { findings } = await preflightExample(example, [rule])
@@ -39,12 +43,12 @@ describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule })
 
   it('reports the findings in the snapshot; `vitest -u` updates the snapshot', async () => {
     const texts = await Promise.all(
-      rule.bad.map(async (example) => findingTexts((await preflightExample(example, [rule])).findings)),
+      bad.map(async (example) => findingTexts((await preflightExample(example, [rule])).findings)),
     )
     expect(texts).toMatchSnapshot()
   })
 
-  it.each(rule.good.map((example) => ({ name: example.about ?? example.file, example })))(
+  it.each(good.map((example) => ({ name: example.about ?? example.file, example })))(
     'reports nothing for $name',
     async ({ example }) => {
       expect(await linesOf(rule, example)).toEqual([])
@@ -77,6 +81,11 @@ describe('messages checked by all rules', () => {
 })
 
 describe('the rule registry', () => {
+  it('contains a rule for each file of examples', () => {
+    const ids = readdirSync(join(import.meta.dirname, 'rules')).map((name) => name.replace(/\.ts$/u, ''))
+    expect(ids.filter((id) => findRule(id) === null)).toEqual([])
+  })
+
   it('contains each id once', () => {
     const ids = allRules.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])

@@ -10,7 +10,7 @@ function aRule(
 ): Rule {
   const example = { file: 'a.html', text: 'x' }
   const texts = { title: id, why: id, source: id, fix: `Fix ${id}`, ignores: id }
-  return { id, group: 'links', severity, ...texts, bad: [example], good: [example], check: () => faults }
+  return { id, group: 'links', severity, ...texts, bad: example, good: example, check: () => faults }
 }
 
 const at = (line: number): { file: string; line: number } => ({ file: 'a.html', line })

@@ -1,13 +1,9 @@
-/** Defines the rule broken-link. */
-
 import type { LinkResult } from '../link-check/link-facts.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Fault, Rule } from '../rule.ts'
 import { weakerIfValue } from '../severity-of.ts'
 import { shorten } from '../shorten.ts'
-
-const example = '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/gone">Your bike</a></p>\n'
 
 export const brokenLink: Rule = {
   id: 'broken-link',
@@ -19,18 +15,18 @@ export const brokenLink: Rule = {
   fix: 'Correct the link, or publish the page before you send',
   ignores:
     'The rule runs only with check-links. It ignores unsubscribe links, hosts in allow-hosts, pages that need a login (401, 403), rate limits (429), private addresses and timeouts.',
-  bad: [
-    { file: 'ready.html', text: example, links: { 'https://fernhill-bikes.com/gone': { statusCode: 404 } }, line: 2 },
-  ],
-  good: [
-    { file: 'ready.html', text: example, links: { 'https://fernhill-bikes.com/gone': { statusCode: 200 } } },
-    {
-      about: 'A page that needs a login',
-      file: 'login.html',
-      text: example,
-      links: { 'https://fernhill-bikes.com/gone': { statusCode: 403 } },
-    },
-  ],
+  bad: {
+    file: 'ready.html',
+    text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/gone">Your bike</a></p>\n',
+    links: { 'https://fernhill-bikes.com/gone': { statusCode: 404 } },
+    line: 2,
+  },
+  good: {
+    about: 'A page that needs a login',
+    file: 'login.html',
+    text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/gone">Your bike</a></p>\n',
+    links: { 'https://fernhill-bikes.com/gone': { statusCode: 403 } },
+  },
   check(context) {
     const { linkFacts } = context
     if (linkFacts.status === 'unchecked') return []

@@ -1,5 +1,3 @@
-/** Defines the rule date-invalid. */
-
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 import { shorten } from '../shorten.ts'
@@ -16,32 +14,8 @@ export const dateInvalid: Rule = {
   fix: 'Remove the Date field: presend and every mail program set it when they send',
   ignores:
     'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml is a notice, because presend replaces it.',
-  bad: [
-    { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n', line: 3 },
-    { file: 'day.eml', text: 'From: a@b.com\nSubject: x\nDate: Fri, 31 Feb 2026 10:00:00 +0000\n\nx\n', line: 3 },
-    { file: 'weekday.eml', text: 'From: a@b.com\nSubject: x\nDate: Mon, 22 Nov 2026 10:00:00 +0000\n\nx\n', line: 3 },
-    { file: 'zone.eml', text: 'From: a@b.com\nSubject: x\nDate: Sun, 22 Nov 2026 10:00:00\n\nx\n', line: 3 },
-    { file: 'future.eml', text: 'From: a@b.com\nSubject: x\nDate: Wed, 25 Nov 2026 10:00:00 +0000\n\nx\n', line: 3 },
-    {
-      file: 'old.eml',
-      text: 'From: a@b.com\nSubject: x\nDate: Sun, 22 Nov 2020 10:00:00 +0000\n\nx\n',
-      line: 3,
-      severity: 'notice',
-    },
-  ],
-  good: [
-    { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
-    {
-      about: 'Today, with a comment',
-      file: 'today.eml',
-      text: 'From: a@b.com\nSubject: x\nDate: Sun, 22 Nov 2026 10:00:00 +0100 (CET)\n\nx\n',
-    },
-    {
-      about: 'The zone GMT, without a weekday',
-      file: 'gmt.eml',
-      text: 'From: a@b.com\nSubject: x\nDate: 22 Nov 2026 10:00 GMT\n\nx\n',
-    },
-  ],
+  bad: { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n', line: 3 },
+  good: { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed, nowMs }) {
     return fieldsNamed('date').flatMap(({ namePlace, value }) => {
       const found = faultOf(value.text.trim(), nowMs)

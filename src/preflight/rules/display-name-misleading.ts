@@ -1,14 +1,8 @@
-/** Defines the rule display-name-misleading. */
-
 import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built-in/brands.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
 import { areRelated } from '../sender/related-domains.ts'
 import { shorten } from '../shorten.ts'
-
-function example(name: string): string {
-  return `---\nsubject: Your bike is ready\nfrom: '"${name}" <news@fernhill-bikes.com>'\n---\n<p>It is ready.</p>\n`
-}
 
 export const displayNameMisleading: Rule = {
   id: 'display-name-misleading',
@@ -19,18 +13,16 @@ export const displayNameMisleading: Rule = {
   source: 'support.google.com/a/answer/81126',
   fix: 'Use the name of your brand or of a person',
   ignores: 'The rule ignores ® and ™, names such as "Anna from Northwind", and your own domain.',
-  bad: [
-    { file: 'address.html', text: example('support@northwind.net'), line: 3 },
-    { file: 'domain.html', text: example('northwind.net'), line: 3 },
-    { file: 'reply.html', text: example('Re: your order'), line: 3 },
-    { file: 'badge.html', text: example('Fernhill Bikes ✅'), line: 3 },
-    { file: 'brand.html', text: example('PayPal Support'), line: 3 },
-  ],
-  good: [
-    { file: 'brand.html', text: example('Fernhill Bikes®') },
-    { about: 'A person', file: 'person.html', text: example('Anna from Northwind') },
-    { about: 'The own domain', file: 'own.html', text: example('fernhill-bikes.com') },
-  ],
+  bad: {
+    file: 'address.html',
+    text: '---\nsubject: Your bike is ready\nfrom: \'"support@northwind.net" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
+    line: 3,
+  },
+  good: {
+    about: 'A person',
+    file: 'person.html',
+    text: '---\nsubject: Your bike is ready\nfrom: \'"Anna from Northwind" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
+  },
   check({ from }) {
     const [author] = addressesOf(from)
     if (from === null || author?.displayName == null) return []

@@ -1,5 +1,3 @@
-/** Defines the rule dkim-multiple. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
@@ -12,17 +10,13 @@ export const dkimMultiple: Rule = dnsRule({
   source: 'RFC 6376 §3.6.2.2',
   fix: 'Keep one TXT record at the selector',
   ignores: 'The rule accepts a TXT record that consists of several strings.',
-  bad: [
-    zoneExample({
-      more: ['s1._domainkey IN TXT "v=DKIM1; k=ed25519; p=CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAg="'],
-      line: zoneLines.more,
-    }),
-  ],
-  good: [
-    zoneExample({
-      more: ['s2._domainkey IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'],
-    }),
-  ],
+  bad: zoneExample({
+    more: ['s1._domainkey IN TXT "v=DKIM1; k=ed25519; p=CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAg="'],
+    line: zoneLines.more,
+  }),
+  good: zoneExample({
+    more: ['s2._domainkey IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'],
+  }),
   find: ({ dkim }, where) =>
     dkim
       .filter(({ records }) => records.length > 1)

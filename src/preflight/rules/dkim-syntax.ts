@@ -1,5 +1,3 @@
-/** Defines the rule dkim-syntax. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
@@ -14,18 +12,14 @@ export const dkimSyntax: Rule = dnsRule({
   source: 'RFC 6376 §3.6.1; RFC 8463 §4',
   fix: 'Correct the record',
   ignores: 'The rule ignores white space in `p=`, unknown tags, and a missing `v=`.',
-  bad: [
-    zoneExample({ dkim: `"v=DKIM1; k=ed25519; p=${key.slice(0, 20)}\\" \\"${key.slice(20)}"`, line: zoneLines.dkim }),
-    zoneExample({ dkim: '"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQ"', line: zoneLines.dkim }),
-    zoneExample({ dkim: `"v=DKIM1; k=ed 25519; p=${key}"`, line: zoneLines.dkim }),
-    zoneExample({ dkim: `"v=dkim1; k=ed25519; p=${key}"`, line: zoneLines.dkim }),
-  ],
-  good: [
-    zoneExample({
-      about: 'White space inside the key',
-      dkim: `"k=ed25519; n=2026; p=${key.slice(0, 20)} " " ${key.slice(20)}"`,
-    }),
-  ],
+  bad: zoneExample({
+    dkim: `"v=DKIM1; k=ed25519; p=${key.slice(0, 20)}\\" \\"${key.slice(20)}"`,
+    line: zoneLines.dkim,
+  }),
+  good: zoneExample({
+    about: 'White space inside the key',
+    dkim: `"k=ed25519; n=2026; p=${key.slice(0, 20)} " " ${key.slice(20)}"`,
+  }),
   find: ({ dkim }, where) =>
     dkim.flatMap(({ name, key: found }) => {
       if (found === null || found.problems.length === 0) return []

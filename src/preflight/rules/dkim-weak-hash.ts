@@ -1,5 +1,3 @@
-/** Defines the rule dkim-weak-hash. */
-
 import { withTags } from '../dns/dkim-key.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
@@ -15,8 +13,8 @@ export const dkimWeakHash: Rule = dnsRule({
   source: 'RFC 8301 §3.1',
   fix: 'Sign with rsa-sha256',
   ignores: 'The rule ignores keys that also allow sha256.',
-  bad: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1; ${key}"`, line: zoneLines.dkim })],
-  good: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1:sha256; ${key}"` })],
+  bad: zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1; ${key}"`, line: zoneLines.dkim }),
+  good: zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1:sha256; ${key}"` }),
   find: ({ dkim }, where) =>
     dkim.flatMap(({ name, key: found, identity }): readonly Fault[] => {
       if (identity.algorithm?.toLowerCase() === 'rsa-sha1') {

@@ -1,5 +1,3 @@
-/** Defines the rule dmarc-missing. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
@@ -13,20 +11,12 @@ export const dmarcMissing: Rule = dnsRule({
   fix: 'Publish a DMARC record',
   ignores:
     'The rule ignores records at a parent domain, misspelled or misplaced records (see dmarc-syntax), and domains that do not exist (see soa-missing).',
-  bad: [zoneExample({ dmarc: null, line: zoneLines.soa })],
-  good: [
-    zoneExample({}),
-    zoneExample({
-      about: 'A record at the parent domain',
-      from: 'shop@news.fernhill-bikes.com',
-      more: ['news IN A 198.51.100.9'],
-    }),
-    zoneExample({
-      about: 'A misplaced record, which dmarc-syntax reports',
-      dmarc: null,
-      more: ['@ IN TXT "v=DMARC1; p=none"'],
-    }),
-  ],
+  bad: zoneExample({ dmarc: null, line: zoneLines.soa }),
+  good: zoneExample({
+    about: 'A record at the parent domain',
+    from: 'shop@news.fernhill-bikes.com',
+    more: ['news IN A 198.51.100.9'],
+  }),
   find: ({ dmarc: { walk, misplaced }, domains }, where) => {
     if (walk.failure !== null) return { uncheckedBecause: walk.failure }
     const isPublished = walk.steps.some(({ records, brokenRecords }) => records.length + brokenRecords.length > 0)

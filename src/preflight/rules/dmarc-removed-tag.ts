@@ -1,5 +1,3 @@
-/** Defines the rule dmarc-removed-tag. */
-
 import { withDmarcTags } from '../dns/dmarc-record.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
@@ -13,8 +11,8 @@ export const dmarcRemovedTag: Rule = dnsRule({
   source: 'RFC 9989 §4.7 and Appendix C',
   fix: 'Remove the tags; use t=y instead of pct to test a policy',
   ignores: 'The rule ignores unknown tags.',
-  bad: [zoneExample({ dmarc: '"v=DMARC1; p=quarantine; pct=50; ri=3600"', line: zoneLines.dmarc })],
-  good: [zoneExample({ dmarc: '"v=DMARC1; p=quarantine; t=n; fo=1"' })],
+  bad: zoneExample({ dmarc: '"v=DMARC1; p=quarantine; pct=50; ri=3600"', line: zoneLines.dmarc }),
+  good: zoneExample({ dmarc: '"v=DMARC1; p=quarantine; t=n; fo=1"' }),
   find: ({ dmarc: { walk } }, where) => {
     const step = walk.policyStep
     if (step?.record == null || step.record.removedTags.length === 0) return []

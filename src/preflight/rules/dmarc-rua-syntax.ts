@@ -1,5 +1,3 @@
-/** Defines the rule dmarc-rua-syntax. */
-
 import { withDmarcTags } from '../dns/dmarc-record.ts'
 import type { DmarcFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
@@ -14,17 +12,8 @@ export const dmarcRuaSyntax: Rule = dnsRule({
   source: 'RFC 9989 §4.7; RFC 9990',
   fix: 'Write each address as mailto:reports@example.com, separated by commas',
   ignores: 'The rule accepts several addresses if all of them are valid.',
-  bad: [
-    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto: dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:dmarc@fernhill-bikes.com!10m"', line: zoneLines.dmarc }),
-    zoneExample({
-      dmarc: '"v=DMARC1; p=reject; rua=https://fernhill-bikes.com/dmarc"',
-      line: zoneLines.dmarc,
-      severity: 'notice',
-    }),
-  ],
-  good: [zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:a@fernhill-bikes.com, mailto:b@fernhill-bikes.com"' })],
+  bad: zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+  good: zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:a@fernhill-bikes.com, mailto:b@fernhill-bikes.com"' }),
   find: ({ dmarc }, where) => {
     const step = dmarc.walk.policyStep
     const record = step?.record ?? null

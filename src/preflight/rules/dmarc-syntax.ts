@@ -1,5 +1,3 @@
-/** Defines the rule dmarc-syntax. */
-
 import type { SourcePlace } from '../../errors/problem.ts'
 import { type DmarcRecord, parseDmarcRecord } from '../dns/dmarc-record.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
@@ -14,17 +12,8 @@ export const dmarcSyntax: Rule = dnsRule({
   source: 'RFC 9989 §4.7',
   fix: 'Correct the record',
   ignores: 'The rule accepts unknown tags, and any order of the tags after v=.',
-  bad: [
-    zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"v=DMARC1; p=none rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"v=dmarc1; p=none"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"p=none; v=DMARC1"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: null, more: ['@ IN TXT "v=DMARC1; p=none"'], line: zoneLines.more }),
-  ],
-  good: [
-    zoneExample({ dmarc: '"v=DMARC1; rua=mailto:dmarc@fernhill-bikes.com; p=reject; x=y"' }),
-    zoneExample({ about: 'Another TXT record', more: ['_dmarc IN TXT "dmarc-verification=1"'] }),
-  ],
+  bad: zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+  good: zoneExample({ about: 'Another TXT record', more: ['_dmarc IN TXT "dmarc-verification=1"'] }),
   find: ({ dmarc: { walk, misplaced } }, where) => [
     ...walk.steps.flatMap(({ domain, records, brokenRecords }): readonly Fault[] => {
       const name = `_dmarc.${domain}`

@@ -1,15 +1,10 @@
-/** Defines the rule from-alignment. */
-
 import { signaturesOf } from '../dns/sending-identity.ts'
 import type { Fault, Rule, RuleResult } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
 import { areRelated } from '../sender/related-domains.ts'
 
-const text =
-  '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n'
 const foreignKey = { domain: 'northwind.net', selector: 's1', isSigning: false }
-const ownKey = { domain: 'fernhill-bikes.com', selector: 's1', isSigning: false }
 
 export const fromAlignment: Rule = {
   id: 'from-alignment',
@@ -21,30 +16,18 @@ export const fromAlignment: Rule = {
   fix: 'Sign with DKIM for the From domain, or use an envelope sender at that domain',
   ignores:
     'The rule needs envelope-from, dkim-domain or a signature. If only one of SPF and DKIM is aligned, the finding is a notice.',
-  bad: [
-    { file: 'esp.html', text, settings: { envelopeFrom: 'b@northwind.net', dkim: foreignKey }, line: 3 },
-    {
-      file: 'half.html',
-      text,
-      settings: { envelopeFrom: 'b@northwind.net', dkim: ownKey },
-      severity: 'notice',
-      line: 3,
-    },
-    {
-      file: 'signed.eml',
-      text: 'Return-Path: <b@northwind.net>\nDKIM-Signature: v=1; a=rsa-sha256; d=northwind.net; s=s1; h=From; bh=x; b=x\nFrom: news@fernhill-bikes.com\nSubject: Ready\nContent-Type: text/plain\n\nReady\n',
-      line: 3,
-    },
-  ],
-  good: [
-    { file: 'own.html', text, settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com', dkim: ownKey } },
-    {
-      about: 'Only the envelope is known, and it is aligned',
-      file: 'envelope.html',
-      text,
-      settings: { envelopeFrom: 'b@fernhill-bikes.com' },
-    },
-  ],
+  bad: {
+    file: 'esp.html',
+    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
+    settings: { envelopeFrom: 'b@northwind.net', dkim: foreignKey },
+    line: 3,
+  },
+  good: {
+    about: 'Only the envelope is known, and it is aligned',
+    file: 'envelope.html',
+    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
+    settings: { envelopeFrom: 'b@fernhill-bikes.com' },
+  },
   check(context) {
     const { from } = context
     const [author] = addressesOf(from)

@@ -1,5 +1,3 @@
-/** Defines the rule header-encoding. */
-
 import type { MimeField } from '../message/mime-part.ts'
 import type { Fault, Rule } from '../rule.ts'
 
@@ -14,28 +12,12 @@ export const headerEncoding: Rule = {
   source: 'RFC 2047; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Let a library encode the field (RFC 2047), and remove control characters from data',
   ignores: 'The rule ignores UTF-8 in front matter, which presend encodes.',
-  bad: [
-    { file: 'raw.eml', text: 'From: a@b.com\nSubject: Café\n\nx\n', line: 2 },
-    { file: 'open.eml', text: 'From: a@b.com\nSubject: =?utf-8?q?Caf=C3=A9\n\nx\n', line: 2 },
-    { file: 'encoding.eml', text: 'From: a@b.com\nSubject: =?utf-8?x?Cafe?=\n\nx\n', line: 2 },
-    { file: 'charset.eml', text: 'From: a@b.com\nSubject: =?nonsense?q?Cafe?=\n\nx\n', line: 2 },
-    { file: 'long.eml', text: `From: a@b.com\nSubject: =?utf-8?q?${'a'.repeat(70)}?=\n\nx\n`, line: 2 },
-    { file: 'quotes.eml', text: 'Subject: x\nFrom: "=?utf-8?q?Caf=C3=A9?=" <a@b.com>\n\nx\n', line: 2 },
-    { file: 'control.eml', text: 'From: a@b.com\nSubject: a\u0007b\n\nx\n', line: 2 },
-  ],
-  good: [
-    {
-      about: 'An encoded subject',
-      file: 'encoded.eml',
-      text: 'From: =?utf-8?b?Q2Fmw6k=?= <a@b.com>\nSubject: =?utf-8?q?Caf=C3=A9?=\n =?utf-8?q?_au_lait?=\n\nx\n',
-    },
-    { about: 'UTF-8 in front matter', file: 'front.html', text: '---\nsubject: Café\nfrom: a@b.com\n---\n<p>x</p>\n' },
-    {
-      about: 'An equals sign and a question mark',
-      file: 'math.eml',
-      text: 'From: a@b.com\nSubject: 1+1=2? yes\n\nx\n',
-    },
-  ],
+  bad: { file: 'raw.eml', text: 'From: a@b.com\nSubject: Café\n\nx\n', line: 2 },
+  good: {
+    about: 'An encoded subject',
+    file: 'encoded.eml',
+    text: 'From: =?utf-8?b?Q2Fmw6k=?= <a@b.com>\nSubject: =?utf-8?q?Caf=C3=A9?=\n =?utf-8?q?_au_lait?=\n\nx\n',
+  },
   check({ mime }) {
     if (mime === null) return []
     return mime.root.fields.flatMap((field): readonly Fault[] => {

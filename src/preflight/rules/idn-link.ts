@@ -1,5 +1,3 @@
-/** Defines the rule idn-link. */
-
 import {
   authorDomainOf,
   isHostIn,
@@ -12,8 +10,6 @@ import { isAscii, lookAlikeReason } from '../links/look-alike-hosts.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-const link = (url: string): string => `<p>Hello.</p>\n<p><a href="${url}">Sign in</a></p>\n`
-
 export const idnLink: Rule = {
   id: 'idn-link',
   group: 'links',
@@ -23,23 +19,12 @@ export const idnLink: Rule = {
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
   ignores: 'The rule ignores a host that is written in one script if it is the From domain.',
-  bad: [
-    { file: 'mixed.html', text: link('https://p\u0430ypal.com/'), line: 2 },
-    { file: 'encoded.html', text: link('https://xn--pypal-4ve.com/'), line: 2 },
-    { file: 'whole.html', text: link('https://xn--80ak6aa92e.com/'), line: 2 },
-    { file: 'accent.html', text: link('https://xn--pypal-gra.com/'), line: 2 },
-    { file: 'raw.html', text: link('https://büro-rad.de/'), line: 2 },
-  ],
-  good: [
-    { file: 'latin.html', text: link('https://fernhill-bikes.com/') },
-    { about: 'An encoded host in one script', file: 'encoded.html', text: link('https://xn--bro-rad-n2a.de/') },
-    {
-      about: "The From domain, written in the author's script",
-      file: 'own.html',
-      text: `---\nsubject: Dein Rad\nfrom: Büro Rad <post@büro-rad.de>\n---\n${link('https://www.büro-rad.de/')}`,
-    },
-    { about: 'A path with non-Latin letters', file: 'path.html', text: link('https://fernhill-bikes.com/räder') },
-  ],
+  bad: { file: 'mixed.html', text: '<p>Hello.</p>\n<p><a href="https://pаypal.com/">Sign in</a></p>\n', line: 2 },
+  good: {
+    about: 'An encoded host in one script',
+    file: 'encoded.html',
+    text: '<p>Hello.</p>\n<p><a href="https://xn--bro-rad-n2a.de/">Sign in</a></p>\n',
+  },
   check(context) {
     return readTargets(context).flatMap((target) => faultOf(target, context))
   },

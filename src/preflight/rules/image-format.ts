@@ -1,10 +1,5 @@
-/** Defines the rule image-format. */
-
 import { supportDate, unsupportedClients } from '../clients/client-support.ts'
 import type { Fault, Rule } from '../rule.ts'
-
-const image = (file: string): string =>
-  `<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/${file}" width="300" alt="The new shop"></p>\n`
 
 export const imageFormat: Rule = {
   id: 'image-format',
@@ -16,37 +11,16 @@ export const imageFormat: Rule = {
   fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
   ignores:
     'The rule ignores sources of <picture> beside an <img> in a common format, and formats that all configured clients show.',
-  bad: [
-    { file: 'shop.html', text: image('shop.webp'), line: 2 },
-    { file: 'logo.html', text: image('logo.svg?v=2'), line: 2 },
-    { file: 'film.html', text: image('film.mp4'), line: 2 },
-    { file: 'photo.html', text: `${image('a.avif')}${image('b.AVIF')}`, line: 2, count: 2 },
-    {
-      file: 'fallback.html',
-      text: '<p>Hello.</p>\n<picture><source srcset="https://fernhill-bikes.com/a.avif"><img src="https://fernhill-bikes.com/a.webp" alt="Shop" width="300"></picture>\n',
-      line: 2,
-    },
-  ],
-  good: [
-    { file: 'shop.html', text: image('shop.png') },
-    {
-      about: 'A <picture> with a PNG as its fallback',
-      file: 'picture.html',
-      text: '<picture><source srcset="https://fernhill-bikes.com/a.webp"><img src="https://fernhill-bikes.com/a.png" alt="Shop" width="300"></picture>\n',
-    },
-    {
-      about: 'An image for Outlook in a conditional',
-      file: 'mso.html',
-      text: '<!--[if mso]><img src="https://fernhill-bikes.com/a.webp" alt="Shop"><![endif]--><p>Hello</p>\n',
-    },
-    {
-      about: 'Clients that show the format',
-      file: 'apple.html',
-      text: image('shop.webp'),
-      settings: { clients: ['apple-mail'] },
-    },
-    { about: 'A format in the query', file: 'query.html', text: image('shop?format=webp') },
-  ],
+  bad: {
+    file: 'shop.html',
+    text: '<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/shop.webp" width="300" alt="The new shop"></p>\n',
+    line: 2,
+  },
+  good: {
+    about: 'A <picture> with a PNG as its fallback',
+    file: 'picture.html',
+    text: '<picture><source srcset="https://fernhill-bikes.com/a.webp"><img src="https://fernhill-bikes.com/a.png" alt="Shop" width="300"></picture>\n',
+  },
   check({ images, settings }) {
     return images.flatMap(({ kind, url }): readonly Fault[] => {
       const format = kind === 'img' ? formatOf(url.text) : undefined

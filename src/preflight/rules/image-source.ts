@@ -1,5 +1,3 @@
-/** Defines the rule image-source. */
-
 import type { Severity } from '../finding.ts'
 import { attributeOf, closest } from '../html/html-document.ts'
 import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
@@ -9,8 +7,6 @@ import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
 import { shorten } from '../shorten.ts'
-
-const image = (source: string): string => `<p>Hello.</p>\n<p><img src="${source}" width="300" alt="The new shop"></p>\n`
 
 export const imageSource: Rule = {
   id: 'image-source',
@@ -22,109 +18,17 @@ export const imageSource: Rule = {
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
     'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it. The finding is a notice if no image of the message has a URL.',
-  bad: [
-    { file: 'path.html', text: image('/assets/shop.png'), line: 2, severity: 'warning' },
-    { file: 'file.html', text: image('shop.png'), line: 2, severity: 'warning' },
-    { file: 'empty.html', text: image(''), line: 2 },
-    { file: 'none.html', text: '<p>Hello.</p>\n<img alt="The new shop" width="300">\n', line: 2 },
-    { file: 'disk.html', text: image('C:\\Users\\shop\\shop.png'), line: 2 },
-    { file: 'local.html', text: image('file:///home/shop.png'), line: 2 },
-    { file: 'localhost.html', text: image('http://localhost:3000/shop.png'), line: 2 },
-    { file: 'private.html', text: image('https://192.168.0.10/shop.png'), line: 2 },
-    { file: 'cid.html', text: image('cid:shop@fernhill-bikes.com'), line: 2 },
-    { file: 'protocol.html', text: image('//fernhill-bikes.com/shop.png'), line: 2, severity: 'warning' },
-    {
-      file: 'background.html',
-      text: '<table role="presentation" background="img/b.png"><tr><td>Hello</td></tr></table>\n',
-      line: 1,
-      severity: 'warning',
-    },
-    {
-      file: 'paths.html',
-      text: `<p>Hello.</p>\n${['shop', 'logo'].map((name) => `<img src="/static/${name}.png" width="300" alt="${name}">`).join('\n')}\n`,
-      line: 2,
-      severity: 'notice',
-      count: 2,
-    },
-    {
-      file: 'slip.html',
-      text: `<img src="https://fernhill-bikes.com/a.png" width="300" alt="A">\n<img src="b.png" width="300" alt="B">\n`,
-      line: 2,
-      severity: 'warning',
-    },
-    {
-      file: 'badge.liquid',
-      text: image('/badges/{{ badge }}.png'),
-      files: { 'data.json': '{"badge": "gold"}' },
-      line: 2,
-    },
-    {
-      file: 'data.liquid',
-      text: image('{{ photo }}'),
-      files: { 'data.json': '{"photo": "/photos/7.png"}' },
-      line: 2,
-      severity: 'warning',
-    },
-    {
-      file: 'part.eml',
-      text: `From: Fernhill Bikes <news@fernhill-bikes.com>
-Subject: Your bike is ready
-MIME-Version: 1.0
-Content-Type: text/html; charset=utf-8
-
-<p>Your bike is ready.</p>
-<p><img src="cid:shop" alt="Shop" width="300"></p>
-`,
-      line: 7,
-    },
-  ],
-  good: [
-    { file: 'https.html', text: image('https://fernhill-bikes.com/shop.png') },
-    {
-      about: 'A data: URL, which data-uri-image reports',
-      file: 'data.html',
-      text: image('data:image/gif;base64,R0lGODlhAQABAAAAACw='),
-    },
-    {
-      about: 'A <picture> with a source for each screen size',
-      file: 'picture.html',
-      text: '<p>Hello</p><picture><img srcset="https://fernhill-bikes.com/a.png 2x" alt="Shop" width="300"></picture>\n',
-    },
-    { about: 'A placeholder, which another rule reports', file: 'tag.html', text: image('{{ logo }}') },
-    {
-      about: 'An attached image',
-      file: 'attached.eml',
-      text: `From: Fernhill Bikes <news@fernhill-bikes.com>
-Subject: Your bike is ready
-MIME-Version: 1.0
-Content-Type: multipart/related; boundary=b
-
---b
-Content-Type: text/html; charset=utf-8
-
-<p>Your bike is ready.</p>
-<p><img src="cid:shop%40fernhill" alt="Shop" width="300"></p>
---b
-Content-Type: image/gif
-Content-ID: <shop@fernhill>
-Content-Transfer-Encoding: base64
-
-R0lGODlhAQABAAAAACw=
---b--
-`,
-    },
-    {
-      about: 'A sample message, whose author also has a reserved domain',
-      file: 'sample.html',
-      text: `---\nsubject: Sale\nfrom: news@shop.test\n---\n${image('https://shop.test/shop.png')}`,
-    },
-    {
-      about: 'A host in allow-hosts',
-      file: 'allowed.html',
-      text: image('https://img.staging.fernhill-bikes.com/shop.png'),
-      settings: { allowHosts: ['fernhill-bikes.com'] },
-    },
-  ],
+  bad: {
+    file: 'path.html',
+    text: '<p>Hello.</p>\n<p><img src="/assets/shop.png" width="300" alt="The new shop"></p>\n',
+    line: 2,
+    severity: 'warning',
+  },
+  good: {
+    about: 'A data: URL, which data-uri-image reports',
+    file: 'data.html',
+    text: '<p>Hello.</p>\n<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="300" alt="The new shop"></p>\n',
+  },
   check(context) {
     const facts = { attached: contentIds(context), hasOnlyPaths: hasOnlyPaths(context) }
     return context.images.flatMap((one): readonly Fault[] => {

@@ -1,5 +1,3 @@
-/** Defines the rule link-certificate. */
-
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
@@ -10,7 +8,6 @@ const dayMs = 86_400_000
  */
 const minDays = 14
 
-const text = '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n'
 const url = 'https://fernhill-bikes.com/a'
 
 export const linkCertificate: Rule = {
@@ -22,17 +19,17 @@ export const linkCertificate: Rule = {
   source: 'RFC 5280 §4.1.2.5',
   fix: 'Renew the certificate',
   ignores: 'The rule runs only with check-links. It ignores certificates that are valid for at least 14 more days.',
-  bad: [
-    {
-      file: 'soon.html',
-      text,
-      links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 10, 25) } },
-      line: 2,
-    },
-  ],
-  good: [
-    { file: 'later.html', text, links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 11, 25) } } },
-  ],
+  bad: {
+    file: 'soon.html',
+    text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n',
+    links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 10, 25) } },
+    line: 2,
+  },
+  good: {
+    file: 'later.html',
+    text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n',
+    links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 11, 25) } },
+  },
   check(context) {
     const { linkFacts, nowMs } = context
     if (linkFacts.status === 'unchecked') return []

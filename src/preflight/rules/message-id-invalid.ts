@@ -1,5 +1,3 @@
-/** Defines the rule message-id-invalid. */
-
 import type { Fault, Rule } from '../rule.ts'
 
 const maxLength = 500
@@ -14,26 +12,8 @@ export const messageIdInvalid: Rule = {
   fix: 'Remove the Message-ID field: presend and every mail server create one for each copy',
   ignores:
     'The rule ignores messages without Message-ID. It also ignores well-formed Message-IDs in an .eml, which presend replaces in each copy.',
-  bad: [
-    { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n', line: 3 },
-    { file: 'at.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1.b.com>\n\nx\n', line: 3 },
-    { file: 'space.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1 2@b.com>\n\nx\n', line: 3 },
-    {
-      file: 'localhost.eml',
-      text: 'From: a@b.com\nSubject: x\nMessage-ID: <1@localhost>\n\nx\n',
-      line: 3,
-      severity: 'warning',
-    },
-    { file: 'long.eml', text: `From: a@b.com\nSubject: x\nMessage-ID: <${'1'.repeat(500)}@b.com>\n\nx\n`, line: 3 },
-  ],
-  good: [
-    { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
-    {
-      about: 'A well-formed Message-ID',
-      file: 'right.eml',
-      text: 'From: a@b.com\nSubject: x\nMessage-ID: <1.2@mail.b.com>\n\nx\n',
-    },
-  ],
+  bad: { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n', line: 3 },
+  good: { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed }) {
     return fieldsNamed('message-id').flatMap(({ namePlace, value }) => {
       const id = value.text.trim()

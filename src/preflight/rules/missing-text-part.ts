@@ -1,5 +1,3 @@
-/** Defines the rule missing-text-part. */
-
 import { fieldOfPart, placeOfPart } from '../message/mime-fields.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,22 +10,12 @@ export const missingTextPart: Rule = {
   source: 'RFC 2046 §5.1.4; SpamAssassin MIME_HTML_ONLY',
   fix: 'Add a text/plain part as the first part of multipart/alternative',
   ignores: 'The rule ignores templates, because presend creates the text part from the HTML.',
-  bad: [
-    {
-      file: 'ready.eml',
-      text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n<p>Ready</p>\n',
-      line: 4,
-    },
-    {
-      file: 'mixed.eml',
-      text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>Ready</p>\n--x--\n',
-      line: 7,
-    },
-  ],
-  good: [
-    { about: 'A template', file: 'ready.html', text: '<p>Ready</p>\n' },
-    { about: 'A message that contains only text', file: 'text.eml', text: 'From: a@b.com\nSubject: Ready\n\nReady\n' },
-  ],
+  bad: {
+    file: 'ready.eml',
+    text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n<p>Ready</p>\n',
+    line: 4,
+  },
+  good: { about: 'A template', file: 'ready.html', text: '<p>Ready</p>\n' },
   check({ mime }) {
     if (mime === null) return []
     const html = mime.parts.find(({ contentType }) => contentType === 'text/html')

@@ -1,5 +1,3 @@
-/** Defines the rule missing-title. */
-
 import { elementsNamed, isCompleteDocument } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,27 +10,12 @@ export const missingTitle: Rule = {
   source: 'WCAG 2.2, 2.4.2 Page Titled',
   fix: 'Repeat the subject in <title>',
   ignores: 'The rule ignores fragments, Markdown and MJML.',
-  bad: [
-    {
-      file: 'hello.html',
-      text: '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"></head>\n<body><p>Hello</p></body>\n</html>\n',
-      line: 3,
-    },
-    {
-      file: 'empty.html',
-      text: '<html lang="en">\n<head>\n<title> </title></head><body><p>Hello</p></body></html>\n',
-      line: 3,
-    },
-    { file: 'headless.html', text: '<html lang="en">\n<body><p>Hello</p></body></html>\n', line: 1 },
-  ],
-  good: [
-    {
-      file: 'hello.html',
-      text: '<html lang="en"><head><title>Your bike is ready</title></head><body><p>Hello</p></body></html>\n',
-    },
-    { about: 'A fragment', file: 'fragment.html', text: '<p>Hello</p>\n' },
-    { about: 'Markdown', file: 'hello.md', text: '# Hello\n' },
-  ],
+  bad: {
+    file: 'hello.html',
+    text: '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"></head>\n<body><p>Hello</p></body>\n</html>\n',
+    line: 3,
+  },
+  good: { about: 'A fragment', file: 'fragment.html', text: '<p>Hello</p>\n' },
   check({ html, template, texts, originAt }) {
     if (html === null || !isCompleteDocument(html) || template.kind === 'mjml' || template.kind === 'markdown')
       return []

@@ -1,10 +1,6 @@
-/** Defines the rule mjml-validation. */
-
 import type { Rule } from '../rule.ts'
 import { shorten } from '../shorten.ts'
 
-const mjml =
-  '<mjml lang="en"><mj-body><mj-section><mj-column>\n<mj-text>Your bike is ready.</mj-text>\n<mj-button colour="#112233" href="https://fernhill-bikes.com/">Open</mj-button>\n</mj-column></mj-section></mj-body></mjml>\n'
 const note = {
   line: 3,
   tagName: 'mj-button',
@@ -22,11 +18,18 @@ export const mjmlValidation: Rule = {
   fix: 'Correct the name or the value of the attribute, or put the element where mjml allows it',
   ignores:
     'The rule does nothing in repositories without the mjml package. Elements that mjml leaves out, and files that it cannot include, keep the message from being sent.',
-  bad: [{ file: 'ready.mjml', text: mjml, mjmlNotes: [note], line: 3 }],
-  good: [
-    { about: 'A template that mjml accepts', file: 'ready.mjml', text: mjml.replace('colour', 'color'), mjmlNotes: [] },
-    { about: 'A repository without mjml', file: 'other.mjml', text: mjml },
-  ],
+  bad: {
+    file: 'ready.mjml',
+    text: '<mjml lang="en"><mj-body><mj-section><mj-column>\n<mj-text>Your bike is ready.</mj-text>\n<mj-button colour="#112233" href="https://fernhill-bikes.com/">Open</mj-button>\n</mj-column></mj-section></mj-body></mjml>\n',
+    mjmlNotes: [note],
+    line: 3,
+  },
+  good: {
+    about: 'A template that mjml accepts',
+    file: 'ready.mjml',
+    text: '<mjml lang="en"><mj-body><mj-section><mj-column>\n<mj-text>Your bike is ready.</mj-text>\n<mj-button color="#112233" href="https://fernhill-bikes.com/">Open</mj-button>\n</mj-column></mj-section></mj-body></mjml>\n',
+    mjmlNotes: [],
+  },
   check({ message }) {
     return (message.compilerNotes ?? []).map(({ tagName, text, place }) => ({
       at: place,

@@ -1,11 +1,5 @@
-/** Defines the rule one-click-missing. */
-
 import type { Rule } from '../rule.ts'
 import { parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'
-
-function example(headers: string): string {
-  return `---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n${headers}---\n<p>News</p>\n`
-}
 
 export const oneClickMissing: Rule = {
   id: 'one-click-missing',
@@ -17,30 +11,17 @@ export const oneClickMissing: Rule = {
   fix: 'Add the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ignores:
     'The rule ignores transactional mail, and messages without List-Unsubscribe (see unsubscribe-header-missing).',
-  bad: [
-    { file: 'post.html', text: example('  List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\n'), line: 5 },
-    {
-      file: 'mailto.html',
-      text: example(
-        '  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n',
-      ),
-      line: 5,
-    },
-  ],
-  good: [
-    {
-      file: 'complete.html',
-      text: example(
-        '  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>, <https://fernhill-bikes.com/u/8f2c4e>\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n',
-      ),
-    },
-    {
-      about: 'Transactional mail',
-      file: 'receipt.html',
-      text: example('  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>\n'),
-      settings: { mailType: 'transactional' },
-    },
-  ],
+  bad: {
+    file: 'post.html',
+    text: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\n---\n<p>News</p>\n',
+    line: 5,
+  },
+  good: {
+    about: 'Transactional mail',
+    file: 'receipt.html',
+    text: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>\n---\n<p>News</p>\n',
+    settings: { mailType: 'transactional' },
+  },
   check({ mail, fieldsNamed }) {
     const [field] = fieldsNamed('list-unsubscribe')
     if (mail.type !== 'marketing' || field === undefined) return []

@@ -1,5 +1,3 @@
-/** Defines the rule personal-data. */
-
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { findPersonalData, maskedDatum, type PersonalDatum } from '../content/find-personal-data.ts'
 import { placeholderKindOf } from '../links/host-kinds.ts'
@@ -17,61 +15,13 @@ export const personalData: Rule = {
   fix: "Insert the value from each recipient's data, and identify recipients in links by an opaque ID",
   ignores:
     "The rule ignores values from data, and addresses at the sender's domain and example.com. Role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses from data in links are notices.",
-  bad: [
-    { file: 'colleague.html', text: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n', line: 2 },
-    { file: 'card.html', text: '<p>Paid with</p>\n<p>4539 1488 0343 6467</p>\n', line: 2 },
-    { file: 'iban.html', text: '<p>Account NL91 ABNA 0417 1643 00 BANK</p>\n', line: 1 },
-    { file: 'ssn.html', text: '<p>SSN: 536-90-4399</p>\n', line: 1 },
-    {
-      file: 'query.html',
-      text: '<p>Hi</p>\n<p><a href="https://fernhill-bikes.com/u?email=marta.novak%40velo-club.org">Settings</a></p>\n',
-      line: 2,
-    },
-    {
-      file: 'query.liquid',
-      text: '<p>Hi</p>\n<p><a href="https://fernhill-bikes.com/u?email={{ email }}">Settings</a></p>\n',
-      files: { 'data.json': '{"email": "marta.novak@velo-club.org"}' },
-      line: 2,
-      severity: 'notice',
-    },
-    { file: 'role.html', text: '<p>Write to support@velo-club.org</p>\n', line: 1, severity: 'notice' },
-    { file: 'test-card.html', text: '<p>Card 4242 4242 4242 4242</p>\n', line: 1, severity: 'notice' },
-    {
-      file: 'data.eml',
-      text: 'From: a@fernhill-bikes.com\nSubject: Hi\n\nWrite to marta.novak@velo-club.org\n',
-      line: 4,
-      severity: 'notice',
-    },
-  ],
-  good: [
-    { file: 'own.html', text: '<p>Write to marta.novak@fernhill-bikes.com or help@mail.fernhill-bikes.com</p>\n' },
-    {
-      about: 'Values from data',
-      file: 'data.liquid',
-      text: '<p>{{ email }} {{ card }}</p>\n',
-      files: { 'data.json': '{"email": "marta.novak@velo-club.org", "card": "4539 1488 0343 6467"}' },
-    },
-    {
-      about: 'A tracking number that fails the Luhn check',
-      file: 'track.html',
-      text: '<p>Tracking number 4539148803436468</p>\n',
-    },
-    {
-      about: 'A tracking number that passes the Luhn check',
-      file: 'pass.html',
-      text: '<p>Tracking number 4539148803436467</p>\n',
-    },
-    {
-      about: 'Addresses that are only examples',
-      file: 'you.html',
-      text: '<p>you@company.com, anna@example.com, @fernhill</p>\n',
-    },
-    {
-      about: 'A number of another kind with the same format',
-      file: 'form.html',
-      text: '<p>Part 536-90-4399, GB00 1234 5678 9012</p>\n',
-    },
-  ],
+  bad: { file: 'colleague.html', text: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n', line: 2 },
+  good: {
+    about: 'Values from data',
+    file: 'data.liquid',
+    text: '<p>{{ email }} {{ card }}</p>\n',
+    files: { 'data.json': '{"email": "marta.novak@velo-club.org", "card": "4539 1488 0343 6467"}' },
+  },
   check(context) {
     return [...textFaults(context), ...linkFaults(context)]
   },

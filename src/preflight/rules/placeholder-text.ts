@@ -1,5 +1,3 @@
-/** Defines the rule placeholder-text. */
-
 import type { Severity } from '../finding.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ReadableText } from '../rule-context.ts'
@@ -15,59 +13,12 @@ export const placeholderText: Rule = {
   fix: 'Write the text',
   ignores:
     'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). If a text comes from sample data, the severity is one level lower.',
-  bad: [
-    { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n', line: 5 },
-    { file: 'todo.html', text: '<p>Opening hours</p>\n<p>TODO: ask Ada</p>\n', line: 2 },
-    { file: 'insert.html', text: '<p>Insert your address here</p>\n', line: 1 },
-    { file: 'company.html', text: '<p>© 2026 Your Company Name</p>\n', line: 1 },
-    { file: 'later.html', text: '<p>Ut enim ad minim veniam, quis nostrud exercitation ullamco.</p>\n', line: 1 },
-    { file: 'price.html', text: '<p>Now for only $XX.XX</p>\n', line: 1 },
-    { file: 'your-text.html', text: '<td>Your headline here</td>\n', line: 1 },
-    { file: 'copyright.html', text: '<p>© 2026 Your Company, 123 Street</p>\n', line: 1 },
-    {
-      file: 'button.html',
-      text: '<p><a href="https://fernhill-bikes.com/">Button text</a></p>\n',
-      line: 1,
-      severity: 'warning',
-    },
-    { file: 'slogan.html', text: '<h1>Fernhill</h1>\n<p>Slogan here</p>\n', line: 2, severity: 'warning' },
-    {
-      file: 'data.liquid',
-      text: '<p>{{ intro }}</p>\n',
-      files: { 'data.json': '{"intro": "Lorem ipsum dolor sit amet"}' },
-      line: 1,
-      severity: 'warning',
-    },
-    {
-      file: 'alt.html',
-      text: '<img src="https://fernhill-bikes.com/a.png" alt="Image description goes here">\n',
-      line: 1,
-    },
-  ],
-  good: [
-    {
-      about: 'Products with "to do" in their name',
-      file: 'todo-app.html',
-      text: '<p>Our TODO list and Microsoft To Do: your ToDo app.</p>\n',
-    },
-    { about: 'A masked number', file: 'masked.html', text: '<p>Card XXX-XXX-1234, IBAN XXXX XXXX.</p>\n' },
-    { about: 'A Latin motto', file: 'motto.html', text: '<p>Dolor et amor: ad astra per aspera.</p>\n' },
-    {
-      about: 'Prose about company names',
-      file: 'prose.html',
-      text: '<p>Enter your company name in the settings. Tell us your business name.</p>\n',
-    },
-    {
-      about: 'Words in quotation marks, and things that readers do',
-      file: 'quoted.html',
-      text: '<p>The slot says "Insert coin here". Put the book here, and read the sample text in TODO.txt.</p>\n',
-    },
-    {
-      about: 'Clothing sizes',
-      file: 'sizes.html',
-      text: '<p>Sizes XS, XL, XXL and $XXL Records; Super Bowl XX.</p>\n',
-    },
-  ],
+  bad: { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n', line: 5 },
+  good: {
+    about: 'Products with "to do" in their name',
+    file: 'todo-app.html',
+    text: '<p>Our TODO list and Microsoft To Do: your ToDo app.</p>\n',
+  },
   check: ({ texts }) => texts.filter(({ part }) => part !== 'code' && part !== 'header').flatMap(faultsIn),
 }
 

@@ -1,5 +1,3 @@
-/** Defines the rule rendered-nonvalue. */
-
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -15,59 +13,17 @@ export const renderedNonvalue: Rule = {
   fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
   ignores:
     'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only where a value is expected: on its own, in a greeting, after a currency sign or colon, or after words such as "your order number is". NaN does not count in a message about programming.',
-  bad: [
-    {
-      file: 'receipt.hbs',
-      text: '<p>Your receipt.</p>\n<p>Sold to {{customer}}</p>\n',
-      files: { 'data.json': '{"customer": {"name": "Ada"}}' },
-      line: 2,
-    },
-    { file: 'deposit.html', text: '<p>Your deposit</p>\n<p>Total: €NaN</p>\n', line: 2 },
-    { file: 'hello.html', text: '<p>Hello undefined,</p>\n', line: 1 },
-    { file: 'colon.html', text: '<p>Your refund</p>\n<p>Amount: undefined</p>\n', line: 2 },
-    { file: 'cell.html', text: '<table><tr><td>Size</td>\n<td> null </td></tr></table>\n', line: 2 },
-    { file: 'date.html', text: '<p>Pick it up on Invalid Date.</p>\n', line: 1 },
-    { file: 'link.html', text: '<p><a href="https://fernhill-bikes.com/orders/undefined">Order</a></p>\n', line: 1 },
-    { file: 'number.html', text: '<p>Your order number is undefined.</p>\n', line: 1 },
-    { file: 'day.html', text: '<p>It arrives on undefined between 9 and 12.</p>\n', line: 1 },
-    { file: 'name.html', text: '<p>Deliver to: null null</p>\n', line: 1 },
-    { file: 'none.html', text: '<p>Dear None,</p>\n', line: 1 },
-    { file: 'saved.html', text: '<p>You saved NaN% this year.</p>\n', line: 1 },
-    {
-      file: 'subject.html',
-      text: '---\nsubject: undefined, your bike is ready\nfrom: a@b.com\n---\n<p>x</p>\n',
-      line: 2,
-    },
-    { file: 'picture.html', text: '<img src="https://fernhill-bikes.com/undefined.png" alt="Bike">\n', line: 1 },
-    { file: 'base.html', text: '<p><a href="undefined/orders/7">Order</a></p>\n', line: 1 },
-    {
-      file: 'name.liquid',
-      text: '<p>Hi {{ name }}, see you.</p>\n',
-      files: { 'data.json': '{\n"name": "null"\n}' },
-      line: 2,
-    },
-  ],
-  good: [
-    {
-      about: 'The rule ignores these words in prose',
-      file: 'prose.html',
-      text: '<p>The null hypothesis and undefined behavior: none of these is Infinity War.</p>\n',
-    },
-    { about: 'Prose behind a colon', file: 'note.html', text: '<p>Note: null is allowed here.</p>\n' },
-    { about: 'Code', file: 'code.html', text: '<p>It returns <code>null</code>.</p>\n<pre>undefined</pre>\n' },
-    {
-      about: 'A value that contains one of the words',
-      file: 'title.liquid',
-      text: '<p>{{ title }}</p>\n',
-      files: { 'data.json': '{"title": "The null hypothesis"}' },
-    },
-    {
-      about: 'A message about programming',
-      file: 'code.md',
-      text: 'In JavaScript, NaN is not equal to NaN, and typeof null is "object". A missing property is undefined.\n',
-    },
-    { about: 'A surname', file: 'surname.html', text: '<p>Dear Ms Null, thank you.</p>\n' },
-  ],
+  bad: {
+    file: 'receipt.hbs',
+    text: '<p>Your receipt.</p>\n<p>Sold to {{customer}}</p>\n',
+    files: { 'data.json': '{"customer": {"name": "Ada"}}' },
+    line: 2,
+  },
+  good: {
+    about: 'The rule ignores these words in prose',
+    file: 'prose.html',
+    text: '<p>The null hypothesis and undefined behavior: none of these is Infinity War.</p>\n',
+  },
   check(context) {
     const { texts, links, images } = context
     const read = texts.filter(({ part, text }) => part !== 'code' && hint.test(text))

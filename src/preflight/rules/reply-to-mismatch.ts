@@ -1,13 +1,7 @@
-/** Defines the rule reply-to-mismatch. */
-
 import { isFreemail } from '../../verdict/spam/built-in/known-hosts.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
 import { areRelated } from '../sender/related-domains.ts'
-
-function example(replyTo: string): string {
-  return `---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: ${replyTo}\n---\n<p>It is ready.</p>\n`
-}
 
 export const replyToMismatch: Rule = {
   id: 'reply-to-mismatch',
@@ -18,19 +12,17 @@ export const replyToMismatch: Rule = {
   source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
   fix: 'Use a Reply-To address at the domain of From',
   ignores: 'The rule ignores subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',
-  bad: [
-    { file: 'other.html', text: example('help@northwind.net'), line: 4 },
-    { file: 'freemail.html', text: example('fernhill@gmail.com'), line: 4 },
-  ],
-  good: [
-    { file: 'same.html', text: example('help@support.fernhill-bikes.com') },
-    {
-      about: 'A help desk in allow-hosts',
-      file: 'desk.html',
-      text: example('help@fernhill.zendesk.com'),
-      settings: { allowHosts: ['zendesk.com'] },
-    },
-  ],
+  bad: {
+    file: 'other.html',
+    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: help@northwind.net\n---\n<p>It is ready.</p>\n',
+    line: 4,
+  },
+  good: {
+    about: 'A help desk in allow-hosts',
+    file: 'desk.html',
+    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: help@fernhill.zendesk.com\n---\n<p>It is ready.</p>\n',
+    settings: { allowHosts: ['zendesk.com'] },
+  },
   check({ from, replyTo, settings: { allowHosts } }) {
     const [author] = addressesOf(from)
     if (author === undefined || replyTo === null) return []

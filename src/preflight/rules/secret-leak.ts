@@ -1,5 +1,3 @@
-/** Defines the rule secret-leak. */
-
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import { describeSecret, type FoundSecret, findSecrets } from '../content/find-secrets.ts'
 import type { Severity } from '../finding.ts'
@@ -8,8 +6,6 @@ import type { RuleContext } from '../rule-context.ts'
 
 /** The key is composed from parts, so that secret scanners do not report this repository. */
 const key = `5434613af3b15914ad12f632e90ed139ba4bc05e`
-const link = (query: string): string =>
-  `<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?${query}">Download</a></p>\n`
 
 export const secretLeak: Rule = {
   id: 'secret-leak',
@@ -21,66 +17,17 @@ export const secretLeak: Rule = {
   fix: 'Revoke the secret, remove it from the template, and insert per-recipient values when sending',
   ignores:
     'The rule ignores values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters of the secret.',
-  bad: [
-    { file: 'export.html', text: link(`rider=4410&amp;api_key=${key}`), line: 2 },
-    { file: 'aws.html', text: `<p>Key</p>\n<!-- AKIAQYLPMN5HHHFPZAM2 -->\n`, line: 2 },
-    { file: 'github.html', text: `<p>Use ghp_16C7e42F292c6912E7710c838347Ae178B4a</p>\n`, line: 1 },
-    { file: 'stripe.html', text: `<p>Hi</p>\n<p data-key="sk_live_4eC39HqLyjWDarjtT1zdp7dc">Pay</p>\n`, line: 2 },
-    { file: 'pem.html', text: `<p>Hi</p>\n<pre>-----BEGIN RSA PRIVATE KEY-----\nMIIE\n</pre>\n`, line: 2 },
-    {
-      file: 'basic.html',
-      text: `<p><a href="https://admin:Tr0ub4dor@fernhill-bikes.com/">Open</a></p>\n`,
-      line: 1,
-    },
-    { file: 'password.html', text: `<p>Hi</p>\n<p>password: hV7kQz2LmX9wRt4B</p>\n`, line: 2 },
-    {
-      file: 'jwt.html',
-      text: link(
-        `t=eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"sub":"1","exp":2}').toString('base64url')}.c2lnbmF0dXJlLXNpZ25hdHVyZQ`,
-      ),
-      line: 2,
-    },
-    {
-      file: 'header.html',
-      text: `---\nsubject: Hi\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  X-Api: xoxb-2412345678-abcdefXYZ\n---\n<p>Hi</p>\n`,
-      line: 5,
-    },
-    {
-      file: 'token.eml',
-      text: `From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Hi\nContent-Type: text/html\n\n<a href="https://fernhill-bikes.com/x?access_token=${key}">Open</a>\n`,
-      line: 5,
-      severity: 'notice',
-    },
-  ],
-  good: [
-    { file: 'plain.html', text: link('rider=4410') },
-    {
-      about: 'A value from data',
-      file: 'data.liquid',
-      text: link('token={{ token }}'),
-      files: { 'data.json': `{"token": "${key}"}` },
-    },
-    {
-      about: 'Documented examples and placeholders',
-      file: 'docs.html',
-      text: `<pre>AKIAIOSFODNN7EXAMPLE api_key=YOUR_API_KEY_GOES_HERE1 api_key=xxxxxxxxxxxxxxxxxxx1 https://user:password@fernhill-bikes.com</pre>\n`,
-    },
-    {
-      about: 'UUIDs, hashes in file names, and slugs',
-      file: 'ids.html',
-      text: `${link('token=5d1f8c1e-6b1a-4e0f-9b0a-1c2d3e4f5a6b')}<img src="https://fernhill-bikes.com/a.${key}.png" alt="A">${link('token=summer-sale-2026-june')}`,
-    },
-    {
-      about: 'A short code',
-      file: 'code.html',
-      text: '<p>Your code: 482913. Never share your password: we never ask.</p>\n',
-    },
-    {
-      about: 'A link for one recipient',
-      file: 'reset.html',
-      text: `<a href="https://fernhill-bikes.com/reset?token=${key}">Reset</a>\n`,
-    },
-  ],
+  bad: {
+    file: 'export.html',
+    text: '<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?rider=4410&amp;api_key=5434613af3b15914ad12f632e90ed139ba4bc05e">Download</a></p>\n',
+    line: 2,
+  },
+  good: {
+    about: 'A value from data',
+    file: 'data.liquid',
+    text: '<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?token={{ token }}">Download</a></p>\n',
+    files: { 'data.json': `{"token": "${key}"}` },
+  },
   check(context) {
     return scannedTexts(context).flatMap((text) => faultsIn(text, context))
   },

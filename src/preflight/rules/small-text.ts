@@ -1,5 +1,3 @@
-/** Defines the rule small-text. */
-
 import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
 import { countWords } from '../html/count-words.ts'
 import { attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
@@ -22,36 +20,16 @@ export const smallText: Rule = {
   source: 'Apple Mail and iOS enlarge small text (-webkit-text-size-adjust)',
   fix: 'Use at least 14 px for body text',
   ignores: 'The rule ignores superscripts, text of up to five words, and footers of at least 10 px.',
-  bad: [
-    {
-      file: 'small.html',
-      text: '<p style="font-size:11px">Your order is on its way to you today.</p>\n<p>We packed it in a box of paper, and you can follow the box on the way to your door.</p>\n',
-      line: 1,
-    },
-    {
-      file: 'footer.html',
-      text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon!</p>\n<p style="font-size:8px">You get this because you ordered a bike.</p>\n',
-      line: 2,
-    },
-  ],
-  good: [
-    { file: 'normal.html', text: '<p style="font-size:16px">Your order is on its way to you today.</p>\n' },
-    {
-      about: 'A legal footer with a font size of 10 px',
-      file: 'footer.html',
-      text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon! We look forward to your next visit, and wish you a good ride.</p>\n<p style="font-size:10px">You get this as you ordered.</p>\n',
-    },
-    {
-      about: 'A superscript',
-      file: 'sup.html',
-      text: '<p>Save more<sup style="font-size:9px">1 while stocks of this year last</sup> today with our sale of bikes.</p>\n',
-    },
-    {
-      about: 'A size that child elements reset, as in MJML columns',
-      file: 'reset.html',
-      text: '<table role="presentation"><tr><td style="font-size:0px"><div style="font-size:16px">Your order is on its way to you today.</div></td></tr></table>\n',
-    },
-  ],
+  bad: {
+    file: 'small.html',
+    text: '<p style="font-size:11px">Your order is on its way to you today.</p>\n<p>We packed it in a box of paper, and you can follow the box on the way to your door.</p>\n',
+    line: 1,
+  },
+  good: {
+    about: 'A legal footer with a font size of 10 px',
+    file: 'footer.html',
+    text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon! We look forward to your next visit, and wish you a good ride.</p>\n<p style="font-size:10px">You get this as you ordered.</p>\n',
+  },
   check(context) {
     const { html, styleOf } = context
     if (html === null) return []

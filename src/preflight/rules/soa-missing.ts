@@ -1,5 +1,3 @@
-/** Defines the rule soa-missing. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
@@ -12,14 +10,12 @@ export const soaMissing: Rule = dnsRule({
   source: 'senders.yahooinc.com/smtp-error-codes',
   fix: 'Correct the domain, or create its zone',
   ignores: 'The rule ignores domains whose name servers do not respond.',
-  bad: [zoneExample({ settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' }, line: zoneLines.soa })],
-  good: [
-    zoneExample({
-      about: 'A name that exists',
-      settings: { envelopeFrom: 'b@mx1.fernhill-bikes.com' },
-      more: ['mx1 IN TXT "v=spf1 a -all"'],
-    }),
-  ],
+  bad: zoneExample({ settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' }, line: zoneLines.soa }),
+  good: zoneExample({
+    about: 'A name that exists',
+    settings: { envelopeFrom: 'b@mx1.fernhill-bikes.com' },
+    more: ['mx1 IN TXT "v=spf1 a -all"'],
+  }),
   find: ({ domains }, where) => {
     const faults = domains
       .filter(({ exists }) => exists === false)

@@ -1,14 +1,9 @@
-/** Defines the rule spam-words. */
-
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 const id = 'spam-words'
-const windfall = `<p>Dear friend,</p>
-<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>
-`
 
 export const spamWords: Rule = {
   id,
@@ -23,18 +18,17 @@ export const spamWords: Rule = {
   options: {
     'min-points': { default: 1, description: 'The number of points from which the wording is reported' },
   },
-  bad: [{ file: 'win.html', text: windfall, line: 2, severity: 'warning' }],
-  good: [
-    {
-      file: 'order.html',
-      text: '<p>Your order is on its way. Delivery is free, and you can return it for 30 days.</p>\n',
-    },
-    {
-      about: 'Single words without weight',
-      file: 'sale.html',
-      text: '<p>Our summer sale starts on Friday: 20% off all tires, free fitting in the workshop.</p>\n<p><a href="https://fernhill-bikes.com/u">Unsubscribe</a></p>\n',
-    },
-  ],
+  bad: {
+    file: 'win.html',
+    text: '<p>Dear friend,</p>\n<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>\n',
+    line: 2,
+    severity: 'warning',
+  },
+  good: {
+    about: 'Single words without weight',
+    file: 'sale.html',
+    text: '<p>Our summer sale starts on Friday: 20% off all tires, free fitting in the workshop.</p>\n<p><a href="https://fernhill-bikes.com/u">Unsubscribe</a></p>\n',
+  },
   check(context) {
     const score = scoreContent(context)
     const [strongest] = score.symbols

@@ -1,5 +1,3 @@
-/** Defines the rule spf-multiple. */
-
 import { mergeSpfTerms } from '../../verdict/authentication/merge-spf-terms.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
@@ -13,21 +11,11 @@ export const spfMultiple: Rule = dnsRule({
   source: 'RFC 7208 §3.2 and §4.5',
   fix: 'Merge the records into one',
   ignores: 'The rule ignores other TXT records, and records of another version such as v=spf10.',
-  bad: [
-    zoneExample({ more: ['@ IN TXT "v=spf1 include:_spf.fernhill-bikes.com -all"'], line: zoneLines.more }),
-    zoneExample({
-      spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"',
-      more: ['_spf IN TXT "v=spf1 ip4:192.0.2.1 ~all"', '_spf IN TXT "v=spf1 ip4:192.0.2.2 ~all"'],
-      line: zoneLines.more + 1,
-    }),
-  ],
-  good: [
-    zoneExample({ more: ['@ IN TXT "site-verification=8d1f0c"', '@ IN TXT "v=spf10 -all"'] }),
-    zoneExample({
-      about: 'One record that consists of several strings',
-      spf: '"v=spf1 ip4:198.51.100.0/28 " "a ~all"',
-    }),
-  ],
+  bad: zoneExample({ more: ['@ IN TXT "v=spf1 include:_spf.fernhill-bikes.com -all"'], line: zoneLines.more }),
+  good: zoneExample({
+    about: 'One record that consists of several strings',
+    spf: '"v=spf1 ip4:198.51.100.0/28 " "a ~all"',
+  }),
   find: ({ spf: { tree, nodes, check } }, where) =>
     nodes
       .filter(({ status }) => status === 'multiple')

@@ -1,5 +1,3 @@
-/** Defines the rule spf-not-authorized. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
@@ -12,11 +10,8 @@ export const spfNotAuthorized: Rule = dnsRule({
   source: 'support.google.com/a/answer/81126; RFC 7208 §2.6',
   fix: 'Add the sending address to the SPF record',
   ignores: 'The rule runs only with `sending-ip`. It ignores records with a fault that another rule reports.',
-  bad: [
-    zoneExample({ settings: { sendingIp: '192.0.2.77' }, line: zoneLines.spf }),
-    zoneExample({ spf: '"v=spf1 -all"', settings: { sendingIp: '2001:db8::1' }, line: zoneLines.spf }),
-  ],
-  good: [zoneExample({ settings: { sendingIp: '198.51.100.7' } })],
+  bad: zoneExample({ settings: { sendingIp: '192.0.2.77' }, line: zoneLines.spf }),
+  good: zoneExample({ settings: { sendingIp: '198.51.100.7' } }),
   find: ({ spf: { tree, check }, identity: { sendingIp } }, where) => {
     if (sendingIp === null) return { uncheckedBecause: 'no sending-ip' }
     if (check === null) return { uncheckedBecause: tree.failure ?? 'a DNS query for SPF failed' }

@@ -1,5 +1,3 @@
-/** Defines the rule spf-ptr. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
@@ -12,14 +10,12 @@ export const spfPtr: Rule = dnsRule({
   source: 'RFC 7208 §5.5',
   fix: 'Replace ptr with a, mx, ip4 or ip6',
   ignores: 'The rule ignores records of providers that you include.',
-  bad: [zoneExample({ spf: '"v=spf1 mx ptr ~all"', line: zoneLines.spf })],
-  good: [
-    zoneExample({
-      about: 'A name that contains ptr',
-      spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"',
-      more: ['ptr IN A 198.51.100.7'],
-    }),
-  ],
+  bad: zoneExample({ spf: '"v=spf1 mx ptr ~all"', line: zoneLines.spf }),
+  good: zoneExample({
+    about: 'A name that contains ptr',
+    spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"',
+    more: ['ptr IN A 198.51.100.7'],
+  }),
   find: ({ spf: { tree } }, where) => {
     const { record, domain } = tree
     const term = record?.terms.find(({ name }) => name === 'ptr')

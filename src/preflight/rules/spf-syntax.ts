@@ -1,5 +1,3 @@
-/** Defines the rule spf-syntax. */
-
 import type { SpfFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
@@ -15,32 +13,12 @@ export const spfSyntax: Rule = dnsRule({
   source: 'RFC 7208 §4.5, §4.6 and §12',
   fix: 'Correct the record',
   ignores: 'The rule accepts several strings in one TXT record, unknown modifiers, and macros.',
-  bad: [
-    zoneExample({ spf: '"v=spf1 ipv4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
-    zoneExample({ spf: '"v=spf1ip4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
-    zoneExample({
-      more: ['@ IN TXT "v=spf1include:_spf.fernhill-bikes.com ~all"'],
-      line: zoneLines.more,
-      severity: 'warning',
-    }),
-    zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28" "a ~all"', line: zoneLines.spf }),
-    zoneExample({ spf: '"v=spf1 ~all ip4:198.51.100.0/28"', line: zoneLines.spf }),
-    zoneExample({ spf: '"v=spf1 include:gone.fernhill-bikes.com ~all"', line: zoneLines.spf }),
-    zoneExample({
-      spf: '"v=spf1 redirect=_spf.fernhill-bikes.com ~all"',
-      more: ['_spf IN TXT "v=spf1 -all"'],
-      line: zoneLines.spf,
-      severity: 'warning',
-    }),
-  ],
-  good: [
-    zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28 " "a:mx1.fernhill-bikes.com ~all"' }),
-    zoneExample({
-      about: 'Macros and unknown modifiers',
-      spf: '"v=spf1 exists:%{i}._spf.%{d} ra=postmaster ip4:198.51.100.0/28 ~all"',
-      more: ['*._spf IN A 127.0.0.2'],
-    }),
-  ],
+  bad: zoneExample({ spf: '"v=spf1 ipv4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
+  good: zoneExample({
+    about: 'Macros and unknown modifiers',
+    spf: '"v=spf1 exists:%{i}._spf.%{d} ra=postmaster ip4:198.51.100.0/28 ~all"',
+    more: ['*._spf IN A 127.0.0.2'],
+  }),
   find: ({ spf }, where) => [
     ...spf.tree.brokenRecords.map((text): Fault => brokenFault(spf.tree, text, where(spf.tree.domain, text))),
     ...spf.nodes.flatMap(({ domain, record }): readonly Fault[] => {

@@ -1,5 +1,3 @@
-/** Defines the rule spf-void-lookups. */
-
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
@@ -15,15 +13,14 @@ export const spfVoidLookups: Rule = dnsRule({
   fix: 'Remove the terms that resolve to nothing',
   ignores:
     'The rule ignores up to two such terms, failed queries, and names that have only IPv6 or only IPv4 addresses.',
-  bad: [
-    zoneExample({
-      spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"',
-      line: zoneLines.spf,
-    }),
-  ],
-  good: [
-    zoneExample({ about: 'Exactly two', spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"' }),
-  ],
+  bad: zoneExample({
+    spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"',
+    line: zoneLines.spf,
+  }),
+  good: zoneExample({
+    about: 'Exactly two',
+    spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"',
+  }),
   find: ({ spf: { tree, cost } }, where) => {
     const { voidTerms, unknowns } = cost
     if (voidTerms.length <= maxSpfVoids) {

@@ -1,5 +1,3 @@
-/** Defines the rule subject-fake-reply. */
-
 import type { Rule } from '../rule.ts'
 
 export const subjectFakeReply: Rule = {
@@ -12,28 +10,12 @@ export const subjectFakeReply: Rule = {
   fix: 'Remove the prefix',
   ignores:
     'The rule ignores real replies (which have In-Reply-To or References), words such as "Re-order", and "Re:" later in the subject.',
-  bad: [
-    { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
-    { file: 'fwd.eml', text: 'From: a@b.com\nSubject: FWD: offer\n\nx\n', line: 2 },
-    { file: 'aw.html', text: '---\nsubject: "AW: Termin"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
-  ],
-  good: [
-    {
-      about: 'A real reply',
-      file: 'reply.eml',
-      text: 'From: a@b.com\nSubject: Re: ticket 7\nIn-Reply-To: <1@b.com>\n\nx\n',
-    },
-    {
-      about: 'A word that starts like a reply prefix',
-      file: 're-order.html',
-      text: '---\nsubject: "Re-order: your refund"\nfrom: a@b.com\n---\n<p>x</p>\n',
-    },
-    {
-      about: 'A prefix inside',
-      file: 'inside.html',
-      text: '---\nsubject: "News re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n',
-    },
-  ],
+  bad: { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+  good: {
+    about: 'A real reply',
+    file: 'reply.eml',
+    text: 'From: a@b.com\nSubject: Re: ticket 7\nIn-Reply-To: <1@b.com>\n\nx\n',
+  },
   check({ subject, fieldsNamed }) {
     const prefix = /^\s{0,9}(?:re|fwd?|aw|wg|tr|sv|vs|antw|rv)(?:\[\d{1,3}\])?:/iu.exec(subject?.text ?? '')
     if (subject === null || prefix === null) return []

@@ -1,5 +1,3 @@
-/** Defines the rule subject-length. */
-
 import type { Rule } from '../rule.ts'
 
 const longest = 78
@@ -17,37 +15,16 @@ export const subjectLength: Rule = {
   fix: 'Shorten the subject, and put the important words first',
   ignores:
     'The rule ignores length that is caused by encoding: only visible characters count, and an emoji is one character.',
-  bad: [
-    {
-      file: 'long.html',
-      text: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
-      line: 2,
-    },
-    {
-      file: 'phone.html',
-      text: `---\nsubject: ${'a'.repeat(61)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
-      line: 2,
-      severity: 'notice',
-    },
-    {
-      file: 'rejected.eml',
-      text: `From: a@b.com\nSubject: ${'word '.repeat(200)}end\n\nx\n`,
-      line: 2,
-      severity: 'error',
-    },
-  ],
-  good: [
-    {
-      about: 'Sixty characters',
-      file: 'short.html',
-      text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
-    },
-    {
-      about: 'Emoji and accents that take several code points',
-      file: 'emoji.html',
-      text: `---\nsubject: ${'👩‍🚒é'.repeat(30)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
-    },
-  ],
+  bad: {
+    file: 'long.html',
+    text: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
+    line: 2,
+  },
+  good: {
+    about: 'Sixty characters',
+    file: 'short.html',
+    text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
+  },
   check({ subject, message, template }) {
     const text = subject?.text ?? message.subject
     const at = subject?.originAt(0) ?? template.headPlace

@@ -1,5 +1,3 @@
-/** Defines the rule text-part-mismatch. */
-
 import { meansOptOut } from '../message/mail-facts.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -11,11 +9,6 @@ const minShare = 0.2
  */
 const minWords = 12
 
-const head =
-  'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8\n\n'
-const html =
-  '\n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Your wheel is trued and the new tyre fitted, so please collect your bicycle before closing time on Saturday afternoon.</p>\n--x--\n'
-
 export const textPartMismatch: Rule = {
   id: 'text-part-mismatch',
   group: 'structure',
@@ -25,24 +18,16 @@ export const textPartMismatch: Rule = {
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
   fix: 'Rewrite the text part from the HTML, or remove it so that presend creates it',
   ignores: 'The rule ignores a text part that is merely shorter, and lists of links.',
-  bad: [
-    { file: 'empty.eml', text: `${head} ${html}`, line: 9 },
-    { file: 'viewer.eml', text: `${head}Please view this message in an HTML client.${html}`, line: 9 },
-    {
-      file: 'source.eml',
-      text: `${head}<html><body><p>Your wheel is trued and fitted</p></body></html>${html}`,
-      line: 9,
-    },
-    { file: 'other.eml', text: `${head}Winter sale with enormous savings everywhere, shop today.${html}`, line: 9 },
-  ],
-  good: [
-    {
-      about: 'A shorter text',
-      file: 'short.eml',
-      text: `${head}Your wheel is trued, please collect your bicycle before closing time.${html}`,
-    },
-    { about: 'A text part that presend generates', file: 'made.html', text: '<p>Your wheel is trued.</p>\n' },
-  ],
+  bad: {
+    file: 'empty.eml',
+    text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8\n\n \n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Your wheel is trued and the new tyre fitted, so please collect your bicycle before closing time on Saturday afternoon.</p>\n--x--\n',
+    line: 9,
+  },
+  good: {
+    about: 'A shorter text',
+    file: 'short.eml',
+    text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8\n\nYour wheel is trued, please collect your bicycle before closing time.\n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Your wheel is trued and the new tyre fitted, so please collect your bicycle before closing time on Saturday afternoon.</p>\n--x--\n',
+  },
   check(context) {
     const { textPart } = context
     if (textPart === null || context.html === null) return []

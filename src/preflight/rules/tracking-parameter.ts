@@ -1,12 +1,8 @@
-/** Defines the rule tracking-parameter. */
-
 import { reportedBy } from '../links/diagnose-target.ts'
 import { type LinkTarget, originOfUrl, readTargets } from '../links/link-target.ts'
 import { shownUrl } from '../links/shown-url.ts'
 import { meansOptOut } from '../message/mail-facts.ts'
 import type { Fault, Rule } from '../rule.ts'
-
-const link = (url: string, text = 'See the bikes'): string => `<p>New bikes.</p>\n<p><a href="${url}">${text}</a></p>\n`
 
 export const trackingParameter: Rule = {
   id: 'tracking-parameter',
@@ -18,37 +14,16 @@ export const trackingParameter: Rule = {
   fix: 'Use each utm_ parameter once, in lower case and with a value, on all content links to the same host',
   ignores:
     'The rule ignores unsubscribe and preference links, mailto:, links to other organizations, and values from data.',
-  bad: [
-    { file: 'twice.html', text: link('https://fernhill-bikes.com/?utm_source=a&amp;utm_source=b'), line: 2 },
-    { file: 'case.html', text: link('https://fernhill-bikes.com/?UTM_source=a'), line: 2 },
-    { file: 'empty.html', text: link('https://fernhill-bikes.com/?utm_source=&amp;utm_medium=email'), line: 2 },
-    { file: 'click.html', text: link('https://fernhill-bikes.com/?gclid=abc'), line: 2 },
-    { file: 'session.html', text: link('https://fernhill-bikes.com/shop;jsessionid=1A2B'), line: 2 },
-    {
-      file: 'some.html',
-      text: `${link('https://fernhill-bikes.com/a?utm_source=june')}${link('https://fernhill-bikes.com/b')}`,
-      line: 4,
-    },
-  ],
-  good: [
-    { file: 'tagged.html', text: link('https://fernhill-bikes.com/?utm_source=june&amp;utm_medium=email') },
-    {
-      about: "An unsubscribe link and another company's link without tracking parameters",
-      file: 'mixed.html',
-      text: `${link('https://fernhill-bikes.com/a?utm_source=june')}${link('https://fernhill-bikes.com/u/1', 'Unsubscribe')}${link('https://fernhill-bikes.com/preferences', 'Preferences')}${link('https://velo.org/', 'The club')}${link('mailto:help@fernhill-bikes.com', 'Write')}`,
-    },
-    {
-      about: 'No tags at all',
-      file: 'none.html',
-      text: `${link('https://fernhill-bikes.com/a')}${link('https://fernhill-bikes.com/b')}`,
-    },
-    {
-      about: 'A session id from data',
-      file: 'data.liquid',
-      text: link('https://fernhill-bikes.com/?{{ query }}'),
-      files: { 'data.json': '{"query": "sid=1"}' },
-    },
-  ],
+  bad: {
+    file: 'twice.html',
+    text: '<p>New bikes.</p>\n<p><a href="https://fernhill-bikes.com/?utm_source=a&amp;utm_source=b">See the bikes</a></p>\n',
+    line: 2,
+  },
+  good: {
+    about: "An unsubscribe link and another company's link without tracking parameters",
+    file: 'mixed.html',
+    text: '<p>New bikes.</p>\n<p><a href="https://fernhill-bikes.com/a?utm_source=june">See the bikes</a></p>\n<p>New bikes.</p>\n<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n<p>New bikes.</p>\n<p><a href="https://fernhill-bikes.com/preferences">Preferences</a></p>\n<p>New bikes.</p>\n<p><a href="https://velo.org/">The club</a></p>\n<p>New bikes.</p>\n<p><a href="mailto:help@fernhill-bikes.com">Write</a></p>\n',
+  },
   check(context) {
     const targets = readTargets(context).filter(
       (target) => target.link?.kind === 'a' && target.host !== null && reportedBy(target, context) === null,

@@ -1,18 +1,5 @@
-/** Defines the rule unsubscribe-dkim-coverage. */
-
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Fault, Rule } from '../rule.ts'
-
-const signed = 'DKIM-Signature: v=1; a=rsa-sha256; d=fernhill-bikes.com; s=s1;\n h='
-const rest = `; bh=x; b=x
-From: Shop <news@fernhill-bikes.com>
-Subject: News
-List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>
-List-Unsubscribe-Post: List-Unsubscribe=One-Click
-Content-Type: text/plain
-
-News
-`
 
 export const unsubscribeDkimCoverage: Rule = {
   id: 'unsubscribe-dkim-coverage',
@@ -24,25 +11,17 @@ export const unsubscribeDkimCoverage: Rule = {
   fix: 'Add List-Unsubscribe and List-Unsubscribe-Post to the signed fields (h=)',
   ignores:
     "The rule ignores messages that a provider signs later, and presend's own signature, which covers both fields.",
-  bad: [
-    { file: 'one.eml', text: `${signed}From:Subject:List-Unsubscribe${rest}`, line: 1 },
-    { file: 'none.eml', text: `${signed}From:Subject${rest}`, line: 1 },
-  ],
-  good: [
-    { file: 'both.eml', text: `${signed}From:Subject:list-unsubscribe: List-Unsubscribe-Post${rest}` },
-    {
-      about: 'presend signs',
-      file: 'sign.eml',
-      text: `X-A: ${rest.slice(2)}`,
-      settings: { dkim: { domain: 'fernhill-bikes.com', selector: 's1', isSigning: true } },
-    },
-    {
-      about: 'Transactional mail',
-      file: 'receipt.eml',
-      text: `${signed}From:Subject${rest}`,
-      settings: { mailType: 'transactional' },
-    },
-  ],
+  bad: {
+    file: 'one.eml',
+    text: 'DKIM-Signature: v=1; a=rsa-sha256; d=fernhill-bikes.com; s=s1;\n h=From:Subject:List-Unsubscribe; bh=x; b=x\nFrom: Shop <news@fernhill-bikes.com>\nSubject: News\nList-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nContent-Type: text/plain\n\nNews\n',
+    line: 1,
+  },
+  good: {
+    about: 'presend signs',
+    file: 'sign.eml',
+    text: 'X-A: bh=x; b=x\nFrom: Shop <news@fernhill-bikes.com>\nSubject: News\nList-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nContent-Type: text/plain\n\nNews\n',
+    settings: { dkim: { domain: 'fernhill-bikes.com', selector: 's1', isSigning: true } },
+  },
   check({ mail, settings, fieldsNamed }) {
     const present = ['List-Unsubscribe', 'List-Unsubscribe-Post'].filter((name) => fieldsNamed(name).length > 0)
     if (mail.type !== 'marketing' || present.length === 0) return []

@@ -1,16 +1,8 @@
-/** Defines the rule unsubscribe-header-syntax. */
-
 import type { TracedField } from '../../template/trace/trace-template.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import { shorten } from '../shorten.ts'
 import { hasOpaquePart, oneClickValue, parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'
-
-function example(value: string, post = 'List-Unsubscribe=One-Click'): string {
-  return `---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: ${value}\n  List-Unsubscribe-Post: ${post}\n---\n<p>News</p>\n`
-}
-
-const good = '<https://fernhill-bikes.com/u/8f2c4e>'
 
 export const unsubscribeHeaderSyntax: Rule = {
   id: 'unsubscribe-header-syntax',
@@ -21,46 +13,17 @@ export const unsubscribeHeaderSyntax: Rule = {
   source: 'RFC 2369 §2; RFC 8058 §3.1 and §5',
   fix: 'Write <https://shop.example/unsubscribe/TOKEN>, <mailto:unsubscribe+TOKEN@shop.example>',
   ignores: 'The rule ignores addresses with a placeholder that your provider fills in, and comments in parentheses.',
-  bad: [
-    { file: 'brackets.html', text: example('https://fernhill-bikes.com/u/8f2c4e'), line: 5 },
-    { file: 'http.html', text: example('<http://fernhill-bikes.com/u/8f2c4e>'), line: 5 },
-    {
-      file: 'http-and-mailto.html',
-      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <mailto:u@fernhill-bikes.com>, <http://fernhill-bikes.com/u/8f2c4e>\n---\n<p>Hello</p>\n',
-      line: 5,
-      severity: 'warning',
-    },
-    {
-      file: 'two-in-one.html',
-      text: example('<https://fernhill-bikes.com/u/8f2c4e, mailto:off@fernhill-bikes.com>'),
-      line: 5,
-    },
-    {
-      file: 'two.html',
-      text: example('<https://fernhill-bikes.com/u/8f2c4e>, <https://fernhill-bikes.net/u/8f2c4e>'),
-      line: 5,
-      severity: 'warning',
-    },
-    {
-      file: 'comma.html',
-      text: example(`${good} <mailto:off@fernhill-bikes.com>`),
-      line: 5,
-      severity: 'warning',
-    },
-    { file: 'same.html', text: example('<https://fernhill-bikes.com/unsubscribe>'), line: 5, severity: 'warning' },
-    { file: 'post.html', text: example(good, 'One-Click'), line: 6 },
-    { file: 'case.html', text: example(good, 'list-unsubscribe=one-click'), line: 6, severity: 'warning' },
-  ],
-  good: [
-    { file: 'complete.html', text: example(`${good}, <mailto:off+8f2c4e@fernhill-bikes.com>`) },
-    {
-      about: 'A token from the data',
-      file: 'token.liquid',
-      text: example('<https://fernhill-bikes.com/off/{{ t }}>'),
-      files: { 'data.json': '{"t": "me"}' },
-    },
-    { about: 'A comment', file: 'comment.html', text: example(`(Unsubscribe) ${good}`) },
-  ],
+  bad: {
+    file: 'brackets.html',
+    text: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: https://fernhill-bikes.com/u/8f2c4e\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n---\n<p>News</p>\n',
+    line: 5,
+  },
+  good: {
+    about: 'A token from the data',
+    file: 'token.liquid',
+    text: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <https://fernhill-bikes.com/off/{{ t }}>\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n---\n<p>News</p>\n',
+    files: { 'data.json': '{"t": "me"}' },
+  },
   check({ fieldsNamed, template }) {
     const isOneCopy = template.kind === 'eml'
     const hasPost = fieldsNamed('list-unsubscribe-post').length > 0

@@ -1,5 +1,3 @@
-/** Defines the rule unsubscribe-link-missing. */
-
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import { meansOptOut } from '../message/mail-facts.ts'
@@ -17,46 +15,18 @@ export const unsubscribeLinkMissing: Rule = {
   fix: 'Add a visible unsubscribe link to the footer',
   ignores:
     'The rule ignores transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',
-  bad: [
-    {
-      file: 'sale.html',
-      text: '<p>Sale until Sunday.</p>\n<p><a href="https://fernhill-bikes.com/sale">See the sale</a></p>\n',
-      settings: { mailType: 'marketing' },
-      line: 2,
-    },
-    { file: 'unclear.html', text: '<p>Your bike is ready.</p>\n', severity: 'notice', line: 1 },
-  ],
-  good: [
-    {
-      file: 'link.html',
-      text: '<p>Sale</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
-      settings: { mailType: 'marketing' },
-    },
-    {
-      about: 'Another language',
-      file: 'de.html',
-      text: '<p>Angebot</p><p><a href="https://fernhill-bikes.com/u/1">Vom Newsletter abmelden</a></p>\n',
-      settings: { mailType: 'marketing' },
-    },
-    {
-      about: 'A preference page',
-      file: 'preferences.html',
-      text: '<p>Sale</p><p><a href="https://fernhill-bikes.com/email-preferences">Change what we send</a></p>\n',
-      settings: { mailType: 'marketing' },
-    },
-    {
-      about: 'A tag that the provider replaces',
-      file: 'tag.html',
-      text: '<p>Sale</p><p><a href="*|UNSUB|*">Off</a></p>\n',
-      settings: { mailType: 'marketing', allowVariables: ['UNSUB'] },
-    },
-    {
-      about: 'Transactional mail',
-      file: 'receipt.html',
-      text: '<p>Paid.</p>\n',
-      settings: { mailType: 'transactional' },
-    },
-  ],
+  bad: {
+    file: 'sale.html',
+    text: '<p>Sale until Sunday.</p>\n<p><a href="https://fernhill-bikes.com/sale">See the sale</a></p>\n',
+    settings: { mailType: 'marketing' },
+    line: 2,
+  },
+  good: {
+    about: 'Another language',
+    file: 'de.html',
+    text: '<p>Angebot</p><p><a href="https://fernhill-bikes.com/u/1">Vom Newsletter abmelden</a></p>\n',
+    settings: { mailType: 'marketing' },
+  },
   check(context) {
     const { mail, links, textPart, html } = context
     if (mail.type !== 'marketing' || links.some(isOptOut) || (textPart !== null && hasTextLink(textPart.text)))

@@ -1,8 +1,8 @@
 /** Records that an attacker could publish to make preflight slow or its report large. */
 
 import { expect, it } from 'vitest'
-import { dnsRules } from '../../../src/preflight/dns/dns-rules.ts'
 import { readDnsFacts } from '../../../src/preflight/dns/read-dns-facts.ts'
+import { allRules } from '../../../src/preflight/registry.ts'
 import type { RuleContext } from '../../../src/preflight/rule-context.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { preflightContext } from '../../support/preflight.ts'
@@ -55,7 +55,7 @@ async function check(text: string): Promise<{ readonly length: number; readonly 
   }
   const facts = await readDnsFacts(identity, { dns, zones: [] }, new AbortController().signal)
   const context: RuleContext = { ...base, dns: facts }
-  const results = dnsRules.map((rule) => rule.check(context))
+  const results = allRules.filter(({ group }) => group === 'dns').map((rule) => rule.check(context))
   return { length: JSON.stringify(results).length, questions: dns.questions.length }
 }
 

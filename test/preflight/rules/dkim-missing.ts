@@ -1,0 +1,7 @@
+import { zoneExample, zoneLines } from '../../../src/preflight/dns/example-zone.ts'
+import type { RuleExamples } from '../cases/rule-examples.ts'
+
+export const examples: RuleExamples = {
+  bad: [zoneExample({ dkim: '"v=DKIM1; k=rsa"', line: zoneLines.dkim })],
+  good: [zoneExample({})],
+}

@@ -1,0 +1,7 @@
+import { zoneExample, zoneLines } from '../../../src/preflight/dns/example-zone.ts'
+import type { RuleExamples } from '../cases/rule-examples.ts'
+
+export const examples: RuleExamples = {
+  bad: [zoneExample({ spf: '"v=spf10 -all"', line: zoneLines.spf })],
+  good: [zoneExample({})],
+}
