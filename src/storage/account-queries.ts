@@ -4,9 +4,11 @@ import { type InsertQueryBuilder, type Kysely, type SelectQueryBuilder, sql } fr
 import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 
 import type { AccountPlan, ListedToken, StoredToken } from './account.ts'
+import { type RequestCountTable, type TokenTable, tokenColumns } from './account-tables.ts'
+import { parseRow, toRow } from './columns.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { AccountStore, RequestCountKey } from './store.ts'
-import type { RequestCountTable, Tables, TokenTable } from './tables.ts'
+import type { Tables } from './tables.ts'
 import { insertWorkspace } from './workspace-queries.ts'
 
 /** The maximum number of ids per statement. SQLite allows 32,766 parameters. */
@@ -52,7 +54,7 @@ function* creationSteps(db: Kysely<Tables>, token: StoredToken): Steps<void> {
     createdAtMs,
   } as const
   yield* changesOf(insertWorkspace(db, workspace))
-  yield* changesOf(db.insertInto('api_tokens').values(toTokenRow(token)))
+  yield* changesOf(db.insertInto('api_tokens').values(toRow(token, tokenColumns)))
 }
 
 function* planSteps(db: Kysely<Tables>, workspaceId: WorkspaceId, plan: AccountPlan): Steps<number> {
@@ -135,39 +137,6 @@ export async function tryWrite(database: SqlDatabase): Promise<void> {
   await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }
 
-function toTokenRow(token: StoredToken): TokenTable {
-  return {
-    id: token.tokenId,
-    token_hash: token.tokenHash,
-    prefix: token.prefix,
-    workspace_id: token.workspaceId,
-    account_plan: token.accountPlan,
-    name: token.name,
-    created_at_ms: token.createdAtMs,
-    revoked_at_ms: token.revokedAtMs,
-    scope: token.scope,
-    expires_at_ms: token.expiresAtMs,
-    created_by: token.createdBy,
-  }
-}
-
-/** Parses a row of `api_tokens`. */
-export function parseToken(row: TokenTable): StoredToken {
-  return {
-    tokenId: row.id,
-    tokenHash: row.token_hash,
-    prefix: row.prefix,
-    workspaceId: row.workspace_id,
-    accountPlan: row.account_plan,
-    name: row.name,
-    createdAtMs: row.created_at_ms,
-    revokedAtMs: row.revoked_at_ms,
-    scope: row.scope,
-    expiresAtMs: row.expires_at_ms,
-    createdBy: row.created_by,
-  }
-}
-
 function parseListedToken(row: ListedTokenRow): ListedToken {
-  return { ...parseToken(row), lastUsedAtMs: row.last_request_at_ms }
+  return { ...parseRow(row, tokenColumns), lastUsedAtMs: row.last_request_at_ms }
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 
 import type { AddedSeed, AddedSeedMark, AddedSeedStore, NewAddedSeed, RemovedSeed } from './added-seed.ts'
 import { parseTexts } from './parse-rows.ts'
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changeRows, changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { DirectorySeedTable, SeedSecretTable, Tables } from './tables.ts'
 
 /** The queries of AddedSeedStore. */
@@ -37,7 +37,7 @@ export function addedSeedQueries(database: SqlDatabase): AddedSeedStore {
         .insertInto('seed_secrets')
         .values({ address, name, sealed })
         .onConflict((conflict) => conflict.columns(['address', 'name']).doUpdateSet({ sealed }))
-      await database.transact(() => changesOf(insert))
+      await changeRows(database, insert)
     },
     replaceSeedSecret: async (address, name, { before, after }) => {
       const update = db
@@ -46,7 +46,7 @@ export function addedSeedQueries(database: SqlDatabase): AddedSeedStore {
         .where('address', '=', address)
         .where('name', '=', name)
         .where('sealed', '=', before)
-      return (await database.transact(() => changesOf(update))) > 0
+      return (await changeRows(database, update)) > 0
     },
   }
 }

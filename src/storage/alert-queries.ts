@@ -11,9 +11,9 @@ import type {
   StoredAlertRule,
   ToAlert,
 } from './alert.ts'
-import { insertDeliveries, webhookIdsOfWorkspace } from './delivery-queries.ts'
+import { insertDeliveries, webhookIdsOf } from './delivery-queries.ts'
 import { parseJson } from './parse-rows.ts'
-import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { AlertRuleTable, AlertTable, Tables } from './tables.ts'
 import type { OutcomeTest, StoredOutcome } from './test-outcome.ts'
 
@@ -34,7 +34,7 @@ export function alertQueries(database: SqlDatabase): AlertStore {
         recipients: JSON.stringify(rule.recipients),
         created_at_ms: rule.createdAtMs,
       })
-      await database.transact(() => changesOf(insert))
+      await changeRows(database, insert)
     },
     listAlertRules: async (workspaceId) => {
       const own = workspaceId === null ? rules : rules.where('workspace_id', '=', workspaceId)
@@ -62,7 +62,7 @@ export function alertQueries(database: SqlDatabase): AlertStore {
     },
     recordAlertMail: async (alertId, { state, done, detail }) => {
       const values = { mail_state: state, mail_done: JSON.stringify(done), mail_detail: detail }
-      await database.transact(() => changesOf(db.updateTable('alerts').set(values).where('id', '=', alertId)))
+      await changeRows(database, db.updateTable('alerts').set(values).where('id', '=', alertId))
     },
   }
 }
@@ -192,7 +192,7 @@ function* insertAlert(
       mail_detail: '',
     }),
   )
-  const webhookIds = usesWebhooks ? yield* webhookIdsOfWorkspace(database, workspaceId) : []
+  const webhookIds = usesWebhooks ? yield* webhookIdsOf(database, { workspaceId }) : []
   if (webhookIds.length === 0) return []
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${alertId}` }))
   yield* insertDeliveries(db, { event, createdAtMs, deliveries })

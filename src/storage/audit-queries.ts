@@ -2,9 +2,11 @@
 
 import type { Kysely, Selectable } from 'kysely'
 
+import { type AuditEventTable, auditColumns } from './account-tables.ts'
 import type { AuditStore, NewAuditEvent, StoredAuditEvent } from './audit-event.ts'
+import { parseRow, toRow } from './columns.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { AuditEventTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** The queries of AuditStore. */
 export function auditQueries(database: SqlDatabase): AuditStore {
@@ -22,28 +24,9 @@ export function auditQueries(database: SqlDatabase): AuditStore {
 function* recordingSteps(db: Kysely<Tables>, event: NewAuditEvent): Steps<void> {
   const workspace = db.selectFrom('workspaces').select('id').where('id', '=', event.workspaceId)
   if ((yield* firstRowOf(workspace)) === null) return
-  yield* changesOf(
-    db.insertInto('audit_events').values({
-      workspace_id: event.workspaceId,
-      at_ms: event.atMs,
-      actor_kind: event.actorKind,
-      actor: event.actor,
-      action: event.action,
-      subject: event.subject,
-      address: event.address,
-    }),
-  )
+  yield* changesOf(db.insertInto('audit_events').values(toRow(event, auditColumns)))
 }
 
 function parseEvent(row: Selectable<AuditEventTable>): StoredAuditEvent {
-  return {
-    eventId: row.id,
-    workspaceId: row.workspace_id,
-    atMs: row.at_ms,
-    actorKind: row.actor_kind,
-    actor: row.actor,
-    action: row.action,
-    subject: row.subject,
-    address: row.address,
-  }
+  return { eventId: row.id, ...parseRow(row, auditColumns) }
 }

@@ -5,8 +5,8 @@ import type { TrackingId } from '../contract/identifiers.ts'
 
 import type { ProviderType } from '../contract/names.ts'
 import { makeDue } from './count-tests.ts'
-import { deliveryIdOf, insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
-import { parseTestRow, testColumns } from './parse-rows.ts'
+import { deliveryIdOf, insertDeliveries, webhookIdsOf } from './delivery-queries.ts'
+import { parseTestRow, testSelection } from './parse-rows.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -111,7 +111,7 @@ function* recordingSteps(
   const isNewlySettled = copy.record.isSettled && shown.settling_count === 1
   const { toEvent, record } = copy
   const webhookIds =
-    isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, dialect }, copy.numericId) : []
+    isNewlySettled && toEvent !== undefined ? yield* webhookIdsOf({ db, dialect }, { testId: copy.numericId }) : []
   const test = yield* updateTest(queries, copy, isNewlySettled ? 1 : 0)
   const { recordedAtMs } = record
   const isOver = test.completedAtMs !== null || recordedAtMs >= test.expiresAtMs
@@ -215,7 +215,7 @@ function compileTestUpdate(db: Kysely<Tables>) {
       is_complete: sql<number>`case when ${completes} then 1 else is_complete end`,
     })
     .where('id', '=', 0)
-    .returning(testColumns)
+    .returning(testSelection)
     .returning('metadata')
     .compile()
 }

@@ -4,17 +4,14 @@
  * once.
  */
 
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 
 import { dayOf } from '../contract/day.ts'
 import { isTab } from '../contract/names.ts'
 import { isObject } from '../errors/json-object.ts'
-import type { TestSums } from './daily-sums.ts'
 import { parseJson } from './parse-rows.ts'
-import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { DailySumTable } from './sum-tables.ts'
+import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { type DailySumTable, sumColumns } from './sum-tables.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
 
 const testsPerBatch = 100
@@ -22,16 +19,14 @@ const testsPerBatch = 100
 /** Counts the tests that are due. @returns when no tests are left to count */
 export async function countDueTests(database: SqlDatabase, nowMs: number, signal: AbortSignal): Promise<void> {
   const { db } = database
-  for (;;) {
-    signal.throwIfAborted()
+  const countBatch = async (): Promise<number> => {
     const due = db.selectFrom('test_counts').select('test_id').where('due_at_ms', '<=', nowMs)
     const rows = await due.orderBy('due_at_ms').limit(testsPerBatch).execute()
     const ids = rows.map((row) => row.test_id)
     if (ids.length > 0) await database.transact(() => countSteps(db, ids, nowMs))
-    if (ids.length < testsPerBatch) return
-    // SQLite runs in this thread, so let other queries run between two batches.
-    await nextTurn()
+    return ids.length
   }
+  await changeInBatches(testsPerBatch, countBatch, signal)
 }
 
 /** Marks a test as due for counting, because its results or its outcome changed. */
@@ -128,38 +123,10 @@ function seedCounts(
   }
 }
 
-/** The columns of `daily_sums` that contain counts. */
-export const sumColumns = [
-  'test_count',
-  'seed_count',
-  'copy_count',
-  'inbox_count',
-  'tab_count',
-  'spam_count',
-  'missing_count',
-  'pass_count',
-  'fail_count',
-] as const
-
-type Counts = Readonly<Record<(typeof sumColumns)[number], number>>
-
-/** Renames columns to the property names used by the Store port. */
-export function toTestSums(row: Counts): TestSums {
-  return {
-    testCount: row.test_count,
-    seedCount: row.seed_count,
-    copyCount: row.copy_count,
-    inboxCount: row.inbox_count,
-    tabCount: row.tab_count,
-    spamCount: row.spam_count,
-    missingCount: row.missing_count,
-    passCount: row.pass_count,
-    failCount: row.fail_count,
-  }
-}
+const countColumns = Object.values(sumColumns)
 
 function negated(contribution: Contribution): Contribution {
-  const counts = sumColumns.map((column) => [column, -contribution[column]] as const)
+  const counts = countColumns.map((column) => [column, -contribution[column]] as const)
   return { ...contribution, ...Object.fromEntries(counts) }
 }
 
@@ -169,10 +136,10 @@ function* addToDays(db: Kysely<Tables>, changes: readonly Contribution[]): Steps
   for (const [, own] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     const [first] = own
     if (first === undefined) continue
-    const total = (column: keyof Counts): number => own.reduce((sum, one) => sum + one[column], 0)
-    const counts = Object.fromEntries(sumColumns.map((column) => [column, total(column)]))
+    const total = (column: (typeof countColumns)[number]): number => own.reduce((sum, one) => sum + one[column], 0)
+    const counts = Object.fromEntries(countColumns.map((column) => [column, total(column)]))
     if (Object.values(counts).every((count) => count === 0)) continue
-    const added = sumColumns.map((column) => [
+    const added = countColumns.map((column) => [
       column,
       sql`${sql.ref(`daily_sums.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
     ])

@@ -4,9 +4,11 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { dayOf } from '../contract/day.ts'
 import { toTokenId, type WorkspaceId } from '../contract/identifiers.ts'
 import { tokenSubject } from './account-queries.ts'
-import { countDueTests, sumColumns, toTestSums } from './count-tests.ts'
+import { parseRow } from './columns.ts'
+import { countDueTests } from './count-tests.ts'
 import type { DailySumStore } from './daily-sums.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { sumColumns } from './sum-tables.ts'
 import type { Tables } from './tables.ts'
 
 /** The queries of DailySumStore. */
@@ -29,7 +31,7 @@ export function dailySumQueries(database: SqlDatabase): DailySumStore {
         .orderBy('template')
         .limit(limit)
         .execute()
-      return rows.map((row) => Object.assign({ source: row.source, template: row.template }, toTestSums(row)))
+      return rows.map((row) => Object.assign({ source: row.source, template: row.template }, parseRow(row, sumColumns)))
     },
     listDays: async (workspaceId, series, fromDay) => {
       const all = ofWorkspace(workspaceId, fromDay)
@@ -37,7 +39,7 @@ export function dailySumQueries(database: SqlDatabase): DailySumStore {
         series === null ? all : all.where('source', '=', series.source).where('template', '=', series.template)
       const days = summed(own).select('day').groupBy('day').orderBy('day')
       const rows = await days.having((eb) => eb.fn.sum('test_count'), '>', 0).execute()
-      return rows.map((row) => Object.assign({ day: row.day }, toTestSums(row)))
+      return rows.map((row) => Object.assign({ day: row.day }, parseRow(row, sumColumns)))
     },
     listRequestDays: async (workspaceId, fromDay) => {
       const days = db.selectFrom('daily_requests').select(['day', 'request_count'])
@@ -54,7 +56,9 @@ export function dailySumQueries(database: SqlDatabase): DailySumStore {
 type DaySelection = SelectQueryBuilder<Tables, 'daily_sums', object>
 
 function summed(days: DaySelection) {
-  return days.select((eb) => sumColumns.map((column) => eb.cast<number>(eb.fn.sum(column), 'bigint').as(column)))
+  return days.select((eb) =>
+    Object.values(sumColumns).map((column) => eb.cast<number>(eb.fn.sum(column), 'bigint').as(column)),
+  )
 }
 
 /**

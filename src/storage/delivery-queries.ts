@@ -3,10 +3,11 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
-import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { parseRow, toRow } from './columns.ts'
+import { changeRows, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { WebhookStore } from './store.ts'
-import type { Tables, WebhookDeliveryTable } from './tables.ts'
-import type { AttemptOutcome, StoredDelivery, WebhookEvent } from './webhook.ts'
+import { attemptColumns, deliveryColumns, type Tables } from './tables.ts'
+import type { AttemptOutcome, WebhookEvent } from './webhook.ts'
 
 type DeliveryStore = Pick<
   WebhookStore,
@@ -20,54 +21,41 @@ export function deliveryQueries(database: SqlDatabase): DeliveryStore {
   return {
     findDelivery: async (deliveryId) => {
       const row = await all.where('delivery_id', '=', deliveryId).executeTakeFirst()
-      return row === undefined ? null : parseDelivery(row)
+      return row === undefined ? null : parseRow(row, deliveryColumns)
     },
     listDeliveries: async (webhookId, limit) => {
       const newest = all.where('webhook_id', '=', webhookId).orderBy('id', 'desc').limit(limit)
-      return (await newest.execute()).map(parseDelivery)
+      return (await newest.execute()).map((row) => parseRow(row, deliveryColumns))
     },
     listDueDeliveries: async (dueBeforeMs, limit, dueFromMs = 0) => {
       const due = all.where('next_attempt_at_ms', '>=', dueFromMs).where('next_attempt_at_ms', '<', dueBeforeMs)
-      return (await due.orderBy('next_attempt_at_ms').limit(limit).execute()).map(parseDelivery)
+      return (await due.orderBy('next_attempt_at_ms').limit(limit).execute()).map((row) =>
+        parseRow(row, deliveryColumns),
+      )
     },
     listAttempts: async (deliveryId) => {
       const attempts = db.selectFrom('webhook_attempts').selectAll().where('delivery_id', '=', deliveryId)
       const rows = await attempts.orderBy('attempt_number').execute()
-      return rows.map((row) => ({
-        attemptNumber: row.attempt_number,
-        startedAtMs: row.started_at_ms,
-        durationMs: row.duration_ms,
-        statusCode: row.status_code,
-        detail: row.detail,
-      }))
+      return rows.map((row) => parseRow(row, attemptColumns))
     },
     recordAttempt: async (outcome) => await database.transact(() => attemptSteps(db, outcome)),
-    redeliver: async (deliveryId, again) =>
-      (await database.transact(() => changesOf(repeatDelivery(db, deliveryId, again)))) > 0,
+    redeliver: async (deliveryId, again) => (await changeRows(database, repeatDelivery(db, deliveryId, again))) > 0,
   }
 }
 
-/** Reads and locks the webhooks of a workspace, so that no webhook can be deleted before the transaction ends. */
-export function* webhookIdsOfWorkspace(
-  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
-  workspaceId: WorkspaceId,
-): Steps<readonly string[]> {
-  const webhooks = db.selectFrom('webhooks').select('id').where('workspace_id', '=', workspaceId)
-  const rows = yield* rowsOf(webhooks.orderBy('id').modifyEnd(dialect.lockRows))
-  return rows.map((row) => row.id)
-}
-
 /**
- * Reads and locks the webhooks of a test's workspace, so that no webhook can be deleted before the transaction ends.
+ * Reads and locks the webhooks of a workspace, or of a test's workspace, so that no webhook can be deleted before the
+ * transaction ends.
  */
-export function* webhookIdsOfTest(
+export function* webhookIdsOf(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
-  testId: number,
+  owner: { readonly workspaceId: WorkspaceId } | { readonly testId: number },
 ): Steps<readonly string[]> {
-  const webhooks = db
-    .selectFrom('webhooks')
-    .select('id')
-    .where('workspace_id', '=', (eb) => eb.selectFrom('tests').select('workspace_id').where('id', '=', testId))
+  const workspaceId =
+    'workspaceId' in owner
+      ? owner.workspaceId
+      : db.selectFrom('tests').select('workspace_id').where('id', '=', owner.testId)
+  const webhooks = db.selectFrom('webhooks').select('id').where('workspace_id', '=', workspaceId)
   const rows = yield* rowsOf(webhooks.orderBy('id').modifyEnd(dialect.lockRows))
   return rows.map((row) => row.id)
 }
@@ -152,27 +140,12 @@ function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: Attemp
   if (updatedCount === 0) return
   yield* changesOf(
     db.insertInto('webhook_attempts').values({
+      ...toRow(attempt, attemptColumns),
       delivery_id: deliveryId,
-      attempt_number: attempt.attemptNumber,
-      started_at_ms: attempt.startedAtMs,
       duration_ms: Math.round(attempt.durationMs),
-      status_code: attempt.statusCode,
-      detail: attempt.detail,
     }),
   )
 }
-
-const repeatedColumns = [
-  'delivery_id',
-  'webhook_id',
-  'idempotency_key',
-  'body',
-  'state',
-  'attempt_count',
-  'next_attempt_at_ms',
-  'created_at_ms',
-  'repeats',
-] as const
 
 function repeatDelivery(
   db: Kysely<Tables>,
@@ -181,7 +154,7 @@ function repeatDelivery(
 ): { compile(): CompiledQuery } {
   return db
     .insertInto('webhook_deliveries')
-    .columns([...repeatedColumns])
+    .columns(Object.values(deliveryColumns))
     .expression((eb) =>
       eb
         .selectFrom('webhook_deliveries')
@@ -198,18 +171,4 @@ function repeatDelivery(
         ])
         .where('delivery_id', '=', deliveryId),
     )
-}
-
-function parseDelivery(row: Omit<WebhookDeliveryTable, 'id'>): StoredDelivery {
-  return {
-    deliveryId: row.delivery_id,
-    webhookId: row.webhook_id,
-    idempotencyKey: row.idempotency_key,
-    body: row.body,
-    state: row.state,
-    attemptCount: row.attempt_count,
-    nextAttemptAtMs: row.next_attempt_at_ms,
-    createdAtMs: row.created_at_ms,
-    repeats: row.repeats,
-  }
 }

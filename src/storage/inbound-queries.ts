@@ -1,7 +1,7 @@
 /** Database queries for messages that wait to be judged. */
 
 import { parseInboundRow } from './parse-rows.ts'
-import { changesOf, type SqlDatabase } from './sql-database.ts'
+import { changeRows, type SqlDatabase } from './sql-database.ts'
 import type { InboundStore } from './store.ts'
 
 /** The queries of InboundStore. */
@@ -18,7 +18,7 @@ export function inboundQueries(database: SqlDatabase): InboundStore {
       const { messageId, receivedAtMs, envelopeSender, recipients, client, bytes } = message
       const texts = [JSON.stringify(recipients), JSON.stringify(client)]
       const filled = { ...insert, parameters: [messageId, receivedAtMs, envelopeSender, ...texts, bytes] }
-      await database.transact(() => changesOf({ compile: () => filled }))
+      await changeRows(database, { compile: () => filled })
     },
     findMessage: async (messageId) => {
       const row = await db.selectFrom('inbound_messages').selectAll().where('id', '=', messageId).executeTakeFirst()
@@ -43,7 +43,7 @@ export function inboundQueries(database: SqlDatabase): InboundStore {
       return (await oldest.executeTakeFirst())?.received_at_ms ?? null
     },
     dropMessage: async (messageId) => {
-      await database.transact(() => changesOf(db.deleteFrom('inbound_messages').where('id', '=', messageId)))
+      await changeRows(database, db.deleteFrom('inbound_messages').where('id', '=', messageId))
     },
   }
 }

@@ -2,9 +2,11 @@
 
 import type { Kysely } from 'kysely'
 
-import type { InvitationStore, StoredInvitation } from './invitation.ts'
-import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { InvitationTable, Tables } from './tables.ts'
+import { invitationColumns } from './account-tables.ts'
+import { parseRow, toRow } from './columns.ts'
+import type { InvitationStore } from './invitation.ts'
+import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { Tables } from './tables.ts'
 import { insertUser } from './user-queries.ts'
 import { insertMember, insertWorkspace } from './workspace-queries.ts'
 
@@ -13,7 +15,9 @@ export function invitationQueries(database: SqlDatabase): InvitationStore {
   const { db } = database
   return {
     createInvitation: async (invitation) => {
-      await database.transact(() => changesOf(db.insertInto('invitations').values(toRow(invitation))))
+      await database.transact(() =>
+        changesOf(db.insertInto('invitations').values(toRow(invitation, invitationColumns))),
+      )
     },
     findInvitation: async (codeHash, nowMs) => {
       const row = await db
@@ -22,7 +26,7 @@ export function invitationQueries(database: SqlDatabase): InvitationStore {
         .where('code_hash', '=', codeHash)
         .where('expires_at_ms', '>', nowMs)
         .executeTakeFirst()
-      return row === undefined ? null : parseInvitation(row)
+      return row === undefined ? null : parseRow(row, invitationColumns)
     },
     listInvitations: async (workspaceId) => {
       const rows = await db
@@ -32,11 +36,11 @@ export function invitationQueries(database: SqlDatabase): InvitationStore {
         .orderBy('created_at_ms', 'desc')
         .orderBy('id')
         .execute()
-      return rows.map(parseInvitation)
+      return rows.map((row) => parseRow(row, invitationColumns))
     },
     deleteInvitation: async (workspaceId, invitationId) => {
       const remove = db.deleteFrom('invitations').where('id', '=', invitationId).where('workspace_id', '=', workspaceId)
-      return (await database.transact(() => changesOf(remove))) > 0
+      return (await changeRows(database, remove)) > 0
     },
     acceptInvitation: async (codeHash, userId, nowMs) =>
       await database.transact(() => acceptanceSteps(db, { codeHash, userId, nowMs })),
@@ -79,30 +83,4 @@ function* firstUserSteps(
   const { workspaceId } = workspace
   yield* changesOf(insertMember(db, { workspaceId, userId: user.userId, role: 'owner', nowMs }))
   return true
-}
-
-function toRow(invitation: StoredInvitation): InvitationTable {
-  return {
-    id: invitation.invitationId,
-    code_hash: invitation.codeHash,
-    workspace_id: invitation.workspaceId,
-    email: invitation.email,
-    role: invitation.role,
-    invited_by: invitation.invitedBy,
-    created_at_ms: invitation.createdAtMs,
-    expires_at_ms: invitation.expiresAtMs,
-  }
-}
-
-function parseInvitation(row: InvitationTable): StoredInvitation {
-  return {
-    invitationId: row.id,
-    codeHash: row.code_hash,
-    workspaceId: row.workspace_id,
-    email: row.email,
-    role: row.role,
-    invitedBy: row.invited_by,
-    createdAtMs: row.created_at_ms,
-    expiresAtMs: row.expires_at_ms,
-  }
 }

@@ -1,18 +1,9 @@
 /** Database queries for links to report pages. */
 
+import { parseRow, toRow } from './columns.ts'
 import type { LinkQuery, LinkStore, ListedLink, StoredLink } from './report-link.ts'
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { ReportLinkTable } from './tables.ts'
-
-const linkColumns = [
-  'report_links.id',
-  'report_links.token_hash',
-  'report_links.test_id',
-  'report_links.workspace_id',
-  'report_links.created_at_ms',
-  'report_links.expires_at_ms',
-  'report_links.revoked_at_ms',
-] as const
+import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
+import { linkColumns } from './tables.ts'
 
 /** The queries of LinkStore. */
 export function linkQueries(database: SqlDatabase): LinkStore {
@@ -29,10 +20,10 @@ export function linkQueries(database: SqlDatabase): LinkStore {
           .where('revoked_at_ms', 'is', null)
         return changesOf(workspaceId === null ? update : update.where('workspace_id', '=', workspaceId))
       })
-      const found = db.selectFrom('report_links').select(linkColumns).where('id', '=', linkId)
+      const found = db.selectFrom('report_links').selectAll().where('id', '=', linkId)
       const own = workspaceId === null ? found : found.where('workspace_id', '=', workspaceId)
       const row = await own.executeTakeFirst()
-      return row === undefined ? null : parseLink(row)
+      return row === undefined ? null : parseRow(row, linkColumns)
     },
     findLinkedTest: async (tokenHash, nowMs) => {
       const row = await db
@@ -50,22 +41,10 @@ export function linkQueries(database: SqlDatabase): LinkStore {
   }
 }
 
-function* createSteps({ db, dialect }: SqlDatabase, link: StoredLink): Steps<boolean> {
-  // Locks the test's row, because the test may be deleted at the same time. The lock keeps the foreign key valid.
-  const test = db.selectFrom('tests').select('id').where('id', '=', link.numericId).modifyEnd(dialect.lockRows)
-  if ((yield* firstRowOf(test)) === null) return false
-  const { linkId, tokenHash, numericId, workspaceId, createdAtMs, expiresAtMs, revokedAtMs } = link
-  yield* changesOf(
-    db.insertInto('report_links').values({
-      id: linkId,
-      token_hash: tokenHash,
-      test_id: numericId,
-      workspace_id: workspaceId,
-      created_at_ms: createdAtMs,
-      expires_at_ms: expiresAtMs,
-      revoked_at_ms: revokedAtMs,
-    }),
-  )
+function* createSteps(database: SqlDatabase, link: StoredLink): Steps<boolean> {
+  // The test may be deleted at the same time. The lock keeps the foreign key valid.
+  if (!(yield* lockTest(database, link.numericId))) return false
+  yield* changesOf(database.db.insertInto('report_links').values(toRow(link, linkColumns)))
   return true
 }
 
@@ -76,7 +55,7 @@ async function listLinks(
   let query = db
     .selectFrom('report_links')
     .innerJoin('tests', 'tests.id', 'report_links.test_id')
-    .select(linkColumns)
+    .selectAll('report_links')
     .select('tests.name as test_name')
     .orderBy('report_links.created_at_ms', 'desc')
     .orderBy('report_links.id', 'desc')
@@ -89,17 +68,5 @@ async function listLinks(
     )
   }
   const rows = await query.execute()
-  return rows.map((row) => Object.assign(parseLink(row), { testName: row.test_name }))
-}
-
-function parseLink(row: ReportLinkTable): StoredLink {
-  return {
-    linkId: row.id,
-    tokenHash: row.token_hash,
-    numericId: row.test_id,
-    workspaceId: row.workspace_id,
-    createdAtMs: row.created_at_ms,
-    expiresAtMs: row.expires_at_ms,
-    revokedAtMs: row.revoked_at_ms,
-  }
+  return rows.map((row) => Object.assign(parseRow(row, linkColumns), { testName: row.test_name }))
 }

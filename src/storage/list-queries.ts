@@ -3,7 +3,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { TestStatus } from '../contract/names.ts'
-import { parseTestRow, testColumns } from './parse-rows.ts'
+import { parseTestRow, testSelection } from './parse-rows.ts'
 import type { ExternalTestPage, ExternalTestQuery } from './store.ts'
 import type { Tables } from './tables.ts'
 import { readTotals } from './total-queries.ts'
@@ -22,7 +22,7 @@ export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQ
     .offset((query.page - 1) * query.perPage)
   const rows = await db
     .selectFrom('tests')
-    .select(testColumns)
+    .select(testSelection)
     .select('metadata')
     .where('id', 'in', ids)
     .orderBy('id', 'desc')

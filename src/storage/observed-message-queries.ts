@@ -2,27 +2,21 @@
 
 import type { Kysely } from 'kysely'
 
+import { parseRow, toRow } from './columns.ts'
 import type { ObservedMessage, ObservedMessageStore } from './observed-message.ts'
-import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { Tables } from './tables.ts'
+import { changeRows, changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { observedColumns, type Tables } from './tables.ts'
 
 /** The queries of ObservedMessageStore. */
 export function observedMessageQueries(database: SqlDatabase): ObservedMessageStore {
   const { db } = database
   return {
-    rememberMessage: async ({ address, folder, uidValidity, uid, messageKey, observedAtMs }) => {
+    rememberMessage: async (message) => {
       const insert = db
         .insertInto('observed_messages')
-        .values({
-          address,
-          folder,
-          uid_validity: uidValidity,
-          uid,
-          message_key: messageKey,
-          observed_at_ms: observedAtMs,
-        })
+        .values(toRow(message, observedColumns))
         .onConflict((conflict) => conflict.columns(['address', 'folder', 'uid_validity', 'uid']).doNothing())
-      await database.transact(() => changesOf(insert))
+      await changeRows(database, insert)
     },
     listRememberedMessages: async ({ address, observedBeforeMs, limit }) => {
       const rows = await db
@@ -33,14 +27,7 @@ export function observedMessageQueries(database: SqlDatabase): ObservedMessageSt
         .orderBy('observed_at_ms')
         .limit(limit)
         .execute()
-      return rows.map((row) => ({
-        address: row.address,
-        folder: row.folder,
-        uidValidity: row.uid_validity,
-        uid: row.uid,
-        messageKey: row.message_key,
-        observedAtMs: row.observed_at_ms,
-      }))
+      return rows.map((row) => parseRow(row, observedColumns))
     },
     forgetMessages: async (messages) => await database.transact(() => forgettingSteps(db, messages)),
   }

@@ -5,7 +5,7 @@ import type { ToAlert } from './alert.ts'
 import { outcomeAlertSteps } from './alert-queries.ts'
 import { makeDue } from './count-tests.ts'
 import { parseJson } from './parse-rows.ts'
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts'
 
 /** The queries of OutcomeStore. */
@@ -48,11 +48,10 @@ interface PutOutcome {
 }
 
 function* putSteps(database: SqlDatabase, { test, outcome, toAlert }: PutOutcome): Steps<readonly string[]> {
-  const { db, dialect } = database
+  const { db } = database
   const { report, reportedAtMs } = outcome
-  // Locks the test's row, because the test may be deleted at the same time. The lock keeps the foreign key valid.
-  const locked = db.selectFrom('tests').select('id').where('id', '=', test.numericId).modifyEnd(dialect.lockRows)
-  if ((yield* firstRowOf(locked)) === null) return []
+  // The test may be deleted at the same time. The lock keeps the foreign key valid.
+  if (!(yield* lockTest(database, test.numericId))) return []
   const values = {
     source: test.source ?? '',
     template: report.template ?? '',

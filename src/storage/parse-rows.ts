@@ -1,29 +1,16 @@
 /** Defines the columns to select, and parses the selected rows. */
 
+import type { Selectable } from 'kysely'
 import { isObject } from '../errors/json-object.ts'
+import { parseRow } from './columns.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { SeedRecord, StoredSeed, StoredTest } from './store.ts'
-import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
+import { type InboundMessageTable, type TestSeedTable, type TestTable, testColumns } from './tables.ts'
 
 /** The columns of `tests`, except for `metadata`, which may be long. */
-export const testColumns = [
-  'tests.id',
-  'tests.workspace_id',
-  'tests.tracking_id',
-  'tests.tracking_key',
-  'tests.style',
-  'tests.name',
-  'tests.source',
-  'tests.created_at_ms',
-  'tests.expires_at_ms',
-  'tests.completed_at_ms',
-  'tests.revision',
-  'tests.seed_count',
-  'tests.settled_count',
-  'tests.inbox_count',
-  'tests.sender_domain',
-  'tests.mail_type',
-] as const
+export const testSelection: readonly `tests.${(typeof testColumns)[keyof typeof testColumns]}`[] = Object.values(
+  testColumns,
+).map((column) => `tests.${column}` as const)
 
 /** The columns of `test_seeds`. */
 export const seedColumns = [
@@ -42,32 +29,14 @@ export const seedColumns = [
 ] as const
 
 /** The selected columns of `tests`. */
-export type TestRow = Omit<TestTable, 'id' | 'is_complete' | 'subject'> & { readonly id: number }
+export type TestRow = Omit<Selectable<TestTable>, 'is_complete' | 'subject'>
 
 /** The selected columns of `test_seeds`. */
 export type SeedRow = Omit<TestSeedTable, 'id' | 'test_id' | 'position' | 'status_rank'>
 
 /** Parses a row of `tests`. */
 export function parseTestRow(row: TestRow): StoredTest {
-  return {
-    numericId: row.id,
-    workspaceId: row.workspace_id,
-    trackingId: row.tracking_id,
-    trackingKey: row.tracking_key,
-    style: row.style,
-    name: row.name,
-    source: row.source,
-    metadata: parseJson(row.metadata, isObject),
-    senderDomain: row.sender_domain,
-    mailType: row.mail_type,
-    createdAtMs: row.created_at_ms,
-    expiresAtMs: row.expires_at_ms,
-    completedAtMs: row.completed_at_ms,
-    revision: row.revision,
-    seedCount: row.seed_count,
-    settledCount: row.settled_count,
-    inboxCount: row.inbox_count,
-  }
+  return { ...parseRow(row, testColumns), metadata: parseJson(row.metadata, isObject) }
 }
 
 /** Parses a row of `test_seeds`. */

@@ -1,12 +1,11 @@
 /** Deletes old data in batches. */
 
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { deleteAlerts } from './alert-queries.ts'
 import { countSteps } from './count-tests.ts'
-import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 import { subtractFromTotals } from './total-queries.ts'
 
@@ -28,37 +27,20 @@ export async function deleteOlderThan(
   signal: AbortSignal,
 ): Promise<{ tests: number; messages: number }> {
   const { db } = database
-  async function deleteAll(limit: number, oneBatch: () => Promise<number>): Promise<number> {
-    for (let total = 0; ; ) {
-      signal.throwIfAborted()
-      const count = await oneBatch()
-      total += count
-      if (count < limit) return total
-      // SQLite runs in this thread, so let other queries run between two batches.
-      await nextTurn()
-    }
-  }
-  const inOne = (steps: () => Steps<number>) => async () => await database.transact(steps)
+  const deleteAll = async (batchSize: number, steps: () => Steps<number>): Promise<number> =>
+    await changeInBatches(batchSize, async () => await database.transact(steps), signal)
   let tests = 0
   for (const limit of await readLimits(db, { createdBeforeMs, nowMs })) {
-    tests += await deleteAll(batchSizes.tests, async () => {
+    const deleteBatch = async (): Promise<number> => {
       const deleted = await database.transact(() => deleteTests(db, { ...limit, nowMs }))
       for (const row of deleted) if (row.completed_at_ms === null) onTestDeleted(row.id)
       return deleted.length
-    })
+    }
+    tests += await changeInBatches(batchSizes.tests, deleteBatch, signal)
   }
-  const messages = await deleteAll(
-    batchSizes.messages,
-    inOne(() => deleteMessages(db, createdBeforeMs)),
-  )
-  await deleteAll(
-    batchSizes.deliveries,
-    inOne(() => deleteDeliveries(db, createdBeforeMs)),
-  )
-  await deleteAll(
-    batchSizes.addressCounts,
-    inOne(() => deleteAddressCounts(db)),
-  )
+  const messages = await deleteAll(batchSizes.messages, () => deleteMessages(db, createdBeforeMs))
+  await deleteAll(batchSizes.deliveries, () => deleteDeliveries(db, createdBeforeMs))
+  await deleteAll(batchSizes.addressCounts, () => deleteAddressCounts(db))
   await database.transact(() => deleteAlerts(db, createdBeforeMs))
   await database.transact(() => deleteOrphans(db, createdBeforeMs))
   await database.transact(() => deleteExpiredAccess(db, nowMs))

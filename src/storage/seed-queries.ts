@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 
 import { addedSeedQueries } from './added-seed-queries.ts'
-import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SeedStore } from './store.ts'
 import type { StoredDirectorySeed } from './stored-seed.ts'
 import type { DirectorySeedTable, Tables } from './tables.ts'
@@ -48,7 +48,7 @@ export function seedQueries(database: SqlDatabase): SeedStore {
             .end(),
         }))
         .where('address', '=', address.toLowerCase())
-      await database.transact(() => changesOf(changed))
+      await changeRows(database, changed)
     },
     claimSeeds: async ({ holder, addresses, nowMs, untilMs }) => {
       if (addresses.length === 0) return []
@@ -64,7 +64,7 @@ export function seedQueries(database: SqlDatabase): SeedStore {
     },
     releaseSeeds: async (holder) => {
       const released = update.set({ watcher: null, watched_until_ms: null }).where('watcher', '=', holder)
-      await database.transact(() => changesOf(released))
+      await changeRows(database, released)
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import { isObject } from '../errors/json-object.ts'
 import { parseJson } from './parse-rows.ts'
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SendingResult, SendingStore } from './test-sending.ts'
 
 /** The queries of SendingStore. */
@@ -30,15 +30,14 @@ export function sendingQueries(database: SqlDatabase): SendingStore {
 }
 
 function* startSteps(
-  { db, dialect }: SqlDatabase,
+  database: SqlDatabase,
   numericId: number,
   { startedAtMs, deadlineAtMs }: Parameters<SendingStore['startSending']>[1],
 ): Steps<boolean> {
-  // The test may be deleted at the same time, so its row is locked to keep the foreign key valid.
-  const test = db.selectFrom('tests').select('id').where('id', '=', numericId).modifyEnd(dialect.lockRows)
-  if ((yield* firstRowOf(test)) === null) return false
+  // The test may be deleted at the same time. The lock keeps the foreign key valid.
+  if (!(yield* lockTest(database, numericId))) return false
   const inserted = yield* changesOf(
-    db
+    database.db
       .insertInto('test_sendings')
       .values({
         test_id: numericId,

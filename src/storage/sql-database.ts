@@ -1,5 +1,7 @@
 /** The SQL database interface that the queries in this folder use. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { CompiledQuery, Kysely } from 'kysely'
 
 import type { Admit } from './admission-queries.ts'
@@ -59,6 +61,39 @@ export function* firstRowOf<R>(query: Compilable<R>): Steps<R | null> {
 export function* changesOf(query: Compilable<unknown>): Steps<number> {
   const { changedCount } = yield query.compile()
   return changedCount
+}
+
+/** Runs one statement in a transaction of its own. @returns how many rows it changed */
+export async function changeRows(database: Pick<SqlDatabase, 'transact'>, query: Compilable<unknown>): Promise<number> {
+  return await database.transact(() => changesOf(query))
+}
+
+/**
+ * Locks the row of a test, so that the test cannot be deleted before the transaction ends. @returns false if the test
+ * does not exist
+ */
+export function* lockTest({ db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>, numericId: number): Steps<boolean> {
+  const test = db.selectFrom('tests').select('id').where('id', '=', numericId).modifyEnd(dialect.lockRows)
+  return (yield* firstRowOf(test)) !== null
+}
+
+/**
+ * Repeats `changeBatch` until it changes fewer than `batchSize` rows. Small batches keep locks short. SQLite runs in
+ * this thread, so other queries can run between two batches.
+ *
+ * @returns the total number of changed rows
+ */
+export async function changeInBatches(
+  batchSize: number,
+  changeBatch: () => Promise<number>,
+  signal?: AbortSignal,
+): Promise<number> {
+  for (let total = 0; ; await nextTurn()) {
+    signal?.throwIfAborted()
+    const count = await changeBatch()
+    total += count
+    if (count < batchSize) return total
+  }
 }
 
 /** Casts rows to the type of the query. Rows are not validated, because only migrations change the tables. */

@@ -1,6 +1,8 @@
 /** The types of the tables for daily sums. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
+import type { Columns, RowOf } from './columns.ts'
+import type { TestSums } from './daily-sums.ts'
 
 /** The values that were added to `daily_sums` for a test. */
 export interface TestCountTable {
@@ -11,23 +13,27 @@ export interface TestCountTable {
   readonly counted: string | null
 }
 
+/** The columns of `daily_sums` that contain counts. */
+export const sumColumns = {
+  testCount: 'test_count',
+  seedCount: 'seed_count',
+  copyCount: 'copy_count',
+  inboxCount: 'inbox_count',
+  tabCount: 'tab_count',
+  spamCount: 'spam_count',
+  missingCount: 'missing_count',
+  passCount: 'pass_count',
+  failCount: 'fail_count',
+} as const satisfies Columns<TestSums>
+
 /** The sums for the tests that were created on one day. */
-export interface DailySumTable {
+export interface DailySumTable extends RowOf<TestSums, typeof sumColumns> {
   readonly workspace_id: WorkspaceId
   readonly day: string
   /** The source of the tests; empty if the tests have no source. */
   readonly source: string
   /** The reported template; empty if no template was reported. */
   readonly template: string
-  readonly test_count: number
-  readonly seed_count: number
-  readonly copy_count: number
-  readonly inbox_count: number
-  readonly tab_count: number
-  readonly spam_count: number
-  readonly missing_count: number
-  readonly pass_count: number
-  readonly fail_count: number
 }
 
 export interface DailyRequestTable {

@@ -1,140 +1,53 @@
 /**
- * The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, and JSON is stored as text.
+ * The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, and JSON is stored as text. If
+ * a table stores a record unchanged, its type is derived from the record and from a table of column names.
  */
 
 import type { Generated } from 'kysely'
-import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/identifiers.ts'
-import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
+import type { WorkspaceId } from '../contract/identifiers.ts'
+import type { Folder, ProviderType } from '../contract/names.ts'
 import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
-import type { AccountPlan, TokenScope } from './account.ts'
+import type { AccountTables } from './account-tables.ts'
 import type { SeedSecretName } from './added-seed.ts'
 import type { AlertMailState } from './alert.ts'
-import type { NewAuditEvent } from './audit-event.ts'
+import type { Columns, RowOf } from './columns.ts'
 import type { JobKind } from './jobs.ts'
-import type { SeedRecordStatus } from './store.ts'
+import type { ObservedMessage } from './observed-message.ts'
+import type { StoredLink } from './report-link.ts'
+import type { SeedRecordStatus, StoredTest } from './store.ts'
 import type { SeedHealth } from './stored-seed.ts'
 import type { SumTables } from './sum-tables.ts'
-import type { DeliveryState } from './webhook.ts'
-import type { ReportAccess, Role } from './workspace.ts'
+import type { DeliveryAttempt, StoredDelivery } from './webhook.ts'
 
-export interface TokenTable {
-  readonly id: TokenId
-  readonly token_hash: string
-  readonly prefix: string
-  readonly workspace_id: WorkspaceId
-  readonly account_plan: AccountPlan
-  readonly name: string
-  readonly created_at_ms: number
-  readonly revoked_at_ms: number | null
-  readonly scope: TokenScope
-  /** When the token expires; `null` if it never expires. */
-  readonly expires_at_ms: number | null
-  /** The address of the user who created the token; `null` if a command created it. */
-  readonly created_by: string | null
-}
+/** A test as the database stores it: without its metadata, which is JSON. */
+type TestRecord = Omit<StoredTest, 'metadata'>
 
-export interface WorkspaceTable {
-  readonly id: WorkspaceId
-  readonly name: string
-  readonly plan: AccountPlan
-  readonly retention_ms: number | null
-  readonly report_access: ReportAccess
-  readonly created_at_ms: number
-}
-
-export interface UserTable {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly password_hash: string | null
-  readonly is_admin: number
-  readonly created_at_ms: number
-}
-
-export interface IdentityTable {
-  readonly issuer: string
-  readonly subject: string
-  readonly user_id: string
-  readonly created_at_ms: number
-}
-
-export interface MembershipTable {
-  readonly user_id: string
-  readonly workspace_id: WorkspaceId
-  readonly role: Role
-  readonly created_at_ms: number
-}
-
-export interface SessionTable {
-  readonly id: string
-  readonly secret_hash: string
-  readonly user_id: string
-  readonly workspace_id: WorkspaceId | null
-  readonly created_at_ms: number
-  readonly last_seen_at_ms: number
-  readonly expires_at_ms: number
-  readonly address: string
-  readonly user_agent: string
-}
-
-export interface InvitationTable {
-  readonly id: string
-  readonly code_hash: string
-  readonly workspace_id: WorkspaceId | null
-  readonly email: string | null
-  readonly role: Role
-  readonly invited_by: string
-  readonly created_at_ms: number
-  readonly expires_at_ms: number
-}
-
-export interface AuditEventTable {
+export const testColumns = {
+  numericId: 'id',
+  workspaceId: 'workspace_id',
+  trackingId: 'tracking_id',
+  trackingKey: 'tracking_key',
+  style: 'style',
+  name: 'name',
+  source: 'source',
+  senderDomain: 'sender_domain',
+  mailType: 'mail_type',
+  createdAtMs: 'created_at_ms',
+  expiresAtMs: 'expires_at_ms',
+  completedAtMs: 'completed_at_ms',
+  revision: 'revision',
+  seedCount: 'seed_count',
+  settledCount: 'settled_count',
+  inboxCount: 'inbox_count',
+} as const satisfies Columns<TestRecord>
+export interface TestTable extends Omit<RowOf<TestRecord, typeof testColumns>, 'id'> {
   readonly id: Generated<number>
-  readonly workspace_id: WorkspaceId
-  readonly at_ms: number
-  readonly actor_kind: NewAuditEvent['actorKind']
-  readonly actor: string
-  readonly action: string
-  readonly subject: string
-  readonly address: string | null
-}
-
-export interface RequestCountTable {
-  readonly subject: string
-  readonly window_start_ms: number
-  readonly request_count: number
-  readonly last_request_at_ms: number
-  /** The number of all requests by the subject. */
-  readonly total_count: Generated<number>
-  /** The number of the subject's requests that are already included in `daily_requests`. */
-  readonly summed_count: Generated<number>
-}
-
-export interface TestTable {
-  readonly id: Generated<number>
-  readonly workspace_id: WorkspaceId
-  readonly tracking_id: TrackingId
-  readonly tracking_key: TrackingKey
-  readonly style: TestStyle
-  readonly name: string
-  readonly source: string | null
   /** JSON. */
   readonly metadata: string
-  readonly created_at_ms: number
-  readonly expires_at_ms: number
-  readonly completed_at_ms: number | null
   /** 1 if `completed_at_ms` is set; otherwise 0. */
   readonly is_complete: number
-  readonly revision: number
-  readonly seed_count: number
-  readonly settled_count: number
-  readonly inbox_count: number
-  /** The domain whose mail the test accepts; `null` if the test accepts mail from any sender. */
-  readonly sender_domain: string | null
-  /** The mail type; `null` if none was specified. */
-  readonly mail_type: MailType | null
   /** The subject of the stored message; `null` if none is stored. */
   readonly subject: Generated<string | null>
 }
@@ -240,15 +153,16 @@ export interface TestSendingTable {
   readonly result: string | null
 }
 
-export interface ReportLinkTable {
-  readonly id: string
-  readonly token_hash: string
-  readonly test_id: number
-  readonly workspace_id: WorkspaceId
-  readonly created_at_ms: number
-  readonly expires_at_ms: number | null
-  readonly revoked_at_ms: number | null
-}
+export const linkColumns = {
+  linkId: 'id',
+  tokenHash: 'token_hash',
+  numericId: 'test_id',
+  workspaceId: 'workspace_id',
+  createdAtMs: 'created_at_ms',
+  expiresAtMs: 'expires_at_ms',
+  revokedAtMs: 'revoked_at_ms',
+} as const satisfies Columns<StoredLink>
+export type ReportLinkTable = RowOf<StoredLink, typeof linkColumns>
 
 export interface TestMessageTable {
   readonly test_id: number
@@ -277,27 +191,31 @@ export interface WebhookSecretTable {
   readonly valid_until_ms: number | null
 }
 
-export interface WebhookDeliveryTable {
+export const deliveryColumns = {
+  deliveryId: 'delivery_id',
+  webhookId: 'webhook_id',
+  idempotencyKey: 'idempotency_key',
+  body: 'body',
+  state: 'state',
+  attemptCount: 'attempt_count',
+  nextAttemptAtMs: 'next_attempt_at_ms',
+  createdAtMs: 'created_at_ms',
+  repeats: 'repeats',
+} as const satisfies Columns<StoredDelivery>
+export interface WebhookDeliveryTable extends RowOf<StoredDelivery, typeof deliveryColumns> {
   readonly id: Generated<number>
-  readonly delivery_id: string
-  readonly webhook_id: string
-  readonly idempotency_key: string
-  readonly body: string
-  readonly state: DeliveryState
-  readonly attempt_count: number
-  readonly next_attempt_at_ms: number | null
-  readonly created_at_ms: number
   readonly ended_at_ms: number | null
-  readonly repeats: string | null
 }
 
-export interface WebhookAttemptTable {
+export const attemptColumns = {
+  attemptNumber: 'attempt_number',
+  startedAtMs: 'started_at_ms',
+  durationMs: 'duration_ms',
+  statusCode: 'status_code',
+  detail: 'detail',
+} as const satisfies Columns<DeliveryAttempt>
+export interface WebhookAttemptTable extends RowOf<DeliveryAttempt, typeof attemptColumns> {
   readonly delivery_id: string
-  readonly attempt_number: number
-  readonly started_at_ms: number
-  readonly duration_ms: number
-  readonly status_code: number | null
-  readonly detail: string
 }
 
 export interface InboundMessageTable {
@@ -341,14 +259,15 @@ export interface SeedSecretTable {
   readonly sealed: string
 }
 
-export interface ObservedMessageTable {
-  readonly address: string
-  readonly folder: string
-  readonly uid_validity: string
-  readonly uid: number
-  readonly message_key: string
-  readonly observed_at_ms: number
-}
+export const observedColumns = {
+  address: 'address',
+  folder: 'folder',
+  uidValidity: 'uid_validity',
+  uid: 'uid',
+  messageKey: 'message_key',
+  observedAtMs: 'observed_at_ms',
+} as const satisfies Columns<ObservedMessage>
+export type ObservedMessageTable = RowOf<ObservedMessage, typeof observedColumns>
 
 /** This table exists only on SQLite; see sqlite/sqlite-jobs.ts. */
 export interface JobTable {
@@ -362,9 +281,7 @@ export interface JobTable {
 }
 
 /** All tables, by name. */
-export interface Tables extends PostmasterTables, SumTables {
-  readonly api_tokens: TokenTable
-  readonly request_counts: RequestCountTable
+export interface Tables extends AccountTables, PostmasterTables, SumTables {
   readonly tests: TestTable
   readonly test_totals: TestTotalTable
   readonly test_seeds: TestSeedTable
@@ -385,11 +302,4 @@ export interface Tables extends PostmasterTables, SumTables {
   readonly observed_messages: ObservedMessageTable
   readonly seed_secrets: SeedSecretTable
   readonly jobs: JobTable
-  readonly workspaces: WorkspaceTable
-  readonly users: UserTable
-  readonly identities: IdentityTable
-  readonly memberships: MembershipTable
-  readonly sessions: SessionTable
-  readonly invitations: InvitationTable
-  readonly audit_events: AuditEventTable
 }

@@ -1,10 +1,8 @@
 /** Database queries for the messages of tests. */
 
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { isObject } from '../errors/json-object.ts'
 import { parseJson } from './parse-rows.ts'
-import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { TestMessage, TestMessageStore } from './test-message.ts'
 
 /** Messages are deleted in small batches, because a single message may have hundreds of kilobytes. */
@@ -37,14 +35,9 @@ export function testMessageQueries(database: SqlDatabase): TestMessageStore {
       return html === null ? null : parseJson(html, (value) => isObject(value) && isObject(value['images']))
     },
     deleteTestMessages: async (keptBeforeMs, signal) => {
-      for (let total = 0; ; ) {
-        signal.throwIfAborted()
-        const count = await database.transact(() => deleteSteps(database, keptBeforeMs))
-        total += count
-        if (count < messagesPerBatch) return total
-        // SQLite runs in this thread, so let other queries run between two batches.
-        await nextTurn()
-      }
+      const deleteBatch = async (): Promise<number> =>
+        await database.transact(() => deleteSteps(database, keptBeforeMs))
+      return await changeInBatches(messagesPerBatch, deleteBatch, signal)
     },
   }
 }

@@ -14,7 +14,7 @@ import { toTrackingId, toTrackingKey } from '../contract/identifiers.ts'
 import { parseNumericId } from './admission-queries.ts'
 import { copyQueries } from './copy-queries.ts'
 import { listExternalTests } from './list-queries.ts'
-import { parseSeedRow, parseTestRow, type SeedRow, seedColumns, type TestRow, testColumns } from './parse-rows.ts'
+import { parseSeedRow, parseTestRow, type SeedRow, seedColumns, type TestRow, testSelection } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { NewTest, StoredTestWithSeeds, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -49,7 +49,7 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
         .leftJoin('test_outcomes', 'test_outcomes.test_id', 'tests.id')
         .leftJoin('test_messages', 'test_messages.test_id', 'tests.id')
         .leftJoin('workspaces', 'workspaces.id', 'tests.workspace_id')
-        .select(testColumns)
+        .select(testSelection)
         .select([
           'tests.metadata',
           'test_outcomes.reported_at_ms',
@@ -65,7 +65,7 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
     findExternalTest: async (workspaceId, numericId) => {
       const row = await db
         .selectFrom('tests')
-        .select(testColumns)
+        .select(testSelection)
         .select('metadata')
         .where('id', '=', numericId)
         .where('workspace_id', '=', workspaceId)
@@ -150,7 +150,7 @@ function testWithSeeds(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'tests' |
     db
       .selectFrom('tests')
       .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
-      .select(testColumns)
+      .select(testSelection)
       // Metadata can be up to 16 KiB, so select it once, not once per seed.
       .select(sql<string>`case when test_seeds.position = 0 then tests.metadata else '{}' end`.as('metadata'))
       .select(seedColumns)

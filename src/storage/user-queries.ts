@@ -2,8 +2,9 @@
 
 import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
 
-import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { Tables, UserTable } from './tables.ts'
+import type { UserTable } from './account-tables.ts'
+import { changeRows, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { Tables } from './tables.ts'
 import type { MemberChange, StoredUser, UserStore } from './user.ts'
 
 /** The queries of UserStore. */
@@ -11,7 +12,7 @@ export function userQueries(database: SqlDatabase): UserStore {
   const { db } = database
   const all = db.selectFrom('users').selectAll()
   return {
-    createUser: async (user) => (await database.transact(() => changesOf(insertUser(db, user)))) > 0,
+    createUser: async (user) => (await changeRows(database, insertUser(db, user))) > 0,
     hasUsers: async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined,
     findUser: async (userId) => parseOrNull(await all.where('id', '=', userId).executeTakeFirst()),
     findUserByEmail: async (email) => parseOrNull(await all.where('email', '=', email).executeTakeFirst()),
@@ -23,7 +24,7 @@ export function userQueries(database: SqlDatabase): UserStore {
         ...(isAdmin === undefined ? {} : { is_admin: isAdmin ? 1 : 0 }),
       }
       const update = db.updateTable('users').set(changes).where('id', '=', userId)
-      return (await database.transact(() => changesOf(update))) > 0
+      return (await changeRows(database, update)) > 0
     },
     deleteUser: async (userId) => await database.transact(() => deletionSteps(db, userId)),
     findUserByIdentity: async ({ issuer, subject }) =>
@@ -41,7 +42,7 @@ export function userQueries(database: SqlDatabase): UserStore {
         .insertInto('identities')
         .values({ issuer, subject, user_id: userId, created_at_ms: nowMs })
         .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-      await database.transact(() => changesOf(insert))
+      await changeRows(database, insert)
     },
   }
 }

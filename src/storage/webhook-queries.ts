@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 
 import { Secret } from '../world/secret.ts'
 import { deliveryQueries } from './delivery-queries.ts'
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changeRows, changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { WebhookStore } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { StoredWebhook, WebhookSecret } from './webhook.ts'
@@ -23,7 +23,7 @@ export function webhookQueries(database: SqlDatabase): WebhookStore {
     },
     // Foreign keys delete the webhook's secrets, deliveries and attempts.
     removeWebhook: async (webhookId) =>
-      (await database.transact(() => changesOf(db.deleteFrom('webhooks').where('id', '=', webhookId)))) > 0,
+      (await changeRows(database, db.deleteFrom('webhooks').where('id', '=', webhookId))) > 0,
     rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) =>
       await database.transact(() => rotationSteps(db, webhookId, { secret, overlapUntilMs })),
     replaceWebhookSecret: async (webhookId, before, after) => {
@@ -32,7 +32,7 @@ export function webhookQueries(database: SqlDatabase): WebhookStore {
         .set({ secret: after.reveal() })
         .where('webhook_id', '=', webhookId)
         .where('secret', '=', before.reveal())
-      return (await database.transact(() => changesOf(update))) > 0
+      return (await changeRows(database, update)) > 0
     },
   }
 }

@@ -3,8 +3,10 @@
 import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
-import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { Tables, WorkspaceTable } from './tables.ts'
+import { workspaceColumns } from './account-tables.ts'
+import { parseRow, toRow } from './columns.ts'
+import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { Tables } from './tables.ts'
 import type { MemberChange } from './user.ts'
 import { parseUser } from './user-queries.ts'
 import type { Role, StoredWorkspace, WorkspaceStore } from './workspace.ts'
@@ -12,19 +14,20 @@ import type { Role, StoredWorkspace, WorkspaceStore } from './workspace.ts'
 /** The queries of WorkspaceStore. */
 export function workspaceQueries(database: SqlDatabase): Omit<WorkspaceStore, 'deleteWorkspace' | 'exportWorkspace'> {
   const { db } = database
-  const inOne = async <T>(steps: () => Steps<T>): Promise<T> => await database.transact(steps)
   return {
-    createWorkspace: async (workspace) => (await inOne(() => changesOf(insertWorkspace(db, workspace)))) > 0,
+    createWorkspace: async (workspace) => (await changeRows(database, insertWorkspace(db, workspace))) > 0,
     findWorkspace: async (workspaceId) => {
       const row = await db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).executeTakeFirst()
-      return row === undefined ? null : parseWorkspace(row)
+      return row === undefined ? null : parseRow(row, workspaceColumns)
     },
     listWorkspaces: async () =>
-      (await db.selectFrom('workspaces').selectAll().orderBy('id').execute()).map(parseWorkspace),
+      (await db.selectFrom('workspaces').selectAll().orderBy('id').execute()).map((row) =>
+        parseRow(row, workspaceColumns),
+      ),
     changeWorkspace: async (workspaceId, { name, retentionMs, reportAccess }) => {
       const changes = { name, retention_ms: retentionMs, report_access: reportAccess }
       const update = db.updateTable('workspaces').set(changes).where('id', '=', workspaceId)
-      return (await inOne(() => changesOf(update))) > 0
+      return (await changeRows(database, update)) > 0
     },
     listMembers: async (workspaceId) => {
       const rows = await db
@@ -47,14 +50,14 @@ export function workspaceQueries(database: SqlDatabase): Omit<WorkspaceStore, 'd
         .orderBy('workspaces.name')
         .orderBy('workspaces.id')
         .execute()
-      return rows.map((row) => ({ workspace: parseWorkspace(row), role: row.role }))
+      return rows.map((row) => ({ workspace: parseRow(row, workspaceColumns), role: row.role }))
     },
     addMember: async (workspaceId, userId, { role, nowMs }) =>
-      void (await inOne(() => changesOf(insertMember(db, { workspaceId, userId, role, nowMs })))),
+      void (await changeRows(database, insertMember(db, { workspaceId, userId, role, nowMs }))),
     setMemberRole: async (workspaceId, userId, role) =>
-      await inOne(() => memberSteps(db, { workspaceId, userId, role })),
+      await database.transact(() => memberSteps(db, { workspaceId, userId, role })),
     removeMember: async (workspaceId, userId) =>
-      await inOne(() => memberSteps(db, { workspaceId, userId, role: null })),
+      await database.transact(() => memberSteps(db, { workspaceId, userId, role: null })),
   }
 }
 
@@ -65,14 +68,7 @@ export function insertWorkspace(
 ): InsertQueryBuilder<Tables, 'workspaces', InsertResult> {
   return db
     .insertInto('workspaces')
-    .values({
-      id: workspace.workspaceId,
-      name: workspace.name,
-      plan: workspace.plan,
-      retention_ms: workspace.retentionMs,
-      report_access: workspace.reportAccess,
-      created_at_ms: workspace.createdAtMs,
-    })
+    .values(toRow(workspace, workspaceColumns))
     .onConflict((conflict) => conflict.column('id').doNothing())
 }
 
@@ -116,15 +112,4 @@ function* memberSteps(
           .where('user_id', '=', userId),
   )
   return 'changed'
-}
-
-function parseWorkspace(row: WorkspaceTable): StoredWorkspace {
-  return {
-    workspaceId: row.id,
-    name: row.name,
-    plan: row.plan,
-    retentionMs: row.retention_ms,
-    reportAccess: row.report_access,
-    createdAtMs: row.created_at_ms,
-  }
 }

@@ -4,7 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
-import { changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
+import { tokenSubject } from './account-queries.ts'
+import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 import type { ExportedRow } from './workspace.ts'
 
@@ -112,18 +113,17 @@ export async function deleteWorkspace(
 ): Promise<boolean> {
   const { db } = database
   await database.transact(() => tokenSteps(db, workspaceId))
-  for (;;) {
+  await changeInBatches(testsPerBatch, async () => {
     const ids = await database.transact(() => testSteps(db, workspaceId))
     for (const id of ids) onTestDeleted(id)
-    if (ids.length < testsPerBatch) break
-    await nextTurn()
-  }
+    return ids.length
+  })
   return await database.transact(() => removalSteps(db, workspaceId))
 }
 
 function* tokenSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<void> {
   const tokens = db.deleteFrom('api_tokens').where('workspace_id', '=', workspaceId).returning('id')
-  const subjects = (yield* rowsOf(tokens)).map(({ id }) => `token:${id}`)
+  const subjects = (yield* rowsOf(tokens)).map(({ id }) => tokenSubject(id))
   if (subjects.length > 0) yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', subjects))
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { insertDeliveries, webhookIdsOfTest } from '../../src/storage/delivery-queries.ts'
+import { insertDeliveries, webhookIdsOf } from '../../src/storage/delivery-queries.ts'
 import { aNewTest, aWebhook } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
@@ -10,7 +10,7 @@ it('insertDeliveries() inserts the deliveries to all webhooks in one statement',
   const testId = await database.store.createTest(aNewTest())
   database.statements.length = 0
   await database.transact(function* () {
-    const ids = yield* webhookIdsOfTest(database, testId)
+    const ids = yield* webhookIdsOf(database, { testId })
     const deliveries = ids.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.1` }))
     yield* insertDeliveries(database.db, { event: { idempotencyKey: 'k', body: '{}' }, createdAtMs: 5, deliveries })
   })

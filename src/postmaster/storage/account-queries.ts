@@ -3,7 +3,7 @@
 import { type Kysely, sql } from 'kysely'
 import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 
-import { insertDeliveries, webhookIdsOfWorkspace } from '../../storage/delivery-queries.ts'
+import { insertDeliveries, webhookIdsOf } from '../../storage/delivery-queries.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
@@ -166,7 +166,7 @@ function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<Gr
   )
   if (row === null) return null
   const account = parseAccountRow(row)
-  const webhookIds = yield* webhookIdsOfWorkspace({ db, dialect }, account.workspaceId)
+  const webhookIds = yield* webhookIdsOf({ db, dialect }, account)
   if (webhookIds.length === 0) return { account, deliveryIds: [] }
   // The key includes the time, because an account can lose its grant more than once.
   const suffix = `postmaster-${accountId}-${nowMs}`

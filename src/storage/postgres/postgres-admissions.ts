@@ -1,12 +1,12 @@
 /** Admits requests on PostgreSQL with a single statement, which needs only one network round trip. */
 
 import type { AdmissionRequest } from '../account.ts'
-import { parseToken } from '../account-queries.ts'
+import { type TokenTable, tokenColumns } from '../account-tables.ts'
 import { type Admit, parseNumericId } from '../admission-queries.ts'
+import { parseRow } from '../columns.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from '../parse-rows.ts'
 import { typedRows } from '../sql-database.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
-import type { TokenTable } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 
 /** Returns a function that admits requests, using a connection of `pool`. */
@@ -101,7 +101,7 @@ interface AdmissionRow {
 
 function toAdmission(row: AdmissionRow): Admission {
   return {
-    token: row.token === null ? null : parseToken(row.token),
+    token: row.token === null ? null : parseRow(row.token, tokenColumns),
     count: { windowStartMs: row.window_start_ms, requestCount: row.request_count },
     test: row.test === null ? null : toAdmittedTest(row.test, row.seeds),
   }

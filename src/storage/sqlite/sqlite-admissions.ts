@@ -4,13 +4,15 @@ import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
 import { toTrackingId, toTrackingKey, toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 
 import type { AdmissionRequest } from '../account.ts'
-import { countRequest, findToken, parseToken, tokenSubject } from '../account-queries.ts'
+import { countRequest, findToken, tokenSubject } from '../account-queries.ts'
+import { type TokenTable, tokenColumns } from '../account-tables.ts'
 import { type Admit, hasKnownSeeds, parseNumericId } from '../admission-queries.ts'
-import { parseSeedRow, parseTestRow, seedColumns, testColumns } from '../parse-rows.ts'
+import { parseRow } from '../columns.ts'
+import { parseSeedRow, parseTestRow, seedColumns, testSelection } from '../parse-rows.ts'
 import { typedRows } from '../sql-database.ts'
 import { isUnwritable } from '../storage-away.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
-import type { Tables, TokenTable } from '../tables.ts'
+import type { Tables } from '../tables.ts'
 import { execute } from './prepared-database.ts'
 
 /** A transaction that waits for its group; see sqlite-database.ts. */
@@ -58,7 +60,7 @@ function admit(request: AdmissionRequest, counting: 'counted' | 'uncounted', con
   const { tokenHash, anonymousSubject, windowStartMs, nowMs, wantedTest } = request
   const { connection, queries } = context
   const [found] = tokenHash === null ? [] : ask(connection, queries.token, [tokenHash])
-  const token = found === undefined || !isValid(found, nowMs) ? null : parseToken(found)
+  const token = found === undefined || !isValid(found, nowMs) ? null : parseRow(found, tokenColumns)
   const subject = token === null ? anonymousSubject : tokenSubject(token.tokenId)
   const [row] =
     counting === 'counted'
@@ -97,7 +99,7 @@ function readTest(
 function compileQueries(db: Kysely<Tables>) {
   const tests = db
     .selectFrom('tests')
-    .select(testColumns)
+    .select(testSelection)
     .select('metadata')
     .where('workspace_id', '=', toWorkspaceId(''))
   return {

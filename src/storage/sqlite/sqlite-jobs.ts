@@ -17,7 +17,7 @@ import {
   jobKinds,
   type NewJob,
 } from '../jobs.ts'
-import { changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
+import { changeInBatches, changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 
 /** How often a worker checks for jobs that have become due. */
@@ -262,13 +262,12 @@ async function countJobs(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
   return jobKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0 })
 }
 
-/** Deletes old rows in batches, so that other writes don't have to wait long. */
 async function deleteFinished(db: Kysely<Tables>, finishedBeforeMs: number): Promise<void> {
-  for (;;) {
-    const { numAffectedRows } = await sql`
+  await changeInBatches(deletionBatchSize, async () => {
+    const { numAffectedRows = 0n } = await sql`
       delete from jobs where id in (
         select id from jobs where finished_at_ms < ${finishedBeforeMs} limit ${deletionBatchSize}
       )`.execute(db)
-    if (numAffectedRows === undefined || numAffectedRows < deletionBatchSize) return
-  }
+    return Number(numAffectedRows)
+  })
 }

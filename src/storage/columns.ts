@@ -1,0 +1,34 @@
+/** Converts records to rows and back. A table of column names describes each type of record. */
+
+/** The column in which each property of `T` is stored. */
+export type Columns<T> = Readonly<Record<keyof T, string>>
+
+/** The row in which a record is stored. */
+export type RowOf<T, C> = { readonly [Name in keyof C & keyof T as C[Name] & string]: T[Name] }
+
+type ColumnNames = Readonly<Record<string, string>>
+
+/** The record that a row contains. */
+type RecordOf<Row, C> = { readonly [Name in keyof C]: Row[C[Name] & keyof Row] }
+
+/** Returns the row of a record. Omits properties that have no column. */
+export function toRow<T extends Readonly<Record<keyof C, unknown>>, C extends ColumnNames>(
+  record: T,
+  columns: C,
+): RowOf<T, C> {
+  const row: Record<string, unknown> = {}
+  for (const name in columns) row[String(columns[name])] = record[name]
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the loop has copied every property that has a column
+  return row as RowOf<T, C>
+}
+
+/** Returns the record of a row. Omits columns that belong to no property. */
+export function parseRow<Row extends Readonly<Record<C[keyof C], unknown>>, C extends ColumnNames>(
+  row: Row,
+  columns: C,
+): RecordOf<Row, C> {
+  const record: Record<string, unknown> = {}
+  for (const name in columns) record[name] = row[columns[name]]
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the loop has copied every column that has a property
+  return record as RecordOf<Row, C>
+}
