@@ -1,10 +1,6 @@
 /** Composes ServiceSettings, and the list of settings that a service logs when it starts. */
 
-import type { EncryptionKeys } from '../../world/secret-box.ts'
 import { type Layer, showGiven } from '../engine/values.ts'
-import type { GoogleSetting } from './google.ts'
-import type { MailServerSetting } from './mail-server.ts'
-import type { OidcSetting } from './oidc.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceNotices } from './service-rules.ts'
 import type {
@@ -16,37 +12,25 @@ import type {
 } from './service-settings.ts'
 
 /** All values that were read, after problems have been ruled out. */
-export interface ReadService {
-  readonly configPath: string | null
+export interface ReadService
+  extends Pick<ServiceSettings, 'configPath' | 'seeds' | 'encryptionKeys' | 'mailServer' | 'google' | 'oidc'> {
   readonly layer: Layer
   readonly values: ServiceValues
-  readonly seeds: readonly SeedSetting[] | null
-  readonly encryption: {
-    readonly keys: EncryptionKeys | null
-    /** The environment variable takes precedence over the file. */
-    readonly source: 'environment' | 'file'
-  }
-  readonly mailServer: MailServerSetting | null
-  readonly google: GoogleSetting | null
-  readonly oidc: OidcSetting | null
+  /** True if the encryption keys come from the environment variable, which takes precedence over the file. */
+  readonly isKeyInEnvironment: boolean
   readonly dmarcMailboxes: readonly DmarcMailboxSetting[]
 }
 
 /** Composes the settings. */
 export function buildServiceSettings(read: ReadService): ServiceSettings {
-  const { configPath, seeds, encryption, mailServer, google, oidc, dmarcMailboxes: mailboxes } = read
-  const { spamFilter, tls, smtpTls, encryption: _encryption, dmarcReports, ...fields } = read.values.fields()
+  const { layer: _layer, values, isKeyInEnvironment: _isKeyInEnvironment, dmarcMailboxes: mailboxes, ...parts } = read
+  const { spamFilter, tls, smtpTls, encryption: _encryption, dmarcReports, ...fields } = values.fields()
   const settings = {
     ...fields,
-    configPath,
+    ...parts,
     spamFilter: toSpamFilter(spamFilter),
-    seeds,
     tls: toTlsFiles(tls),
     smtpTls: toTlsFiles(smtpTls),
-    encryptionKeys: encryption.keys,
-    mailServer,
-    google,
-    oidc,
     dmarcReports: { ...dmarcReports, mailboxes },
     effective: listEffective(read),
   }
@@ -72,10 +56,11 @@ function toTlsFiles({ certPath, keyPath }: Fields['tls']): TlsFiles | null {
   return certPath === null || keyPath === null ? null : { certPath, keyPath }
 }
 
-function listEffective({ layer, encryption, seeds, dmarcMailboxes }: ReadService): Readonly<Record<string, unknown>> {
+function listEffective(read: ReadService): Readonly<Record<string, unknown>> {
+  const { layer, isKeyInEnvironment, seeds, dmarcMailboxes } = read
   const values = Object.values(serviceTable).map((row) => {
     const given = layer.get(row.name)
-    const isMasked = row.name === 'encryption.key-file' && encryption.source === 'environment'
+    const isMasked = row.name === 'encryption.key-file' && isKeyInEnvironment
     const shown = given === undefined ? row.default : showGiven(given)
     return [row.name, isMasked ? '***' : shown]
   })

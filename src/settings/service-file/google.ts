@@ -8,7 +8,8 @@ import { textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 import { parseUrl } from '../parsers/url.ts'
 import {
-  readNamedFile,
+  namedFile,
+  readSecretText,
   readServicePart,
   type ServiceFileRequest,
   type ServicePlace,
@@ -83,18 +84,16 @@ export async function readGoogle(
   values: Values<GoogleTable>,
   place: ServicePlace,
 ): Promise<Parsed<GoogleSetting | null>> {
-  const { clientId, clientSecretPath: path, ...urls } = values.fields().google
+  const { clientId, clientSecretPath: _, ...urls } = values.fields().google
+  const file = namedFile(values, 'google.client-secret-file')
   if (clientId === null) {
-    if (path === null || values.isGiven('google.client-id')) return ok(null)
+    if (file === null || values.isGiven('google.client-id')) return ok(null)
     const todo = 'set it, or remove google.client-secret-file'
     return bad({ ...values.at('google.client-secret-file'), expected: 'google.client-id to be set too', todo })
   }
-  const variable = (place.env[googleSecretVariable] ?? '').trim()
-  if (variable !== '') return ok({ ...urls, clientId, clientSecret: new Secret(variable) })
-  if (path === null) {
-    const expected = `a client secret, in the file google.client-secret-file or in ${googleSecretVariable}`
-    return bad({ ...values.at('google.client-id'), expected })
-  }
-  const file = await readNamedFile({ ...values.at('google.client-secret-file'), path }, place)
-  return file.status === 'bad' ? file : ok({ ...urls, clientId, clientSecret: new Secret(file.value.trim()) })
+  const secret = await readSecretText(googleSecretVariable, file, place)
+  if (secret.status === 'bad') return secret
+  if (secret.value !== null) return ok({ ...urls, clientId, clientSecret: new Secret(secret.value.text.trim()) })
+  const expected = `a client secret, in the file google.client-secret-file or in ${googleSecretVariable}`
+  return bad({ ...values.at('google.client-id'), expected })
 }

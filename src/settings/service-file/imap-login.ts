@@ -1,12 +1,12 @@
 /** Checks the keys of IMAP connections, for seeds and DMARC mailboxes, and reads their secrets. */
 
-import { bad, ok, type Parsed, type Problem, problemAt, type SourcePlace } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemAt, problemsOf, type SourcePlace } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import { namesIn } from '../engine/row.ts'
 import { isLoopback } from '../parsers/host.ts'
 import { parsePassword } from '../parsers/text.ts'
 import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
-import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
+import { fileProblem, namedFile, readNamedFile, type ServicePlace } from './service-files.ts'
 import type { ImapConnection, SeedLogin } from './service-settings.ts'
 
 /** The keys for a secret, and the name of the secret in problems. */
@@ -105,8 +105,8 @@ function tlsProblems(values: ConnectionValues): readonly Problem[] {
 }
 
 async function caFileProblems(values: ConnectionValues, place: ServicePlace): Promise<readonly Problem[]> {
-  const path = values.get('ca-file')
-  const problem = path === null ? null : await fileProblem({ ...values.at('ca-file'), path }, place)
+  const file = namedFile(values, 'ca-file')
+  const problem = file === null ? null : await fileProblem(file, place)
   return problem === null ? [] : [problem]
 }
 
@@ -119,9 +119,7 @@ export async function readLogin(values: ConnectionValues, place: ServicePlace): 
   }
   const token = await readSecret(secretKeys.refreshToken, values, place)
   const secret = await readSecret(secretKeys.clientSecret, values, place)
-  if (token.status === 'bad' || secret.status === 'bad') {
-    return bad(...(token.status === 'bad' ? token.problems : []), ...(secret.status === 'bad' ? secret.problems : []))
-  }
+  if (token.status === 'bad' || secret.status === 'bad') return bad(...[token, secret].flatMap(problemsOf))
   const [provider, clientId] = [values.get('oauth.provider'), values.get('oauth.client-id')]
   if (token.value === null || provider === null || clientId === null) return ok(null)
   return ok({ method: 'oauth', provider, clientId, clientSecret: secret.value, refreshToken: token.value })

@@ -1,6 +1,6 @@
 /** Reads the SMTP server through which the service sends mail: the settings `smtp-…` and the password. */
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import { row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
@@ -8,7 +8,7 @@ import { bareAddress, isLoopback, parseHost } from '../parsers/host.ts'
 import { integer, oneOf, textOf } from '../parsers/kinds.ts'
 import { type SmtpEndpoint, smtpEndpoint } from '../parsers/smtp-endpoint.ts'
 import { oneLine, parsePassword } from '../parsers/text.ts'
-import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
+import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
 /**
@@ -87,12 +87,7 @@ export async function readMailServer(
 ): Promise<Parsed<MailServerSetting | null>> {
   const { host, port, security, username, from, caPath } = values.fields().mailServer
   const password = await readPassword(values, place)
-  const problems = [
-    ...hostProblems(values),
-    ...securityProblems(values),
-    ...(password.status === 'bad' ? password.problems : []),
-    ...(await caProblems(values, place)),
-  ]
+  const problems = [...hostProblems(values), ...securityProblems(values), ...problemsOf(password)]
   if (problems.length > 0 || password.status === 'bad') return bad(...problems)
   if (host === null) return ok(null)
   return ok({ host, username, from, caPath, password: password.value, ...smtpEndpoint({ port, security, username }) })
@@ -120,24 +115,14 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
  * `presend check` use the same variable.
  */
 async function readPassword(values: MailServerValues, place: ServicePlace): Promise<Parsed<Secret | null>> {
-  const path = values.get('smtp-password-file')
+  const file = namedFile(values, 'smtp-password-file')
   if (!values.isGiven('smtp-username')) {
-    if (path === null) return ok(null)
+    if (file === null) return ok(null)
     return bad({ ...values.at('smtp-password-file'), expected: 'smtp-username to be set too' })
   }
-  const variable = place.env[passwordVariable] ?? ''
-  if (variable !== '') return parsePassword(variable, passwordVariable)
-  const at = values.at('smtp-password-file')
-  if (path === null) {
-    const expected = `a password, in the file that smtp-password-file names or in ${passwordVariable}`
-    return values.isGiven('smtp-password-file') ? ok(null) : bad({ ...values.at('smtp-username'), expected })
-  }
-  const file = await readNamedFile({ ...at, path }, place)
-  return file.status === 'bad' ? file : parsePassword(file.value, at.input)
-}
-
-async function caProblems(values: MailServerValues, place: ServicePlace): Promise<readonly Problem[]> {
-  const path = values.get('smtp-ca-file')
-  const problem = path === null ? null : await fileProblem({ ...values.at('smtp-ca-file'), path }, place)
-  return problem === null ? [] : [problem]
+  const secret = await readSecretText(passwordVariable, file, place)
+  if (secret.status === 'bad') return secret
+  if (secret.value !== null) return parsePassword(secret.value.text, secret.value.input)
+  const expected = `a password, in the file that smtp-password-file names or in ${passwordVariable}`
+  return values.isGiven('smtp-password-file') ? ok(null) : bad({ ...values.at('smtp-username'), expected })
 }

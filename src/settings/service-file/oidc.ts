@@ -7,7 +7,7 @@ import type { Values } from '../engine/values.ts'
 import { textOf, trueOrFalse } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 import { parseUrl } from '../parsers/url.ts'
-import { readNamedFile, type ServicePlace } from './service-files.ts'
+import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
 /**
@@ -53,18 +53,15 @@ export interface OidcSetting extends Pick<FieldsOf<OidcTable>['oidc'], 'isOnly'>
 
 /** Reads the identity provider. @returns `null` if no provider is configured */
 export async function readOidc(values: Values<OidcTable>, place: ServicePlace): Promise<Parsed<OidcSetting | null>> {
-  const { issuer, clientId, clientSecretPath: path, isOnly } = values.fields().oidc
+  const { issuer, clientId, isOnly } = values.fields().oidc
   if (issuer === null) {
     if (!isOnly && clientId === null) return ok(null)
     return bad({ ...values.at(isOnly ? 'oidc.only' : 'oidc.client-id'), expected: 'oidc.issuer to be set too' })
   }
   if (clientId === null) return bad({ ...values.at('oidc.issuer'), expected: 'oidc.client-id to be set too' })
-  const variable = (place.env[oidcSecretVariable] ?? '').trim()
-  if (variable !== '') return ok({ issuer, clientId, isOnly, clientSecret: new Secret(variable) })
-  if (path === null) {
-    const expected = `a client secret, in the file that oidc.client-secret-file names or in ${oidcSecretVariable}`
-    return bad({ ...values.at('oidc.issuer'), expected })
-  }
-  const file = await readNamedFile({ ...values.at('oidc.client-secret-file'), path }, place)
-  return file.status === 'bad' ? file : ok({ issuer, clientId, isOnly, clientSecret: new Secret(file.value.trim()) })
+  const secret = await readSecretText(oidcSecretVariable, namedFile(values, 'oidc.client-secret-file'), place)
+  if (secret.status === 'bad') return secret
+  if (secret.value !== null) return ok({ issuer, clientId, isOnly, clientSecret: new Secret(secret.value.text.trim()) })
+  const expected = `a client secret, in the file that oidc.client-secret-file names or in ${oidcSecretVariable}`
+  return bad({ ...values.at('oidc.issuer'), expected })
 }

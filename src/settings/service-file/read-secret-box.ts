@@ -5,7 +5,8 @@ import { type EncryptionKeys, parseEncryptionKeys, type SecretBox, secretBox } f
 import { amendProblems } from '../engine/bad-text.ts'
 import {
   type NamedFile,
-  readNamedFile,
+  namedFile,
+  readSecretText,
   readServicePart,
   type ServiceFileRequest,
   type ServicePlace,
@@ -43,15 +44,12 @@ export async function readEncryptionKeys(
   keyFile: NamedFile | null,
   place: ServicePlace,
 ): Promise<Parsed<EncryptionKeys | null>> {
-  const text = (place.env[encryptionKeyVariable] ?? '').trim()
-  if (text !== '') return parseEncryptionKeys(text, encryptionKeyVariable)
-  if (keyFile === null) return ok(null)
-  const read = await readNamedFile(keyFile, place)
-  if (read.status === 'bad') return read
-  const { input, place: sourcePlace } = keyFile
-  const keys = parseEncryptionKeys(read.value, input)
-  if (keys.status === 'ok' || sourcePlace === undefined) return keys
-  return bad(...amendProblems(keys.problems, { place: sourcePlace }))
+  const secret = await readSecretText(encryptionKeyVariable, keyFile, place)
+  if (secret.status === 'bad') return secret
+  if (secret.value === null) return ok(null)
+  const { text, ...at } = secret.value
+  const keys = parseEncryptionKeys(text, at.input)
+  return keys.status === 'ok' ? keys : bad(...amendProblems(keys.problems, at))
 }
 
 /**
@@ -73,7 +71,5 @@ export function isInEnvironment({ env }: Pick<ServiceWorld, 'env'>): boolean {
 
 async function namedKeyFile(request: ServiceFileRequest, { files }: ServiceWorld): Promise<Parsed<NamedFile | null>> {
   const values = await readServicePart({ [keyFileName]: serviceTable[keyFileName] }, request, files)
-  if (values.status === 'bad') return values
-  const path = values.value.get(keyFileName)
-  return ok(path === null ? null : { ...values.value.at(keyFileName), path })
+  return values.status === 'bad' ? values : ok(namedFile(values.value, keyFileName))
 }

@@ -1,6 +1,6 @@
 /** Reads the seeds in the service file. */
 
-import { bad, joinParsed, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem, problemsOf, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
@@ -31,7 +31,7 @@ export async function readSeeds(
   )
   const duplicates = duplicateProblems(value.items)
   if (duplicates.length === 0) return seeds
-  return bad(...(seeds.status === 'bad' ? seeds.problems : []), ...duplicates)
+  return bad(...problemsOf(seeds), ...duplicates)
 }
 
 async function readSeed(item: ConfigValue, prefix: string, place: ServicePlace): Promise<Parsed<SeedSetting>> {

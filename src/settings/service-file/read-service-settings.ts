@@ -3,7 +3,7 @@
  * once.
  */
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, parsedObject, type Problem, problemsOf } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
 import type { Row } from '../engine/row.ts'
@@ -17,7 +17,7 @@ import { isInEnvironment, readEncryptionKeys } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
 import {
   fileProblem,
-  type NamedFile,
+  namedFile,
   readServiceFile,
   readServiceLevel,
   readServicePart,
@@ -70,12 +70,15 @@ export async function readServiceSettings(
   const flagged = flagLayer(flags)
   const layer = new Map([...environmentLayer(world.env), ...level.layer, ...flagged])
   const values = valuesOf(serviceTable, layer)
-  const seeds = await readSeeds(level.others.get('seeds'), place)
-  const keys = await readEncryptionKeys(keyFileOf(values), place)
-  const mailServer = await readMailServer(values, place)
-  const google = await readGoogle(values, place)
-  const oidc = await readOidc(values, place)
-  const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), place)
+  const keyFile = namedFile(values, 'encryption.key-file')
+  const parts = parsedObject({
+    seeds: await readSeeds(level.others.get('seeds'), place),
+    encryptionKeys: await readEncryptionKeys(keyFile, place),
+    mailServer: await readMailServer(values, place),
+    google: await readGoogle(values, place),
+    oidc: await readOidc(values, place),
+    dmarcMailboxes: await readDmarcMailboxes(level.others.get('dmarc-reports'), place),
+  })
   const problems = [
     ...file.problems,
     ...level.problems,
@@ -85,40 +88,22 @@ export async function readServiceSettings(
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),
   ]
-  const parts = [seeds, keys, mailServer, google, oidc, dmarc]
-  const isBad = problems.length > 0 || seeds.status === 'bad' || keys.status === 'bad'
-  if (
-    isBad ||
-    mailServer.status === 'bad' ||
-    google.status === 'bad' ||
-    oidc.status === 'bad' ||
-    dmarc.status === 'bad'
-  ) {
-    return bad(...problems, ...parts.flatMap((part) => (part.status === 'bad' ? part.problems : [])))
-  }
-  const source = isInEnvironment(world) ? 'environment' : 'file'
-  const settings = buildServiceSettings({
-    configPath: file.path,
-    layer,
-    values,
-    seeds: seeds.value,
-    encryption: { keys: keys.value, source },
-    mailServer: mailServer.value,
-    google: google.value,
-    oidc: oidc.value,
-    dmarcMailboxes: dmarc.value,
-  })
-  const keyFile = source === 'file' ? keyFileOf(values) : null
-  const notice = keyFile === null ? null : await secretFileNotice(keyFile, place)
+  if (problems.length > 0 || parts.status === 'bad') return bad(...problems, ...problemsOf(parts))
+  const isKeyInEnvironment = isInEnvironment(world)
+  const settings = buildServiceSettings({ configPath: file.path, layer, values, isKeyInEnvironment, ...parts.value })
+  const notice = keyFile === null || isKeyInEnvironment ? null : await secretFileNotice(keyFile, place)
   return ok(notice === null ? settings : { ...settings, notices: [...settings.notices, notice] })
 }
 
-function keyFileOf(values: ServiceValues): NamedFile | null {
-  const path = values.get('encryption.key-file')
-  return path === null ? null : { ...values.at('encryption.key-file'), path }
-}
-
-const fileNames = ['dns.zone-file', 'tls.cert-file', 'tls.key-file', 'smtp-tls.cert-file', 'smtp-tls.key-file'] as const
+/** The settings that name a file. Files with secrets are not listed, because they are checked when they are read. */
+const fileNames = [
+  'dns.zone-file',
+  'tls.cert-file',
+  'tls.key-file',
+  'smtp-tls.cert-file',
+  'smtp-tls.key-file',
+  'smtp-ca-file',
+] as const
 
 async function namedFileProblems(
   values: ServiceValues,
@@ -128,10 +113,10 @@ async function namedFileProblems(
   const problems: Problem[] = []
   const existing = new Map<(typeof fileNames)[number], string>()
   for (const name of fileNames) {
-    const path = values.get(name)
-    if (path === null) continue
-    const problem = await fileProblem({ ...values.at(name), path }, place)
-    if (problem === null) existing.set(name, path)
+    const file = namedFile(values, name)
+    if (file === null) continue
+    const problem = await fileProblem(file, place)
+    if (problem === null) existing.set(name, file.path)
     else problems.push(problem)
   }
   const pairOf = (section: 'tls' | 'smtp-tls'): TlsFiles | null => {

@@ -107,6 +107,15 @@ export interface NamedFile {
   readonly place?: SourcePlace
 }
 
+/** Returns the file that a setting names; `null` if the setting has no valid value. */
+export function namedFile<Name extends string>(
+  values: { get(name: NoInfer<Name>): string | null; at(name: NoInfer<Name>): Omit<NamedFile, 'path'> },
+  name: Name,
+): NamedFile | null {
+  const path = values.get(name)
+  return path === null ? null : { ...values.at(name), path }
+}
+
 /**
  * Returns the problem if a file does not exist, else `null`. The content of the file is checked when the file is used.
  */
@@ -131,6 +140,28 @@ export async function readNamedFile({ path, ...at }: NamedFile, place: FilePlace
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'an error'
     return bad({ ...at, came: code, expected: 'a readable file' })
   }
+}
+
+/** A secret, and the environment variable or the setting from which it was read. */
+export interface SecretText extends Omit<NamedFile, 'path'> {
+  readonly text: string
+}
+
+/**
+ * Reads a secret from an environment variable or, if the variable is empty, from a file. Returns `null` if there is
+ * neither.
+ */
+export async function readSecretText(
+  variable: string,
+  file: NamedFile | null,
+  place: ServicePlace,
+): Promise<Parsed<SecretText | null>> {
+  const text = place.env[variable] ?? ''
+  if (text.trim() !== '') return ok({ input: variable, text })
+  if (file === null) return ok(null)
+  const { path: _, ...at } = file
+  const read = await readNamedFile(file, place)
+  return read.status === 'bad' ? read : ok({ ...at, text: read.value })
 }
 
 /** Returns a warning if every user of the machine can read a file that contains a secret; otherwise, `null`. */
