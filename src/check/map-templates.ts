@@ -65,7 +65,7 @@ async function printMessages(
   return new Map([...jobs.keys()].map((planned, index) => [planned, printed[index] ?? bad()]))
 }
 
-/** Removes duplicates, because the same problem in one file can affect several templates or data sets. */
+/** Removes duplicates: for example, an unreadable zone file causes the same problem for every template. */
 function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -5,7 +5,7 @@
 
 import { posix } from 'node:path'
 
-import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
+import { bad, ok, type Parsed, problemAt, quoteValue } from '../errors/problem.ts'
 import { type DataSet, namePlaceholder } from '../settings/parsers/data.ts'
 import { expandPattern, type PathPlace } from '../settings/paths/suggest-path.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
@@ -86,13 +86,10 @@ type Origin = Pick<TemplateSetting, 'place'>
 
 function noMatch(templatePath: string, pattern: string, { place }: Origin): Parsed<never> {
   const names = namesOf(templatePath).map((name) => quoteValue(pattern.replaceAll(namePlaceholder, name)))
-  return bad({
-    input: 'data',
-    came: `no file at ${[...new Set(names)].join(' or ')}`,
-    expected: `a data file for ${templatePath}`,
-    todo: unknownPlaceholder(pattern) ?? 'add the file, correct the pattern, or add a separate entry for the template',
-    ...(place === null ? {} : { place }),
-  })
+  const came = `no file at ${[...new Set(names)].join(' or ')}`
+  const todo =
+    unknownPlaceholder(pattern) ?? 'add the file, correct the pattern, or add a separate entry for the template'
+  return bad(problemAt(place, { input: 'data', came, expected: `a data file for ${templatePath}`, todo }))
 }
 
 function unknownPlaceholder(pattern: string): string | null {
@@ -107,10 +104,7 @@ function tooManyMatches(
   { place }: Origin,
 ): Parsed<never> {
   const paths = found.slice(0, 3).map(({ path }) => quoteValue(path))
-  return bad({
-    input: 'data',
-    came: `${found.length} files: ${paths.join(', ')}`,
-    expected: `one file for the data set ${quoteValue(name)} of ${templatePath}`,
-    ...(place === null ? {} : { place }),
-  })
+  const came = `${found.length} files: ${paths.join(', ')}`
+  const expected = `one file for the data set ${quoteValue(name)} of ${templatePath}`
+  return bad(problemAt(place, { input: 'data', came, expected }))
 }

@@ -1,6 +1,6 @@
 /** Plans a run: every matching template with every data set, in a stable order. */
 
-import { type Problem, quoteValue } from '../errors/problem.ts'
+import { type Problem, problemAt, quoteValue } from '../errors/problem.ts'
 import type { DataSet } from '../settings/parsers/data.ts'
 import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from '../settings/paths/suggest-path.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
@@ -66,14 +66,13 @@ function tooMany(count: number): Problem {
 const usualAdvice =
   'check the path: it is relative to the repository root; check out the repository and build generated files before this step'
 
-async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Problem> {
-  const place = setting.place === null ? {} : { place: setting.place }
-  const came = quoteValue(setting.pattern)
-  if (!isInsidePattern(setting.pattern)) {
-    return { input: 'template', came, expected: 'a path inside the repository, without ".."', ...place }
+async function noMatch({ pattern, place }: TemplateSetting, search: PathPlace): Promise<Problem> {
+  const given = { input: 'template', came: quoteValue(pattern) }
+  if (!isInsidePattern(pattern)) {
+    return problemAt(place, { ...given, expected: 'a path inside the repository, without ".."' })
   }
-  const todo = (await suggestPath(setting.pattern, search)) ?? usualAdvice
-  return { input: 'template', came, expected: 'a path or pattern that matches a file', todo, ...place }
+  const todo = (await suggestPath(pattern, search)) ?? usualAdvice
+  return problemAt(place, { ...given, expected: 'a path or pattern that matches a file', todo })
 }
 
 /** Returns one sentence for each unused data file or object. */

@@ -1,6 +1,6 @@
 /** Renders every planned message and collects all problems before anything is sent. */
 
-import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemsOf } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mapTemplates } from './map-templates.ts'
@@ -41,6 +41,5 @@ export interface RenderContext {
 }
 
 function dkimProblems({ dkim }: Settings): readonly Problem[] {
-  const key = dkim === null ? null : parseDkimKey(revealDkimKey(dkim))
-  return key?.status === 'bad' ? key.problems : []
+  return dkim === null ? [] : problemsOf(parseDkimKey(revealDkimKey(dkim)))
 }

@@ -33,11 +33,7 @@ export async function runPreflight(
     const report = await ports.preflight({ template, settings: preflightSettings(settings, setting) }, signal)
     return report.status === 'bad' ? report : ok({ ...report.value, mailType: setting.mailType })
   })
-  return {
-    outcome: outcomeOf(reports, problems, settings.preflight.level),
-    reports,
-    problems: withoutRepeats(problems),
-  }
+  return { outcome: outcomeOf(reports, problems, settings.preflight.level), reports, problems }
 }
 
 function outcomeOf(
@@ -47,9 +43,4 @@ function outcomeOf(
 ): PreflightResult['outcome'] {
   if (problems.length > 0) return 'misconfigured'
   return reports.some(({ findings }) => findings.some((one) => isBlocking(one, level))) ? 'fail' : 'pass'
-}
-
-/** Removes repeated problems: for example, an unreadable zone file causes the same problem for every template. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

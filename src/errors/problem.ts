@@ -74,8 +74,8 @@ export function renamed<T>(parsed: Parsed<T>, input: string): Parsed<T> {
 }
 
 /** Adds the position to a problem if the position is known. */
-export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
-  return place === undefined ? problem : { ...problem, place }
+export function problemAt(place: SourcePlace | null | undefined, problem: Omit<Problem, 'place'>): Problem {
+  return place === null || place === undefined ? problem : { ...problem, place }
 }
 
 /** Renders a problem on one line: `min-inbox-rate (.github/presend.yml:3): expected a number from 0 to 100, got "85 %%"; …`. */

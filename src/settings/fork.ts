@@ -41,7 +41,8 @@ const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5
 
-interface ForkTemplates {
+/** The templates that the run checks, and notices about the others. */
+export interface ForkTemplates {
   readonly templates: readonly TemplateSetting[]
   readonly notices: readonly string[]
 }
@@ -80,11 +81,7 @@ async function splitTemplate(template: TemplateSetting, place: PathPlace): Promi
   const skipped = paths.filter((path) => compiled.test(path))
   if (skipped.length === 0) return { checked: [plain], skipped }
   const rest = paths.filter((path) => !compiled.test(path))
-  return { checked: rest.map((pattern) => withPattern(plain, pattern)), skipped }
-}
-
-function withPattern(template: TemplateSetting, pattern: string): TemplateSetting {
-  return { ...template, pattern }
+  return { checked: rest.map((pattern) => ({ ...plain, pattern })), skipped }
 }
 
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']

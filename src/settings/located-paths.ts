@@ -4,7 +4,7 @@
 
 import { isAbsolute, posix, resolve } from 'node:path'
 
-import { bad, joinParsed, ok, type Parsed, type Problem } from '../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem, problemAt } from '../errors/problem.ts'
 import { openRepository } from '../world/repository.ts'
 import { insideRepository, pathInside } from '../world/repository-path.ts'
 import { configFolder } from './config/read-config.ts'
@@ -21,7 +21,6 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
  */
 export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer> {
   const values = valuesOf(settingsTable, layer)
-  const [text, smtpCa, helpers] = [values.get('text'), values.get('smtp-ca'), values.get('helpers')]
   const result = new Map(layer)
   const locate = async <T>(
     name: SettingName,
@@ -41,9 +40,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
     async (pattern, given) => await locatePattern(pattern, given, place),
   )
   await locate('data', values.get('data') ?? [], async (set, given) => await locateData(set, given, place))
-  await locate('text', text === null ? [] : [text], file)
-  await locate('helpers', helpers === null ? [] : [helpers], file)
-  await locate('smtp-ca', smtpCa === null ? [] : [smtpCa], file)
+  for (const name of ['text', 'helpers', 'smtp-ca'] as const) await locate(name, [values.get(name) ?? ''], file)
   await locate('zone-file', values.get('zone-file') ?? [], file)
   return result
 }
@@ -72,10 +69,9 @@ async function locateFile(path: string, given: Given, place: PathPlace): Promise
   const isTypo =
     pathInside(repositoryRoot, written) !== null && (await files.stat(resolve(repositoryRoot, written))) === null
   const todo = isTypo ? await suggestPath(written, place) : null
-  const locate = ({ came = quoteGiven(path), expected }: Problem): Problem => ({
-    ...problemAt(given, { came, expected }),
-    ...(todo === null ? {} : { todo }),
-  })
+  const { label: input, place: at } = given
+  const locate = ({ came = quoteGiven(path), expected }: Problem): Problem =>
+    problemAt(at, { input, came, expected, ...(todo === null ? {} : { todo }) })
   return bad(...found.problems.map(locate))
 }
 
@@ -102,11 +98,7 @@ async function locatePattern(pattern: string, given: Given, place: PathPlace): P
   const [first] = candidates
   if (first !== undefined) return ok(first)
   const expected = `${insideRepository}, or a glob for such paths`
-  return bad(problemAt(given, { came: quoteGiven(pattern), expected }))
-}
-
-function problemAt({ label, place }: Given, problem: Omit<Problem, 'input' | 'place'>): Problem {
-  return place === null ? { input: label, ...problem } : { input: label, ...problem, place }
+  return bad(problemAt(given.place, { input: given.label, came: quoteGiven(pattern), expected }))
 }
 
 /** Returns the folders to which a path may be relative, in the order in which they are tried. */

@@ -8,7 +8,7 @@ import { type ConfigFile, readConfig } from './config/read-config.ts'
 import { listEffective } from './effective.ts'
 import type { ParseMap } from './engine/read-yaml-map.ts'
 import { type Layer, layerProblems, overlay, valuesOf } from './engine/values.ts'
-import { type ForkPlan, planFork, withoutForkCode } from './fork.ts'
+import { type ForkPlan, type ForkTemplates, planFork, withoutForkCode } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
 import { locatePaths, reportDirProblems } from './located-paths.ts'
 import type { PathPlace } from './paths/suggest-path.ts'
@@ -170,10 +170,7 @@ function mergedMetadata({ request, values }: Reading): Readonly<Record<string, u
   return { ...request.suggested.metadata, ...values.get('metadata') }
 }
 
-function buildSettings(
-  reading: Reading,
-  { templates, notices }: Awaited<ReturnType<typeof withoutForkCode>>,
-): Settings {
+function buildSettings(reading: Reading, { templates, notices }: ForkTemplates): Settings {
   const { request, config, values, fork } = reading
   const {
     template: _template,

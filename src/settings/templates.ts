@@ -35,24 +35,18 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
     embedImages: false,
     thresholds: buildThresholds(top, config.thresholds),
     place: top.given('template')?.place ?? null,
-    isMailTypeStated: top.isGiven('mail-type'),
-    fallbacks: fallbacksOf(top),
   }
   const named = top.get('template') ?? []
   const entries = readyEntries(sources)
   const [onlyEntry, ...otherEntries] = entries
   // If all templates have the same settings, the plan expands the patterns.
-  if (onlyEntry === undefined) return named.map((pattern) => toTemplate(pattern, shared))
+  if (onlyEntry === undefined) return named.map((pattern) => ({ pattern, ...shared }))
   if (named.length === 0 && otherEntries.length === 0) {
-    return onlyEntry.patterns.map((pattern) => toTemplate(pattern, onlyEntry.shared))
+    return onlyEntry.patterns.map((pattern) => ({ pattern, ...onlyEntry.shared }))
   }
   const byPath = await expandEntries(entries, place)
   const paths = named.length === 0 ? [...byPath.keys()] : await expandAll(named, place)
-  return paths.map((pattern) => toTemplate(pattern, byPath.get(pattern) ?? shared))
-}
-
-function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
-  return { pattern, ...shared }
+  return paths.map((pattern) => ({ pattern, ...(byPath.get(pattern) ?? shared) }))
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {
@@ -65,18 +59,14 @@ function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[]
       embedImages,
       thresholds: buildThresholds(values, config.thresholds, thresholds),
       place,
-      isMailTypeStated: values.isGiven('mail-type'),
-      fallbacks: fallbacksOf(values),
     }
     return { patterns: values.get('template') ?? [], shared }
   })
 }
 
-function templateFields(
-  values: SettingValues,
-): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place' | 'isMailTypeStated' | 'fallbacks'> {
+function templateFields(values: SettingValues): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place'> {
   const { patterns: _, ...fields } = values.fields().template
-  return fields
+  return { ...fields, isMailTypeStated: values.isGiven('mail-type'), fallbacks: fallbacksOf(values) }
 }
 
 /**

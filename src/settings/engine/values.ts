@@ -1,6 +1,6 @@
 /** Combines layers of user-set values, each parsed once, into the settings object. */
 
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { type Parsed, type Problem, problemsOf, type SourcePlace } from '../../errors/problem.ts'
 import { hideUrlSecrets } from './bad-text.ts'
 import { type ConfigValue, toPlain } from './config-value.ts'
 import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.ts'
@@ -45,8 +45,8 @@ export function overlay(...layers: readonly Layer[]): Layer {
 /** Returns all problems with the values in a layer, in the table's order. */
 export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
   return Object.keys(table).flatMap((name) => {
-    const parsed = layer.get(name)?.parsed
-    return parsed?.status === 'bad' ? parsed.problems : []
+    const given = layer.get(name)
+    return given === undefined ? [] : problemsOf(given.parsed)
   })
 }
 

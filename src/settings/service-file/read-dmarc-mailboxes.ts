@@ -1,6 +1,6 @@
 /** Reads the entries of `dmarc-reports` in the service file. */
 
-import { bad, joinParsed, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
 import { dmarcMailboxTable } from './dmarc-rows.ts'
@@ -87,10 +87,9 @@ function refuseDuplicates(
 ): Parsed<readonly DmarcMailboxSetting[]> {
   const problems = mailboxes.flatMap(({ name }, index): readonly Problem[] => {
     const first = mailboxes.findIndex((other) => other.name === name)
-    const place = items[index]?.place
     if (first === index) return []
     const expected = `each folder once (also in dmarc-reports[${first}])`
-    return [{ input: `dmarc-reports[${index}]`, came: name, expected, ...(place === undefined ? {} : { place }) }]
+    return [problemAt(items[index]?.place, { input: `dmarc-reports[${index}]`, came: name, expected })]
   })
   return problems.length > 0 ? bad(...problems) : ok(mailboxes)
 }

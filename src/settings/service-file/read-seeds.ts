@@ -1,6 +1,15 @@
 /** Reads the seeds in the service file. */
 
-import { bad, joinParsed, ok, type Parsed, type Problem, problemsOf, quoteValue, type SourcePlace } from '../../errors/problem.ts'
+import {
+  bad,
+  joinParsed,
+  ok,
+  type Parsed,
+  type Problem,
+  problemsOf,
+  quoteValue,
+  type SourcePlace,
+} from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'

@@ -3,7 +3,7 @@
  * once.
  */
 
-import { bad, ok, type Parsed, parsedObject, type Problem, problemsOf } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, parsedObject, problemsOf } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
 import type { Row } from '../engine/row.ts'
