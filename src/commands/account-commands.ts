@@ -136,7 +136,7 @@ export const workspaceCommand: CommandSpec = {
       summary: 'print all data of a workspace',
       description: 'Print everything that belongs to a workspace, one JSON object per row, without hashes and secrets.',
       inputs: { workspace, storage: storageInput, config: configInput },
-      run: async (input, deps) => await (await import('./workspace-data.ts')).exportWorkspace(input, deps),
+      run: async (input, deps) => await (await import('./workspace.ts')).exportWorkspace(input, deps),
     }),
     command({
       name: 'delete',
@@ -149,7 +149,7 @@ export const workspaceCommand: CommandSpec = {
         confirmed: { flags: '--confirm <workspace>', help: 'the id of the workspace again', isRequired: true },
         ...storageInputs,
       },
-      run: async (input, deps) => await (await import('./workspace-data.ts')).deleteWorkspace(input, deps),
+      run: async (input, deps) => await (await import('./workspace.ts')).deleteWorkspace(input, deps),
     }),
     command({
       name: 'members',
@@ -171,14 +171,14 @@ export const workspaceCommand: CommandSpec = {
       summary: 'list the open invitations to a workspace',
       description: 'List the invitations that have not been accepted, including expired ones.',
       inputs: { workspace, ...storageInputs },
-      run: async (input, deps) => await (await import('./workspace-invitations.ts')).listInvitations(input, deps),
+      run: async (input, deps) => await (await import('./workspace-members.ts')).listInvitations(input, deps),
     }),
     command({
       name: 'withdraw',
       summary: 'withdraw the invitations of an address',
       description: 'Withdraw all invitations of an address to a workspace. Their codes are no longer valid.',
       inputs: { workspace, email, ...storageInputs },
-      run: async (input, deps) => await (await import('./workspace-invitations.ts')).withdrawInvitations(input, deps),
+      run: async (input, deps) => await (await import('./workspace-members.ts')).withdrawInvitations(input, deps),
     }),
     command({
       name: 'set-role',

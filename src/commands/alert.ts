@@ -10,7 +10,7 @@ import type { StoredAlertRule } from '../storage/alert.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
+import { requireWorkspace } from './workspace.ts'
 
 interface AddInput extends StorageInput {
   readonly workspace: WorkspaceId
@@ -35,17 +35,10 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   const rule = validOrThrow(withFlags(parseAlertRule(given, workspaceId, world), given), 'Adding an alert rule')
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
-  if ((await store.findWorkspace(workspaceId)) === null) {
-    throw invalidInput({
-      done: 'Adding an alert rule',
-      came: `workspace ${quoteValue(workspaceId)}`,
-      expected: 'an existing workspace',
-      todo: 'list workspaces with: presend workspace list',
-    })
-  }
+  await requireWorkspace(workspaceId, { done: 'Adding an alert rule', store })
   await store.createAlertRule(rule)
   const change = { workspaceId, actor: 'presend alert add', action: 'alert.create', subject: rule.ruleId }
-  await recordCommand({ store, clock: world.clock }, change)
+  await storage.record(change)
   if (input.isJson) printJson({ rule: ruleObject(rule) }, terminal)
   else printLine(rule.ruleId, terminal)
   printNote(`Added rule ${rule.ruleId}, workspace ${quoteValue(workspaceId)} in ${storage.shown}.`, terminal)
@@ -103,7 +96,7 @@ export async function removeAlertRule(
   }
   const { workspaceId, ruleId: subject } = rule
   const change = { workspaceId, actor: 'presend alert remove', action: 'alert.remove', subject }
-  await recordCommand({ store, clock: deps.world.clock }, change)
+  await storage.record(change)
   if (input.isJson) printJson({ rule: ruleObject(rule) }, deps.terminal)
   else printLine(`Removed rule ${rule.ruleId}`, deps.terminal)
   return 0

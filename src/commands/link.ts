@@ -21,7 +21,6 @@ import {
   printTable,
   textColumn,
 } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
 
 interface CreateInput extends StorageInput {
   readonly test: string
@@ -54,7 +53,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   const url = base === null ? null : base + path
   const { linkId, numericId, workspaceId } = created.link
   const change = { workspaceId, actor: 'presend link create', action: 'link.create' } as const
-  await recordCommand(ports, { ...change, subject: `${linkId} to test ${numericId}` })
+  await storage.record({ ...change, subject: `${linkId} to test ${numericId}` })
   if (input.isJson) printJson({ link: linkObject(created.link), path, url }, terminal)
   else printLine(url ?? path, terminal)
   const end = expiresAtMs === null ? 'It does not expire' : `It expires at ${isoTime(expiresAtMs)}`
@@ -112,7 +111,7 @@ export async function revokeLink(
     const { workspaceId, numericId } = link
     const change = { workspaceId, actor: 'presend link revoke', action: 'link.revoke' } as const
     const subject = `${link.linkId} to test ${numericId}`
-    await recordCommand({ store: storage.store, clock: deps.world.clock }, { ...change, subject })
+    await storage.record({ ...change, subject })
   }
   const text =
     revokedAtMs === nowMs

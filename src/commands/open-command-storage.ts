@@ -3,10 +3,10 @@
 import { resolve } from 'node:path'
 
 import { type PresendError, problemsError, validOrThrow } from '../errors/presend-error.ts'
-import type { Parsed } from '../errors/problem.ts'
-import { bad } from '../errors/problem.ts'
+import { bad, type Parsed } from '../errors/problem.ts'
 import { hideUrlSecrets } from '../settings/engine/bad-text.ts'
 import { readStorageSetting } from '../settings/service-file/read-service-settings.ts'
+import type { NewAuditEvent } from '../storage/audit-event.ts'
 import { openStorage, parseStorageLocation, type StorageLocation } from '../storage/open-storage.ts'
 import type { Store } from '../storage/store.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
@@ -16,6 +16,12 @@ export interface CommandStorage extends AsyncDisposable {
   readonly store: Store
   /** The location of the storage, without user name and password. */
   readonly shown: string
+  /**
+   * Records a change made by a command in the workspace's audit log. Has no effect if the workspace does not exist.
+   *
+   * @param change `actor` is the name of the command, such as `presend webhook add`; `subject` is never a secret
+   */
+  record(change: Pick<NewAuditEvent, 'workspaceId' | 'actor' | 'action' | 'subject'>): Promise<void>
 }
 
 /**
@@ -43,9 +49,12 @@ export async function openCommandStorage(
   const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null
   if (isMissing && whenMissing !== 'create' && !usesEmpty) throw noDatabase(wanted)
   const opened = await openStorage(usesEmpty ? { kind: 'memory' } : wanted, world)
+  const { store } = opened
   return {
-    store: opened.store,
+    store,
     shown: showLocation(given),
+    record: async (change) =>
+      await store.recordEvent({ ...change, atMs: world.clock.nowMs(), actorKind: 'command', address: null }),
     [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
   }
 }

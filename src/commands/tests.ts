@@ -21,7 +21,6 @@ import {
   printTable,
   textColumn,
 } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
 import { requireWorkspace } from './workspace.ts'
 
 interface ListInput extends StorageInput, TestFilter {
@@ -88,7 +87,7 @@ export async function deleteTest(input: TestInput, deps: CommandDeps): Promise<n
   await store.deleteTest(workspaceId, numericId, world.clock.nowMs())
   const subject = `${name} (test ${numericId})`
   const what = { workspaceId, actor: 'presend test delete', action: 'test.delete', subject }
-  await recordCommand({ store, clock: world.clock }, what)
+  await storage.record(what)
   if (input.isJson) printJson({ workspace: workspaceId, test: numericId }, terminal)
   else printLine(`Deleted test ${numericId} (${quoteValue(name)})`, terminal)
   return 0

@@ -8,7 +8,6 @@ import { wholeNumber } from '../settings/parsers/number.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, isoTimeOrNull, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
 import { notFound } from './webhook.ts'
 
 /** `webhook deliveries` */
@@ -44,7 +43,7 @@ export async function redeliver(
   if (!isCreated || webhook === null) throw notFound('Repeating a delivery', input.deliveryId, 'delivery')
   const what = { actor: 'presend webhook redeliver', action: 'webhook.redeliver' }
   const subject = `${input.deliveryId} to ${webhook.url}`
-  await recordCommand({ store, clock: world.clock }, { ...what, workspaceId: webhook.workspaceId, subject })
+  await storage.record({ ...what, workspaceId: webhook.workspaceId, subject })
   if (input.isJson) {
     const delivery = await store.findDelivery(deliveryId)
     printJson({ delivery: delivery === null ? null : deliveryObject({ delivery, attempts: [] }) }, terminal)

@@ -15,7 +15,7 @@ import { readAllowPrivateSetting } from '../settings/service-file/read-service-s
 import type { StoredWebhook } from '../storage/webhook.ts'
 import type { Secret } from '../world/secret.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
-import { type CommandStorage, openCommandStorage } from './open-command-storage.ts'
+import { openCommandStorage } from './open-command-storage.ts'
 import {
   isoTime,
   isoTimeOrNull,
@@ -27,7 +27,6 @@ import {
   printTable,
   textColumn,
 } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
 
 const secretVariable = 'PRESEND_WEBHOOK_SECRET'
 const maxOverlapMs = 720 * 3_600_000
@@ -54,7 +53,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   await using storage = await openCommandStorage(input, deps, 'create')
   const webhook = newWebhook({ workspaceId, url, secret: signing.secret }, { ...world, box })
   await storage.store.createWebhook(webhook)
-  await record({ storage, deps }, webhook, ['presend webhook add', 'webhook.create'])
+  await storage.record({ workspaceId, actor: 'presend webhook add', action: 'webhook.create', subject: webhook.url })
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
@@ -85,7 +84,8 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   await replaceSecret(wanted, { store: storage.store, clock: world.clock, box })
   const webhook = await storage.store.findWebhook(webhookId)
   if (webhook === null) throw notFound('Rotating a webhook secret', webhookId, 'webhook')
-  await record({ storage, deps }, webhook, ['presend webhook rotate', 'webhook.rotate'])
+  const { workspaceId, url: subject } = webhook
+  await storage.record({ workspaceId, actor: 'presend webhook rotate', action: 'webhook.rotate', subject })
   printCreated(webhook, signing, { input, deps })
   const previous = overlapMs === 0 ? 'is no longer valid' : `stays valid for ${renderDuration(overlapMs)}`
   const text = `Changed the secret of webhook ${webhookId}; the previous one ${previous}.${secretNote(signing)}`
@@ -149,20 +149,12 @@ export async function removeWebhook(
   const webhook = await storage.store.findWebhook(input.webhookId)
   const isRemoved = webhook !== null && (await storage.store.removeWebhook(input.webhookId))
   if (!isRemoved) throw notFound('Removing a webhook', input.webhookId, 'webhook')
-  await record({ storage, deps }, webhook, ['presend webhook remove', 'webhook.remove'])
+  const { workspaceId, url: subject } = webhook
+  await storage.record({ workspaceId, actor: 'presend webhook remove', action: 'webhook.remove', subject })
   const nowMs = world.clock.nowMs()
   if (input.isJson) printJson({ webhook: webhookObject(webhook, nowMs), removed_at: isoTime(nowMs) }, terminal)
   else printLine(`Removed webhook ${webhook.webhookId} to ${webhook.url}`, terminal)
   return 0
-}
-
-async function record(
-  { storage, deps }: { readonly storage: CommandStorage; readonly deps: CommandDeps },
-  { workspaceId, url: subject }: StoredWebhook,
-  [actor, action]: readonly [actor: string, action: string],
-): Promise<void> {
-  const { store } = storage
-  await recordCommand({ store, clock: deps.world.clock }, { workspaceId, actor, action, subject })
 }
 
 /** Returns the error for an unknown id. */

@@ -1,4 +1,7 @@
-/** `presend workspace members|invite|set-role|remove-member`: manages members directly in the storage. */
+/**
+ * `presend workspace members|invite|set-role|remove-member|invitations|withdraw`: manages members and invitations
+ * directly in the storage.
+ */
 
 import { createInvitation } from '../accounts/codes.ts'
 import { parseEmail } from '../accounts/email.ts'
@@ -8,9 +11,8 @@ import { quoteValue } from '../errors/problem.ts'
 import type { MemberChange } from '../storage/user.ts'
 import type { Member, Role } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
-import { type CommandStorage, openCommandStorage } from './open-command-storage.ts'
+import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
 import { requireUser } from './user.ts'
 import { requireWorkspace } from './workspace.ts'
 
@@ -21,6 +23,9 @@ interface WorkspaceInput extends StorageInput {
 interface MemberInput extends WorkspaceInput {
   readonly email: string
 }
+
+/** The name of these commands in the audit log. */
+const actor = 'presend workspace'
 
 /** `workspace members` */
 export async function listMembers(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
@@ -54,7 +59,7 @@ export async function inviteMember(input: MemberInput & { readonly role: Role },
   const { role } = input
   const invitation = { workspaceId, email, role, invitedBy: 'presend workspace invite' }
   const { code, expiresAtMs } = await createInvitation(invitation, { store, ...world })
-  await record({ storage, deps }, { workspaceId, action: 'invitation.create', subject: `${email} (${role})` })
+  await storage.record({ workspaceId, actor, action: 'invitation.create', subject: `${email} (${role})` })
   if (input.isJson) printJson({ code: code.reveal(), expires_at: isoTime(expiresAtMs) }, terminal)
   else terminal.print(`${code.reveal()}\n`)
   printNote(`${email} must open the page /invitations/CODE of the service with this code within a week.`, terminal)
@@ -69,7 +74,7 @@ export async function setRole(input: MemberInput & { readonly role: Role }, deps
   const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
   const { userId, email } = await requireUser(input.email, { done, store })
   requireChange(await store.setMemberRole(workspaceId, userId, input.role), done, input)
-  await record({ storage, deps }, { workspaceId, action: 'member.role', subject: `${email} (${input.role})` })
+  await storage.record({ workspaceId, actor, action: 'member.role', subject: `${email} (${input.role})` })
   if (input.isJson) printJson({ workspace: workspaceId, email, role: input.role }, deps.terminal)
   else printLine(`${email} is now ${input.role} of workspace ${quoteValue(workspaceId)}`, deps.terminal)
   return 0
@@ -83,7 +88,7 @@ export async function removeMember(input: MemberInput, deps: CommandDeps): Promi
   const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
   const { userId, email } = await requireUser(input.email, { done, store })
   requireChange(await store.removeMember(workspaceId, userId), done, input)
-  await record({ storage, deps }, { workspaceId, action: 'member.remove', subject: email })
+  await storage.record({ workspaceId, actor, action: 'member.remove', subject: email })
   if (input.isJson) printJson({ workspace: workspaceId, email }, deps.terminal)
   else printLine(`Removed ${email} from workspace ${quoteValue(workspaceId)}`, deps.terminal)
   return 0
@@ -103,10 +108,48 @@ function requireChange(change: MemberChange, done: string, { email, workspace }:
   })
 }
 
-async function record(
-  { storage, deps }: { readonly storage: CommandStorage; readonly deps: CommandDeps },
-  what: { readonly workspaceId: WorkspaceId; readonly action: string; readonly subject: string },
-): Promise<void> {
+/** `workspace invitations` */
+export async function listInvitations(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
   const { store } = storage
-  await recordCommand({ store, clock: deps.world.clock }, { ...what, actor: 'presend workspace' })
+  const { workspaceId } = await requireWorkspace(input.workspace, { done: 'Listing invitations', store })
+  const invitations = await store.listInvitations(workspaceId)
+  if (input.isJson) {
+    const objects = invitations.map(({ email, role, invitedBy, expiresAtMs }) => ({
+      email,
+      role,
+      invited_by: invitedBy,
+      expires_at: isoTime(expiresAtMs),
+    }))
+    printJson({ workspace: workspaceId, invitations: objects }, terminal)
+  } else if (invitations.length === 0) printNote('No open invitations.', terminal)
+  else {
+    const columns = ['email', 'role', 'invited by', 'expires (UTC)'].map(textColumn)
+    const rows = invitations.map(({ email, role, invitedBy, expiresAtMs }) => {
+      return [email ?? '', role, invitedBy, minuteText(expiresAtMs)]
+    })
+    printTable({ columns, rows }, terminal)
+  }
+  return 0
+}
+
+/** `workspace withdraw` */
+export async function withdrawInvitations(input: MemberInput, deps: CommandDeps): Promise<number> {
+  const { terminal } = deps
+  const done = 'Withdrawing an invitation'
+  const email = validOrThrow(parseEmail(input.email, '<email>'), done)
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
+  const found = (await store.listInvitations(workspaceId)).filter((one) => one.email === email)
+  if (found.length === 0) {
+    const todo = 'list the invitations with: presend workspace invitations'
+    throw invalidInput({ done, came: quoteValue(email), expected: 'an address with an open invitation', todo })
+  }
+  for (const { invitationId } of found) await store.deleteInvitation(workspaceId, invitationId)
+  await storage.record({ workspaceId, actor, action: 'invitation.delete', subject: email })
+  if (input.isJson) printJson({ workspace: workspaceId, email }, terminal)
+  else printLine(`Withdrew the invitation of ${email} to workspace ${quoteValue(workspaceId)}`, terminal)
+  return 0
 }

@@ -1,4 +1,4 @@
-/** `presend workspace create|list|change`: manages workspaces directly in the storage. */
+/** `presend workspace create|list|change|export|delete`: manages workspaces directly in the storage. */
 
 import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -10,7 +10,6 @@ import type { ReportAccess, StoredWorkspace } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
-import { recordCommand } from './record-command.ts'
 
 const dayMs = 86_400_000
 
@@ -79,7 +78,7 @@ interface ChangeInput extends StorageInput {
 
 /** `workspace change` */
 export async function changeWorkspace(input: ChangeInput, deps: CommandDeps): Promise<number> {
-  const { world, terminal } = deps
+  const { terminal } = deps
   const done = 'Changing a workspace'
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
@@ -93,7 +92,7 @@ export async function changeWorkspace(input: ChangeInput, deps: CommandDeps): Pr
   const { workspaceId } = before
   await store.changeWorkspace(workspaceId, changes)
   const what = { action: 'workspace.change', subject: changes.name, actor: 'presend workspace change' }
-  await recordCommand({ store, clock: world.clock }, { workspaceId, ...what })
+  await storage.record({ workspaceId, ...what })
   if (input.isJson) printJson({ workspace: workspaceObject({ ...before, ...changes }) }, terminal)
   else printLine(`Changed workspace ${quoteValue(workspaceId)}`, terminal)
   return 0
@@ -126,4 +125,41 @@ function workspaceObject(workspace: StoredWorkspace): Readonly<Record<string, un
     reports: workspace.reportAccess,
     created_at: isoTime(workspace.createdAtMs),
   }
+}
+
+/** `workspace export` */
+export async function exportWorkspace(
+  input: Omit<StorageInput, 'isJson'> & { readonly workspace: WorkspaceId },
+  deps: CommandDeps,
+): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId } = await requireWorkspace(input.workspace, { done: 'Exporting a workspace', store })
+  for await (const { table, row } of store.exportWorkspace(workspaceId)) printJson({ table, row }, deps.terminal)
+  return 0
+}
+
+/** `workspace delete` */
+export async function deleteWorkspace(
+  input: StorageInput & { readonly workspace: WorkspaceId; readonly confirmed: string },
+  deps: CommandDeps,
+): Promise<number> {
+  const { workspace, confirmed, isJson } = input
+  const done = 'Deleting a workspace'
+  if (confirmed !== workspace) {
+    const todo = 'enter the id of the workspace twice, because this cannot be undone'
+    throw invalidInput({
+      todo,
+      done,
+      came: `--confirm ${quoteValue(confirmed)}`,
+      expected: `--confirm ${quoteValue(workspace)}`,
+    })
+  }
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId } = await requireWorkspace(workspace, { done, store })
+  await store.deleteWorkspace(workspaceId)
+  if (isJson) printJson({ workspace: workspaceId }, deps.terminal)
+  else printLine(`Deleted workspace ${quoteValue(workspaceId)} with all its data`, deps.terminal)
+  return 0
 }

@@ -81,7 +81,11 @@ async function splitTemplate(template: TemplateSetting, place: PathPlace): Promi
   const skipped = paths.filter((path) => compiled.test(path))
   if (skipped.length === 0) return { checked: [plain], skipped }
   const rest = paths.filter((path) => !compiled.test(path))
-  return { checked: rest.map((pattern) => ({ ...plain, pattern })), skipped }
+  return { checked: rest.map((pattern) => withPattern(plain, pattern)), skipped }
+}
+
+function withPattern(template: TemplateSetting, pattern: string): TemplateSetting {
+  return { ...template, pattern }
 }
 
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']

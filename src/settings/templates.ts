@@ -40,13 +40,17 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
   const entries = readyEntries(sources)
   const [onlyEntry, ...otherEntries] = entries
   // If all templates have the same settings, the plan expands the patterns.
-  if (onlyEntry === undefined) return named.map((pattern) => ({ pattern, ...shared }))
+  if (onlyEntry === undefined) return named.map((pattern) => toTemplate(pattern, shared))
   if (named.length === 0 && otherEntries.length === 0) {
-    return onlyEntry.patterns.map((pattern) => ({ pattern, ...onlyEntry.shared }))
+    return onlyEntry.patterns.map((pattern) => toTemplate(pattern, onlyEntry.shared))
   }
   const byPath = await expandEntries(entries, place)
   const paths = named.length === 0 ? [...byPath.keys()] : await expandAll(named, place)
-  return paths.map((pattern) => ({ pattern, ...(byPath.get(pattern) ?? shared) }))
+  return paths.map((pattern) => toTemplate(pattern, byPath.get(pattern) ?? shared))
+}
+
+function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
+  return { pattern, ...shared }
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {

@@ -29,7 +29,7 @@ it('presend alert rejects invalid rules and unknown ids, and names the flags', a
   expect(broken.told).toContain('--mail-to')
   expect(broken.told).toContain('--source')
   const unknown = await folder.run('alert', 'add', '--workspace', 'team-b', '--webhooks')
-  expect([unknown.exitCode, unknown.told]).toEqual([2, expect.stringContaining('existing workspace')])
+  expect([unknown.exitCode, unknown.told]).toEqual([2, expect.stringContaining('the id of a workspace')])
   const removed = await folder.run('alert', 'remove', 'rule_x')
   expect([removed.exitCode, removed.told]).toEqual([2, expect.stringContaining('the id of a rule')])
 })

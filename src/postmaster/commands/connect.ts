@@ -5,7 +5,6 @@ import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { minuteText, noTokenNote, printJson, printLine, printNote } from '../../commands/print-data.ts'
-import { recordCommand } from '../../commands/record-command.ts'
 import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { invalidInput, type PresendError, problemsError } from '../../errors/presend-error.ts'
 import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
@@ -44,7 +43,7 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
   if (stored.status === 'dmarc-account') throw dmarcAccount(grant.email)
   const { account } = stored
   const change = { workspaceId, actor: 'presend postmaster connect', action: 'postmaster.connect' } as const
-  await recordCommand({ store, clock: world.clock }, { ...change, subject: account.email })
+  await storage.record({ ...change, subject: account.email })
   if (input.isJson) printJson({ account: accountObject(account) }, terminal)
   else printLine(account.email, terminal)
   const again = known === null || known.grantState === 'none' ? '' : ' again'

@@ -5,7 +5,6 @@ import { parseEmail } from '../../accounts/email.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote } from '../../commands/print-data.ts'
-import { recordCommand } from '../../commands/record-command.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { parsedObject, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
@@ -40,7 +39,7 @@ export async function disconnectAccount(input: DisconnectInput, deps: CommandDep
   const { workspaceId, email: subject } = account
   const action = input.isDataDeleted ? 'postmaster.delete' : 'postmaster.disconnect'
   const change = { workspaceId, actor: 'presend postmaster disconnect', action, subject }
-  await recordCommand({ store, clock: deps.world.clock }, change)
+  await storage.record(change)
   const data = input.isDataDeleted ? 'deleted' : 'kept'
   if (input.isJson) printJson({ email: account.email, grant: outcome.status, data }, terminal)
   else terminal.print(`Disconnected ${escapeTerminal(account.email)}; its data is ${data}\n`)

@@ -56,24 +56,22 @@ interface RowOptions {
   readonly isFlag?: true
 }
 
+/** All options, with `null` or `false` for those that a row does not set. */
+type CompleteOptions = {
+  readonly [Name in keyof RowOptions]-?: NonNullable<RowOptions[Name]> extends boolean
+    ? boolean
+    : undefined extends RowOptions[Name]
+      ? NonNullable<RowOptions[Name]> | null
+      : RowOptions[Name]
+}
+
 /** A row without its name. The row's key in the table is its name. */
-export interface RowSpec<Field extends string, Value> {
+export interface RowSpec<Field extends string, Value> extends CompleteOptions {
   /** The property of the settings object that contains the value, at most one level deep: `timeoutMs`, `smtp.host`. */
   readonly field: Field
   readonly kind: Kind<unknown, unknown>
   /** The parsed default, or the value that the kind uses for an absent setting. */
   readonly defaultValue: Value
-  readonly description: string
-  readonly default: string | null
-  readonly defaultNote: string | null
-  readonly example: string | null
-  readonly environmentVariable: string | null
-  readonly isSecret: boolean
-  readonly isDestination: boolean
-  readonly isAllowedInConfig: boolean
-  readonly isPerTemplate: boolean
-  readonly actionDefault: string | null
-  readonly isFlag: boolean
 }
 
 /** A row of a settings table. */
