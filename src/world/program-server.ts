@@ -77,6 +77,8 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
     windowsHide: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  // Without a listener, a failed signal would end presend.
+  child.on('error', () => undefined)
   child.stdout?.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')))
   child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')))
   return child
@@ -105,6 +107,6 @@ async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: numb
     return await promise
   } finally {
     clearTimeout(alarm)
-    child.off('message', onMessage).off('close', onClose)
+    child.off('message', onMessage).off('close', onClose).off('error', onError)
   }
 }

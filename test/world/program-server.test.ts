@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -46,6 +47,17 @@ describe('openProgramServer()', () => {
   it('ignores messages of other code in the program', async () => {
     const server = await open("async (request) => { process.send('noise'); process.send({ id: -1 }); return request }")
     expect(await server.ask('x')).toEqual({ status: 'answered', answer: 'x' })
+  })
+
+  it('removes its listeners after each request', async () => {
+    const server = await open('async (request) => request')
+    const warnings: string[] = []
+    const onWarning = ({ name }: Error): number => warnings.push(name)
+    process.on('warning', onWarning)
+    onTestFinished(() => void process.off('warning', onWarning))
+    for (let request = 0; request < 12; request += 1) await server.ask(request)
+    await setImmediate()
+    expect(warnings).toEqual([])
   })
 
   it('ends the program when it is disposed', async () => {
