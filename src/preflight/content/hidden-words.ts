@@ -16,7 +16,7 @@ const silentElements = new Set(
   'style script title noscript template xml option head textarea object audio video'.split(' '),
 )
 /** The maximum length of a preheader. Invisible characters that pad the preheader are not counted. */
-const maxPreheaderCharacters = 150
+const maxPreheaderCharacters = 250
 
 const names: Readonly<Record<string, string>> = {
   display: 'display: none',

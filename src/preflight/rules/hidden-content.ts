@@ -13,7 +13,7 @@ export const hiddenContent: Rule = {
   source: 'Google email sender guidelines ("Don\'t use HTML and CSS to hide content"); SpamAssassin HIDDEN rules',
   fix: 'Remove the hidden text, or show it',
   ignores:
-    'The rule ignores a preheader of up to 150 visible characters with its padding, text that a media query shows, mso-hide, and up to 20 hidden words.',
+    'The rule ignores a preheader of up to 250 visible characters with its padding, text that a media query shows, mso-hide, and up to 20 hidden words.',
   options: { 'max-words': { default: 20, description: 'Hidden words that are not reported' } },
   bad: {
     file: 'none.html',

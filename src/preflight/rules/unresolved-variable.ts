@@ -1,5 +1,6 @@
 import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
+import type { Severity } from '../finding.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import { isFilledBy } from '../rendering/esp-variables.ts'
 import { findPlaceholders, type Placeholder } from '../rendering/placeholders.ts'
@@ -31,6 +32,7 @@ export const unresolvedVariable: Rule = {
 interface Target {
   readonly text: TracedText
   readonly place: 'url' | 'text'
+  readonly severity: Severity
 }
 
 function targets(context: RuleContext): readonly Target[] {
@@ -41,9 +43,16 @@ function targets(context: RuleContext): readonly Target[] {
   return [
     ...texts
       .filter(({ part }) => part !== 'code')
-      .map((text): Target => ({ text, place: text.part === 'header' ? 'url' : 'text' })),
+      .map(
+        (text): Target => ({
+          text,
+          place: text.part === 'header' ? 'url' : 'text',
+          // Mail clients do not show <title>. If it is also the subject, the subject has the same fault as an error.
+          severity: text.part === 'title' ? 'warning' : 'error',
+        }),
+      ),
     ...[...urls, ...otherUrls, ...sheets.flatMap(({ css }) => cssUrls(css))].map(
-      (text): Target => ({ text, place: 'url' }),
+      (text): Target => ({ text, place: 'url', severity: 'error' }),
     ),
   ]
 }
@@ -78,11 +87,11 @@ function usedNames({ template }: RuleContext): (name: string) => boolean {
       ),
     ),
   )
-  return (name) => names.has(name.trim())
+  return (name) => names.has(name)
 }
 
 function faultsIn(
-  { text, place }: Target,
+  { text, place, severity }: Target,
   isUsedName: (name: string) => boolean,
   context: RuleContext,
 ): readonly Fault[] {
@@ -90,7 +99,7 @@ function faultsIn(
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
     const at = originInData(placeholder.written, origin, context)
-    return [{ at, message: 'Placeholders that nothing replaced', item: placeholder.written }]
+    return [{ at, message: 'Placeholders that nothing replaced', item: placeholder.written, severity }]
   })
 }
 

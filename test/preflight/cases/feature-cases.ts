@@ -209,7 +209,7 @@ const everywhere: readonly Omit<RuleCase, 'rule' | 'finds'>[] = [
     file: 'much.html',
     text: page(`<style>@import url(https://a.com/b.css); .x { font: 12px Lato; float: left; }</style>
 <link rel="STYLESHEET" href="https://fonts.googleapis.com/css?family=Lato">
-<div style="visibility:hidden">${`${long} `.repeat(8)}</div>
+<div style="visibility:hidden">${`${long} `.repeat(12)}</div>
 <h1>One</h1><h3>Three</h3>
 <script src="a.js"></script><p onclick="x()">A</p><iframe src="https://a.com"></iframe>
 <form action="http://a.com"><input name="a"><select><option>1</select></form>

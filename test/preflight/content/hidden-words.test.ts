@@ -14,7 +14,7 @@ it('findHiddenTexts() joins the hidden text of each element, and omits the prehe
 })
 
 it('findHiddenTexts() includes a preheader that is too long', async () => {
-  expect(await hiddenIn(`<i style="display:none">${'word '.repeat(40)}</i>`)).toEqual(['i 40 display: none'])
+  expect(await hiddenIn(`<i style="display:none">${'word '.repeat(60)}</i>`)).toEqual(['i 60 display: none'])
 })
 
 it('findHiddenTexts() omits text that a media query or a click reveals', async () => {
