@@ -22,7 +22,7 @@ export const examples: RuleExamples = {
       text: `<p>Ready.</p>\n<div style="display:none"><p>${words}</p>\n<p>More.</p></div>\n`,
       line: 2,
     },
-    { file: 'long.html', text: `<div style="display:none">${words} ${words}</div>\n<p>Ready.</p>\n`, line: 1 },
+    { file: 'long.html', text: `<div style="display:none">${words} ${words} ${words}</div>\n<p>Ready.</p>\n`, line: 1 },
   ],
   good: [
     {
