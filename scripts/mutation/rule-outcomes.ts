@@ -21,8 +21,14 @@ function keeping(contexts: RuleContext[], like: Rule): Rule {
 
 /** Returns every message on which a test runs the rule. */
 export async function examplesOf(rule: Rule): Promise<readonly RuleExample[]> {
-  const { bad, good } = await readExamples(rule)
-  return [...bad, ...good, ...allCases.filter((one) => one.rule === rule.id || one.rule === '*')]
+  const { page, more } = await readExamples(rule)
+  return [
+    page.bad,
+    ...more.bad,
+    page.good,
+    ...more.good,
+    ...allCases.filter((one) => one.rule === rule.id || one.rule === '*'),
+  ]
 }
 
 /** Renders the examples of a rule once, so that they can be used for any number of mutants. */

@@ -4,7 +4,7 @@
  * To add a rule:
  *
  * 1. Create `rules/<id>.ts`, which exports one `Rule` (`rule.ts` documents its fields) with an example that it reports
- *    and a similar one that it does not report. `check` is a pure function of a `RuleContext` (`rule-context.ts`): it
+ *    and a similar one that it ignores. `check` is a pure function of a `RuleContext` (`rule-context.ts`): it
  *    returns one `Fault` per broken place, or `{ uncheckedBecause }` if the input of the rule is missing. Faults with
  *    the same `cause` become one finding with a count.
  * 2. Give every fault a position in the author's files: `text.originAt(index)` for a text or URL,

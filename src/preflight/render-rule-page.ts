@@ -68,7 +68,13 @@ function optionLines({ options = {} }: Rule): readonly string[] {
   return ['## Options', '', ...lines, '']
 }
 
-function exampleLines({ about, file, text, files = {} }: RuleExample): readonly string[] {
+/** Adds the defaults to an example in a rule. */
+export function completeExample(example: string | RuleExample): RuleExample & { readonly file: string } {
+  return { file: 'message.html', ...(typeof example === 'string' ? { text: example } : example) }
+}
+
+function exampleLines(example: string | RuleExample): readonly string[] {
+  const { about, file, text, files = {} } = completeExample(example)
   const shown = [[file, text] as const, ...Object.entries(files)].filter(
     ([, content]) => content.length <= maxExampleLength,
   )

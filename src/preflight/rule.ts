@@ -54,10 +54,10 @@ export interface CouldNotCheck {
 
 export type RuleResult = readonly Fault[] | CouldNotCheck
 
-/** An example for a rule: a template with or without a fault. The rule's page shows it, and a test runs the rule on it. */
+/** An example for a rule: a message that the rule's page shows, and on which a test runs the rule. */
 export interface RuleExample {
-  /** The file name. Its extension selects the template engine. */
-  readonly file: string
+  /** The file name, `message.html` by default. Its extension selects the template engine. */
+  readonly file?: string
   /**
    * The content of the file. If it has no front matter, the test adds a subject and an author as settings. `.eml` files
    * get CRLF line endings.
@@ -70,18 +70,8 @@ export interface RuleExample {
   readonly mjmlNotes?: readonly ToolNote[]
   /** The responses to link requests, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>
-  /**
-   * The false positive that a good example guards against, such as "An acronym in a mixed subject". Bad examples do not
-   * need this text.
-   */
+  /** What the example shows, such as "An acronym in a mixed subject". */
   readonly about?: string
-  /**
-   * The expected finding for a bad example: its line, its severity if it differs from the rule's, and its count if it
-   * is not 1.
-   */
-  readonly line?: number
-  readonly severity?: Severity
-  readonly count?: number
 }
 
 /** One check. */
@@ -103,10 +93,10 @@ export interface Rule {
   readonly ignores: string
   /** The rule's options and their defaults. The config file sets options under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** An example that the rule reports. */
-  readonly bad: RuleExample
+  /** An example that the rule reports. A text is the content of a file `message.html`. */
+  readonly bad: string | RuleExample
   /** A similar example that the rule does not report. */
-  readonly good: RuleExample
+  readonly good: string | RuleExample
   /** Checks a message. The function is pure, and its time is linear in the size of the message. */
   check(context: RuleContext): RuleResult
 }

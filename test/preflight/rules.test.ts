@@ -20,14 +20,19 @@ async function linesOf(rule: Rule, example: RuleExample): Promise<readonly strin
 
 const rules = await Promise.all(allRules.map(async (rule) => ({ id: rule.id, rule, ...(await readExamples(rule)) })))
 
-describe.each(rules)('$id', ({ rule, bad, good }) => {
+describe.each(rules)('$id', ({ rule, page, more }) => {
   it('has a kebab-case id, and the texts for its documentation page', () => {
     expect(rule.id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
     for (const text of [rule.title, rule.why, rule.fix, rule.ignores, rule.source])
       expect(text.length).toBeGreaterThan(5)
   })
 
-  it.each(bad.map((example) => ({ name: example.about ?? example.file, example })))(
+  it('reports the example on its page', async () => {
+    const { findings } = await preflightExample(page.bad, [rule])
+    expect(findings.map(({ ruleId }) => ruleId)).toEqual([rule.id])
+  })
+
+  it.each(more.bad.map((example) => ({ name: example.about ?? example.file, example })))(
     'finds the fault in $name at its position',
     async ({ example }) => {
       const { findings } = await preflightExample(example, [rule])
@@ -43,12 +48,12 @@ describe.each(rules)('$id', ({ rule, bad, good }) => {
 
   it('reports the findings in the snapshot; `vitest -u` updates the snapshot', async () => {
     const texts = await Promise.all(
-      bad.map(async (example) => findingTexts((await preflightExample(example, [rule])).findings)),
+      [page.bad, ...more.bad].map(async (example) => findingTexts((await preflightExample(example, [rule])).findings)),
     )
     expect(texts).toMatchSnapshot()
   })
 
-  it.each(good.map((example) => ({ name: example.about ?? example.file, example })))(
+  it.each([page.good, ...more.good].map((example) => ({ name: example.about ?? example.file, example })))(
     'reports nothing for $name',
     async ({ example }) => {
       expect(await linesOf(rule, example)).toEqual([])

@@ -84,7 +84,7 @@ interface ExampleRequest {
 }
 
 function requestOf(example: RuleExample): ExampleRequest {
-  const { file, text, files = {}, settings = {} } = example
+  const { file = 'message.html', text, files = {}, settings = {} } = example
   const isEml = file.endsWith('.eml')
   const tools = example.mjmlNotes === undefined ? {} : { 'node_modules/mjml/package.json': '{}' }
   const all = { ...files, ...tools, [file]: isEml ? text.replaceAll(/\r?\n/gu, '\r\n') : text }

@@ -15,7 +15,6 @@ export const ampPart: Rule = {
   bad: {
     file: 'last.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\n\nHello\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x\nContent-Type: text/x-amp-html; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n<!doctype html><html ⚡4email><body>Hi</body></html>\n--x--\n',
-    line: 14,
   },
   good: {
     about: 'An AMP part in the right place',

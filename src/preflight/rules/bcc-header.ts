@@ -9,7 +9,7 @@ export const bccHeader: Rule = {
   source: 'RFC 5322 §3.6.3',
   fix: 'Remove the field; recipients belong in the envelope',
   ignores: 'The rule ignores empty Bcc fields, and Bcc in the settings of a mail program.',
-  bad: { file: 'bcc.eml', text: 'From: a@b.com\nBcc: c@d.com, e@f.com\nSubject: x\n\nx\n', line: 2 },
+  bad: { file: 'bcc.eml', text: 'From: a@b.com\nBcc: c@d.com, e@f.com\nSubject: x\n\nx\n' },
   good: { about: 'No Bcc', file: 'cc.eml', text: 'From: a@b.com\nCc: c@d.com\nSubject: x\n\nx\n' },
   check: ({ fieldsNamed }) =>
     fieldsNamed('bcc')

@@ -1,6 +1,6 @@
 import type { DmarcFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,10 +12,7 @@ export const bimi: Rule = dnsRule({
   source: 'senders.yahooinc.com/faqs; draft-brand-indicators-for-message-identification',
   fix: 'Correct the record, and enforce DMARC',
   ignores: 'The rule ignores domains without a BIMI record, and records that decline to take part (empty l=).',
-  bad: zoneExample({
-    more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'],
-    line: zoneLines.more,
-  }),
+  bad: zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'] }),
   good: zoneExample({ about: 'A record that declines to take part', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
   find: ({ bimi: { name, records }, dmarc }, where) => {
     const valid = records.filter((text) => /^v=BIMI1\s*;/u.test(text))

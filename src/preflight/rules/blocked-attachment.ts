@@ -16,7 +16,6 @@ export const blockedAttachment: Rule = {
   bad: {
     file: 'script.eml',
     text: 'From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Firmware\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\nThe firmware is attached. Do not run setup.exe.\n--b\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename="update-helper.js"\nContent-Transfer-Encoding: base64\n\naGVsbG8=\n--b--\n',
-    line: 12,
   },
   good: {
     about: 'An archive of documents',

@@ -10,14 +10,9 @@ export const darkMode: Rule = {
   source: 'caniemail css-at-media-prefers-color-scheme and html-meta-color-scheme',
   fix: 'Add <meta name="color-scheme" content="light dark"> and <meta name="supported-color-schemes" content="light dark"> to <head>',
   ignores: 'The rule ignores pages without dark styles, and color-scheme in CSS.',
-  bad: {
-    file: 'dark.html',
-    text: '<!doctype html>\n<html lang="en">\n<head><style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style><title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n',
-    line: 3,
-  },
+  bad: '<!doctype html>\n<html lang="en">\n<head><style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style><title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n',
   good: {
     about: 'The older name',
-    file: 'old.html',
     text: '<!doctype html>\n<html lang="en">\n<head><meta name="supported-color-schemes" content="light dark"><style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style><title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n',
   },
   check({ html, sheets, declarations, originAt }) {

@@ -13,14 +13,9 @@ export const dataUriImage: Rule = {
   source: 'caniemail.com, image-base64',
   fix: 'Host the image, or attach it and reference it with cid: (embed-images)',
   ignores: 'The rule ignores fonts, and content of Outlook conditionals.',
-  bad: {
-    file: 'logo.html',
-    text: '<p>Hello</p>\n<img src="data:image/png;base64,iVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgo" alt="Logo">\n',
-    line: 2,
-  },
+  bad: '<p>Hello</p>\n<img src="data:image/png;base64,iVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgo" alt="Logo">\n',
   good: {
     about: 'A font',
-    file: 'font.html',
     text: '<style>@font-face{font-family:X;src:url(data:font/woff2;base64,d09GMgABAAAAA)}</style>\n',
   },
   check({ images, declarations }) {

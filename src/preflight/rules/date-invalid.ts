@@ -14,7 +14,7 @@ export const dateInvalid: Rule = {
   fix: 'Remove the Date field: presend and every mail program set it when they send',
   ignores:
     'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml is a notice, because presend replaces it.',
-  bad: { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n', line: 3 },
+  bad: { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n' },
   good: { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed, nowMs }) {
     return fieldsNamed('date').flatMap(({ namePlace, value }) => {

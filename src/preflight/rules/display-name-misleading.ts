@@ -13,14 +13,9 @@ export const displayNameMisleading: Rule = {
   source: 'support.google.com/a/answer/81126',
   fix: 'Use the name of your brand or of a person',
   ignores: 'The rule ignores ® and ™, names such as "Anna from Northwind", and your own domain.',
-  bad: {
-    file: 'address.html',
-    text: '---\nsubject: Your bike is ready\nfrom: \'"support@northwind.net" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
-    line: 3,
-  },
+  bad: '---\nsubject: Your bike is ready\nfrom: \'"support@northwind.net" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
   good: {
     about: 'A person',
-    file: 'person.html',
     text: '---\nsubject: Your bike is ready\nfrom: \'"Anna from Northwind" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
   },
   check({ from }) {

@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
 export const dmarcMissing: Rule = dnsRule({
@@ -11,7 +11,7 @@ export const dmarcMissing: Rule = dnsRule({
   fix: 'Publish a DMARC record',
   ignores:
     'The rule ignores records at a parent domain, misspelled or misplaced records (see dmarc-syntax), and domains that do not exist (see soa-missing).',
-  bad: zoneExample({ dmarc: null, line: zoneLines.soa }),
+  bad: zoneExample({ dmarc: null }),
   good: zoneExample({
     about: 'A record at the parent domain',
     from: 'shop@news.fernhill-bikes.com',

@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
 export const dmarcRuaUnauthorized: Rule = dnsRule({
@@ -13,7 +13,6 @@ export const dmarcRuaUnauthorized: Rule = dnsRule({
   bad: zoneExample({
     dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.northwind.net"',
     more: ['northwind.net. IN SOA ns1.northwind.net. hostmaster.northwind.net. 1 7200 3600 1209600 3600'],
-    line: zoneLines.dmarc,
   }),
   good: zoneExample({
     about: 'A subdomain of the same organization',

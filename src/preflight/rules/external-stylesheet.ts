@@ -10,14 +10,9 @@ export const externalStylesheet: Rule = {
   source: 'caniemail html-link and css-at-import',
   fix: 'Inline the styles, or move them into a <style> element in <head>',
   ignores: 'The rule ignores web fonts with a fallback font in the styles (see css-unsupported).',
-  bad: {
-    file: 'link.html',
-    text: '<html lang="en"><head>\n<link rel="stylesheet" href="https://fernhill-bikes.com/mail.css">\n</head><body><p>Hi</p></body></html>\n',
-    line: 2,
-  },
+  bad: '<html lang="en"><head>\n<link rel="stylesheet" href="https://fernhill-bikes.com/mail.css">\n</head><body><p>Hi</p></body></html>\n',
   good: {
     about: 'A font with a fallback',
-    file: 'font.html',
     text: '<html lang="en"><head>\n<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lato">\n</head><body><p style="font-family:Lato,Arial,sans-serif">Hi</p></body></html>\n',
   },
   check(context) {

@@ -17,14 +17,11 @@ export const fromAlignment: Rule = {
   ignores:
     'The rule needs envelope-from, dkim-domain or a signature. If only one of SPF and DKIM is aligned, the finding is a notice.',
   bad: {
-    file: 'esp.html',
     text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
     settings: { envelopeFrom: 'b@northwind.net', dkim: foreignKey },
-    line: 3,
   },
   good: {
     about: 'Only the envelope is known, and it is aligned',
-    file: 'envelope.html',
     text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
     settings: { envelopeFrom: 'b@fernhill-bikes.com' },
   },

@@ -22,14 +22,9 @@ export const fromFreemail: Rule = {
   source: 'support.google.com/a/answer/81126',
   fix: 'Send from an address of your own domain',
   ignores: "The rule ignores mail that you send through the provider's own SMTP server.",
-  bad: {
-    file: 'gmail.html',
-    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <fernhill.bikes@gmail.com>\n---\n<p>It is ready.</p>\n',
-    line: 3,
-  },
+  bad: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <fernhill.bikes@gmail.com>\n---\n<p>It is ready.</p>\n',
   good: {
     about: "The provider's own server",
-    file: 'smtp.html',
     text: '---\nsubject: Your bike is ready\nfrom: fernhill@gmail.com\n---\n<p>It is ready.</p>\n',
     settings: { smtpHost: 'smtp.gmail.com' },
   },

@@ -11,7 +11,7 @@ export const fromInvalid: Rule = {
   source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Use one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
   ignores: 'The rule ignores groups and several addresses in To.',
-  bad: { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n', line: 1 },
+  bad: { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n' },
   good: { about: 'A quoted name', file: 'quoted.eml', text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n' },
   check({ from, mime, template }) {
     if (from === null && mime === null) return { uncheckedBecause: 'no author is set' }

@@ -9,12 +9,8 @@ export const headingOrder: Rule = {
   source: 'WCAG 2.2, 1.3.1 Info and Relationships',
   fix: 'Use the next level, and set the size with CSS',
   ignores: 'The rule accepts any level for the first heading, jumps back to a higher level, and hidden headings.',
-  bad: { file: 'skip.html', text: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n', line: 2 },
-  good: {
-    about: 'A message whose first heading has level 2',
-    file: 'second.html',
-    text: '<h2>Hello</h2>\n<p>Today</p>\n',
-  },
+  bad: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n',
+  good: { about: 'A message whose first heading has level 2', text: '<h2>Hello</h2>\n<p>Today</p>\n' },
   check({ html, styleOf, originAt }) {
     const found: Fault[] = []
     let previous = Number.POSITIVE_INFINITY

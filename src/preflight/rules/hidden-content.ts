@@ -15,14 +15,9 @@ export const hiddenContent: Rule = {
   ignores:
     'The rule ignores a preheader of up to 250 visible characters with its padding, text that a media query shows, mso-hide, and up to 20 hidden words.',
   options: { 'max-words': { default: 20, description: 'Hidden words that are not reported' } },
-  bad: {
-    file: 'none.html',
-    text: '<p>Your bike is ready.</p>\n<div style="display:none">We sell the best bikes of all with free parts and free service for life to every rider who signs up today or tomorrow.</div>\n',
-    line: 2,
-  },
+  bad: '<p>Your bike is ready.</p>\n<div style="display:none">We sell the best bikes of all with free parts and free service for life to every rider who signs up today or tomorrow.</div>\n',
   good: {
     about: 'A preheader with padding',
-    file: 'preheader.html',
     text: `<div style="display:none;max-height:0">${words}${'&nbsp;&zwnj;&#847; '.repeat(100)}</div>\n<p>Ready.</p>\n`,
   },
   check(context) {

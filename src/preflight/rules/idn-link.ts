@@ -19,10 +19,9 @@ export const idnLink: Rule = {
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
   ignores: 'The rule ignores a host that is written in one script if it is the From domain.',
-  bad: { file: 'mixed.html', text: '<p>Hello.</p>\n<p><a href="https://pаypal.com/">Sign in</a></p>\n', line: 2 },
+  bad: '<p>Hello.</p>\n<p><a href="https://pаypal.com/">Sign in</a></p>\n',
   good: {
     about: 'An encoded host in one script',
-    file: 'encoded.html',
     text: '<p>Hello.</p>\n<p><a href="https://xn--bro-rad-n2a.de/">Sign in</a></p>\n',
   },
   check(context) {

@@ -11,14 +11,9 @@ export const imageFormat: Rule = {
   fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
   ignores:
     'The rule ignores sources of <picture> beside an <img> in a common format, and formats that all configured clients show.',
-  bad: {
-    file: 'shop.html',
-    text: '<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/shop.webp" width="300" alt="The new shop"></p>\n',
-    line: 2,
-  },
+  bad: '<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/shop.webp" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A <picture> with a PNG as its fallback',
-    file: 'picture.html',
     text: '<picture><source srcset="https://fernhill-bikes.com/a.webp"><img src="https://fernhill-bikes.com/a.png" alt="Shop" width="300"></picture>\n',
   },
   check({ images, settings }) {

@@ -13,14 +13,9 @@ export const imageInsecure: Rule = {
   source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
   fix: 'Serve the image over https',
   ignores: 'The rule ignores hosts in allow-hosts, and hosts that recipients cannot reach (see image-source).',
-  bad: {
-    file: 'shop.html',
-    text: '<p>Hello</p>\n<img src="http://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
-    line: 2,
-  },
+  bad: '<p>Hello</p>\n<img src="http://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
   good: {
     about: 'image-source reports localhost',
-    file: 'localhost.html',
     text: '<img src="http://localhost:3000/shop.jpg" alt="Shop" width="300">\n',
   },
   check(context) {

@@ -17,15 +17,12 @@ export const imageWeight: Rule = {
   fix: 'Resize and compress the image to the size at which it is shown',
   ignores: 'The rule ignores linked images, and images that are attached as files.',
   bad: {
-    file: 'photo.html',
     text: '<p>Hello</p>\n<img src="photo.png" alt="A bike">\n',
     files: { 'photo.png': large },
     settings: { embedImages: true },
-    line: 2,
   },
   good: {
     about: 'A small image',
-    file: 'small.html',
     text: '<img src="photo.png" alt="A bike">\n',
     files: { 'photo.png': 'small' },
     settings: { embedImages: true },

@@ -11,14 +11,9 @@ export const ipAddressLink: Rule = {
   fix: 'Link to a host name without a port',
   ignores:
     'The rule ignores addresses of private networks (see non-public-link), ports 80 and 443, and hosts in `allow-hosts`.',
-  bad: {
-    file: 'address.html',
-    text: '<p>Hello.</p>\n<p><a href="https://203.0.113.9/invoice">Your invoice</a></p>\n',
-    line: 2,
-  },
+  bad: '<p>Hello.</p>\n<p><a href="https://203.0.113.9/invoice">Your invoice</a></p>\n',
   good: {
     about: 'The usual ports',
-    file: 'port.html',
     text: '<p>Hello.</p>\n<p><a href="https://fernhill-bikes.com:443/">Your invoice</a></p>\n<p>Hello.</p>\n<p><a href="http://fernhill-bikes.com:80/">Your invoice</a></p>\n',
   },
   check: (context) => targetFaults('ip-address-link', context),

@@ -11,14 +11,9 @@ export const linkSyntax: Rule = {
   fix: 'Correct the URL',
   ignores:
     'The rule ignores white space at both ends, IDN hosts, `&` for `&amp;`, and mailto: links for sharing that have a subject or body.',
-  bad: {
-    file: 'case-0.html',
-    text: '<p>Hello.</p>\n<p><a href="htp://fernhill-bikes.com/">Your order</a></p>\n',
-    line: 2,
-  },
+  bad: '<p>Hello.</p>\n<p><a href="htp://fernhill-bikes.com/">Your order</a></p>\n',
   good: {
     about: 'The URL https://fernhill-bikes.com/',
-    file: 'near.html',
     text: '<p>Hello.</p>\n<p><a href=" https://fernhill-bikes.com/ ">Your order</a></p>\n',
   },
   check: (context) => targetFaults('link-syntax', context),

@@ -17,13 +17,11 @@ export const messageSize: Rule = {
   fix: 'Link to the files instead of attaching them',
   ignores: 'The rule ignores linked images. The size is that of the message as sent, with attachments in base64.',
   bad: {
-    file: 'large.html',
     text: '<img src="1.png" alt="A bike">\n<img src="2.png" alt="A bike">\n<img src="3.png" alt="A bike">\n<img src="4.png" alt="A bike">\n',
     files: photos,
     settings: { embedImages: true },
-    line: 1,
   },
-  good: { file: 'small.html', text: '<p>Hello</p>\n' },
+  good: '<p>Hello</p>\n',
   check({ message, mime, template }) {
     const byteCount = mime?.bytes.length ?? composedBytes(message)
     if (byteCount <= noticeBytes) return []

@@ -16,7 +16,6 @@ export const mimeBoundary: Rule = {
   bad: {
     file: 'open.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain\n\nHello\n',
-    line: 4,
   },
   good: {
     about: 'A preamble and an epilogue',

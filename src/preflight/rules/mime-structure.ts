@@ -14,7 +14,6 @@ export const mimeStructure: Rule = {
   bad: {
     file: 'order.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x\nContent-Type: text/plain\n\nHello\n--x--\n',
-    line: 11,
   },
   good: {
     about: 'Text, then HTML',

@@ -9,8 +9,8 @@ export const missingDoctype: Rule = {
   source: 'WHATWG HTML §13.1.1; caniemail html-doctype',
   fix: 'Start the HTML with <!doctype html>',
   ignores: 'The rule ignores fragments without <html>, and MJML and Markdown, for which presend writes the page.',
-  bad: { file: 'page.html', text: '<html lang="en"><body><p>Hi</p></body></html>\n', line: 1 },
-  good: { about: 'A fragment', file: 'part.html', text: '<p>Hi</p>\n' },
+  bad: '<html lang="en"><body><p>Hi</p></body></html>\n',
+  good: { about: 'A fragment', text: '<p>Hi</p>\n' },
   check({ html, template }) {
     if (html === null || html.doctype !== null || template.kind === 'mjml' || template.kind === 'markdown') return []
     if (!html.elements.some(({ name }) => name === 'html')) return []

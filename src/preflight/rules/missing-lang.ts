@@ -14,14 +14,9 @@ export const missingLang: Rule = {
   source: 'WCAG 2.2, 3.1.1 Language of Page; BCP 47',
   fix: 'Set the language of the text on <html>, such as lang="en"',
   ignores: 'The rule ignores fragments and Markdown, because presend itself wraps them in a document.',
-  bad: {
-    file: 'hello.html',
-    text: '<!doctype html>\n<html>\n<head><title>Hello</title></head>\n<body><p>Hello</p></body>\n</html>\n',
-    line: 2,
-  },
+  bad: '<!doctype html>\n<html>\n<head><title>Hello</title></head>\n<body><p>Hello</p></body>\n</html>\n',
   good: {
     about: 'A language tag with script and region',
-    file: 'zh.html',
     text: '<html lang="zh-Hant-TW"><body><p>你好</p></body></html>\n',
   },
   check(context) {

@@ -17,11 +17,9 @@ Content-Type: text/plain; charset=utf-8
 
 Your bike is ready.
 `,
-    line: 1,
   },
   good: {
     about: 'A subject from <title>',
-    file: 'title.html',
     text: '---\nfrom: a@b.com\n---\n<html><head><title>Ready</title></head><body>x</body></html>\n',
   },
   check({ subject, template, fieldsNamed }) {

@@ -13,9 +13,8 @@ export const missingTextPart: Rule = {
   bad: {
     file: 'ready.eml',
     text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n<p>Ready</p>\n',
-    line: 4,
   },
-  good: { about: 'A template', file: 'ready.html', text: '<p>Ready</p>\n' },
+  good: { about: 'A template', text: '<p>Ready</p>\n' },
   check({ mime }) {
     if (mime === null) return []
     const html = mime.parts.find(({ contentType }) => contentType === 'text/html')

@@ -10,12 +10,8 @@ export const missingTitle: Rule = {
   source: 'WCAG 2.2, 2.4.2 Page Titled',
   fix: 'Repeat the subject in <title>',
   ignores: 'The rule ignores fragments, Markdown and MJML.',
-  bad: {
-    file: 'hello.html',
-    text: '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"></head>\n<body><p>Hello</p></body>\n</html>\n',
-    line: 3,
-  },
-  good: { about: 'A fragment', file: 'fragment.html', text: '<p>Hello</p>\n' },
+  bad: '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"></head>\n<body><p>Hello</p></body>\n</html>\n',
+  good: { about: 'A fragment', text: '<p>Hello</p>\n' },
   check({ html, template, texts, originAt }) {
     if (html === null || !isCompleteDocument(html) || template.kind === 'mjml' || template.kind === 'markdown')
       return []

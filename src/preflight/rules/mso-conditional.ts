@@ -11,10 +11,9 @@ export const msoConditional: Rule = {
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
   ignores:
     'The rule ignores well-formed conditionals of both kinds. A revealed conditional that ends with <![endif]--> is a warning.',
-  bad: { file: 'open.html', text: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n', line: 2 },
+  bad: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n',
   good: {
     about: 'All forms of downlevel-revealed conditionals',
-    file: 'revealed.html',
     text: '<!--[if !mso]><!--><p>A</p><!--<![endif]--><!--[if !mso]><!-- --><p>A</p><!-- <![endif]--><!--[if !mso]>--><p>A</p><!--<![endif]--><![if !mso]><p>B</p><![endif]>\n',
   },
   check({ html, originAt }) {

@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
@@ -11,10 +11,7 @@ export const mtaSts: Rule = dnsRule({
   source: 'RFC 8461 §3.1',
   fix: 'Correct the record',
   ignores: 'The rule ignores domains without an MTA-STS record.',
-  bad: zoneExample({
-    more: ['_mta-sts IN TXT "v=STSv1; id=2026-11-01"', 'mta-sts IN A 198.51.100.9'],
-    line: zoneLines.more,
-  }),
+  bad: zoneExample({ more: ['_mta-sts IN TXT "v=STSv1; id=2026-11-01"', 'mta-sts IN A 198.51.100.9'] }),
   good: zoneExample({ about: 'No record' }),
   find: ({ mtaSts: { name, records, policyHost, hasPolicyHost } }, where) => {
     const valid = records.filter((text) => /^v=STSv1\s*(?:;|$)/u.test(text))

@@ -1,6 +1,6 @@
 import type { DomainFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 export const mxMissing: Rule = dnsRule({
@@ -12,7 +12,7 @@ export const mxMissing: Rule = dnsRule({
   fix: 'Publish an MX record, or use an address that receives mail',
   ignores:
     'The rule ignores an envelope domain that has an address but no MX record, and domains that do not exist (see soa-missing).',
-  bad: zoneExample({ mx: null, line: zoneLines.soa }),
+  bad: zoneExample({ mx: null }),
   good: zoneExample({
     about: 'An envelope subdomain with only an address',
     settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' },

@@ -10,14 +10,9 @@ export const noReplySender: Rule = {
   source: 'Microsoft, requirements for high-volume senders',
   fix: 'Send from a monitored address, or set reply-to',
   ignores: 'The rule ignores messages with a Reply-To address.',
-  bad: {
-    file: 'noreply.html',
-    text: '---\nsubject: Your bike is ready\nfrom: Shop <no-reply@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
-    line: 3,
-  },
+  bad: '---\nsubject: Your bike is ready\nfrom: Shop <no-reply@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
   good: {
     about: 'A Reply-To address',
-    file: 'reply.html',
     text: '---\nsubject: Your bike is ready\nfrom: noreply@fernhill-bikes.com\nreply-to: help@fernhill-bikes.com\n---\n<p>It is ready.</p>\n',
   },
   check({ from, replyTo }) {

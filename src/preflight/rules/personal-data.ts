@@ -15,7 +15,7 @@ export const personalData: Rule = {
   fix: "Insert the value from each recipient's data, and identify recipients in links by an opaque ID",
   ignores:
     "The rule ignores values from data, and addresses at the sender's domain and example.com. Role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses from data in links are notices.",
-  bad: { file: 'colleague.html', text: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n', line: 2 },
+  bad: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n',
   good: {
     about: 'Values from data',
     file: 'data.liquid',

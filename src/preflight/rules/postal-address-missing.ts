@@ -25,14 +25,11 @@ export const postalAddressMissing: Rule = {
     },
   },
   bad: {
-    file: 'news.html',
     text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
     settings: { rules: { 'postal-address-missing': { severity: null, options: { law: 'can-spam' } } } },
-    line: 1,
   },
   good: {
     about: 'No law is set',
-    file: 'none.html',
     text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
   },
   check({ mail, texts, option, template }) {

@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
 const reverseZone =
@@ -13,7 +13,7 @@ export const ptrMismatch: Rule = dnsRule({
   source: 'support.google.com/a/answer/81126',
   fix: 'Ask the operator of the address for a PTR record',
   ignores: 'The rule runs only with `sending-ip`.',
-  bad: zoneExample({ settings: { sendingIp: '198.51.100.7' }, more: [reverseZone], line: zoneLines.more }),
+  bad: zoneExample({ settings: { sendingIp: '198.51.100.7' }, more: [reverseZone] }),
   good: zoneExample({
     settings: { sendingIp: '198.51.100.7' },
     more: [reverseZone, '7.100.51.198.in-addr.arpa. IN PTR out.fernhill-bikes.com.', 'out IN A 198.51.100.7'],

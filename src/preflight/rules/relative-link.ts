@@ -11,10 +11,9 @@ export const relativeLink: Rule = {
   fix: 'Write the complete URL with https://',
   ignores:
     'The rule ignores mailto:, tel:, sms:, cid: and #id. `//host` and links that rely on <base href> are warnings.',
-  bad: { file: 'root.html', text: '<p>Hello.</p>\n<p><a href="/account">Your account</a></p>\n', line: 2 },
+  bad: '<p>Hello.</p>\n<p><a href="/account">Your account</a></p>\n',
   good: {
     about: 'The URL mailto:help@fernhill-bikes.com',
-    file: 'scheme.html',
     text: '<p>Hello.</p>\n<p><a href="mailto:help@fernhill-bikes.com">Your account</a></p>\n',
   },
   check: (context) => targetFaults('relative-link', context),

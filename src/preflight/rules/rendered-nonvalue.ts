@@ -17,11 +17,9 @@ export const renderedNonvalue: Rule = {
     file: 'receipt.hbs',
     text: '<p>Your receipt.</p>\n<p>Sold to {{customer}}</p>\n',
     files: { 'data.json': '{"customer": {"name": "Ada"}}' },
-    line: 2,
   },
   good: {
     about: 'The rule ignores these words in prose',
-    file: 'prose.html',
     text: '<p>The null hypothesis and undefined behavior: none of these is Infinity War.</p>\n',
   },
   check(context) {

@@ -12,14 +12,9 @@ export const replyToMismatch: Rule = {
   source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
   fix: 'Use a Reply-To address at the domain of From',
   ignores: 'The rule ignores subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',
-  bad: {
-    file: 'other.html',
-    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: help@northwind.net\n---\n<p>It is ready.</p>\n',
-    line: 4,
-  },
+  bad: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: help@northwind.net\n---\n<p>It is ready.</p>\n',
   good: {
     about: 'A help desk in allow-hosts',
-    file: 'desk.html',
     text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: help@fernhill.zendesk.com\n---\n<p>It is ready.</p>\n',
     settings: { allowHosts: ['zendesk.com'] },
   },

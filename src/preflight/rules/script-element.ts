@@ -11,10 +11,9 @@ export const scriptElement: Rule = {
   source: 'Gmail and Outlook remove active content; SpamAssassin HTML_TAG_EXIST and rspamd HAS_ONCLICK rules',
   fix: 'Remove the element, and link to a page that has this function',
   ignores: 'The rule ignores structured data in <script type="application/ld+json">.',
-  bad: { file: 'script.html', text: '<p>Hi</p>\n<script>track()</script>\n', line: 2 },
+  bad: '<p>Hi</p>\n<script>track()</script>\n',
   good: {
     about: 'Structured data',
-    file: 'schema.html',
     text: '<script type="application/ld+json">{"@context":"http://schema.org"}</script><p>Hi</p>\n',
   },
   check(context) {

@@ -20,14 +20,9 @@ export const smallText: Rule = {
   source: 'Apple Mail and iOS enlarge small text (-webkit-text-size-adjust)',
   fix: 'Use at least 14 px for body text',
   ignores: 'The rule ignores superscripts, text of up to five words, and footers of at least 10 px.',
-  bad: {
-    file: 'small.html',
-    text: '<p style="font-size:11px">Your order is on its way to you today.</p>\n<p>We packed it in a box of paper, and you can follow the box on the way to your door.</p>\n',
-    line: 1,
-  },
+  bad: '<p style="font-size:11px">Your order is on its way to you today.</p>\n<p>We packed it in a box of paper, and you can follow the box on the way to your door.</p>\n',
   good: {
     about: 'A legal footer with a font size of 10 px',
-    file: 'footer.html',
     text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon! We look forward to your next visit, and wish you a good ride.</p>\n<p style="font-size:10px">You get this as you ordered.</p>\n',
   },
   check(context) {

@@ -18,15 +18,9 @@ export const spamWords: Rule = {
   options: {
     'min-points': { default: 1, description: 'The number of points from which the wording is reported' },
   },
-  bad: {
-    file: 'win.html',
-    text: '<p>Dear friend,</p>\n<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>\n',
-    line: 2,
-    severity: 'warning',
-  },
+  bad: '<p>Dear friend,</p>\n<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>\n',
   good: {
     about: 'Single words without weight',
-    file: 'sale.html',
     text: '<p>Our summer sale starts on Friday: 20% off all tires, free fitting in the workshop.</p>\n<p><a href="https://fernhill-bikes.com/u">Unsubscribe</a></p>\n',
   },
   check(context) {

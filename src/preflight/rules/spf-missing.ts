@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
 export const spfMissing: Rule = dnsRule({
@@ -11,7 +11,7 @@ export const spfMissing: Rule = dnsRule({
   fix: 'Publish an SPF record',
   ignores:
     'The rule ignores other TXT records, misspelled records (see spf-syntax), and domains that do not exist (see soa-missing).',
-  bad: zoneExample({ spf: null, line: zoneLines.soa }),
+  bad: zoneExample({ spf: null }),
   good: zoneExample({
     about: 'A misspelled record, which spf-syntax reports',
     spf: '"v=spf1ip4:198.51.100.0/28 ~all"',

@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
 export const spfNotAuthorized: Rule = dnsRule({
@@ -10,7 +10,7 @@ export const spfNotAuthorized: Rule = dnsRule({
   source: 'support.google.com/a/answer/81126; RFC 7208 §2.6',
   fix: 'Add the sending address to the SPF record',
   ignores: 'The rule runs only with `sending-ip`. It ignores records with a fault that another rule reports.',
-  bad: zoneExample({ settings: { sendingIp: '192.0.2.77' }, line: zoneLines.spf }),
+  bad: zoneExample({ settings: { sendingIp: '192.0.2.77' } }),
   good: zoneExample({ settings: { sendingIp: '198.51.100.7' } }),
   find: ({ spf: { tree, check }, identity: { sendingIp } }, where) => {
     if (sendingIp === null) return { uncheckedBecause: 'no sending-ip' }

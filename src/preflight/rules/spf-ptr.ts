@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
 export const spfPtr: Rule = dnsRule({
@@ -10,7 +10,7 @@ export const spfPtr: Rule = dnsRule({
   source: 'RFC 7208 §5.5',
   fix: 'Replace ptr with a, mx, ip4 or ip6',
   ignores: 'The rule ignores records of providers that you include.',
-  bad: zoneExample({ spf: '"v=spf1 mx ptr ~all"', line: zoneLines.spf }),
+  bad: zoneExample({ spf: '"v=spf1 mx ptr ~all"' }),
   good: zoneExample({
     about: 'A name that contains ptr',
     spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"',

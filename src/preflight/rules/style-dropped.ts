@@ -11,14 +11,9 @@ export const styleDropped: Rule = {
   source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
   fix: 'Correct the CSS, and put nested at-rules into a <style> of their own',
   ignores: 'The rule ignores a <style> element that contains nothing but the nested at-rule.',
-  bad: {
-    file: 'nested.html',
-    text: '<html lang="en"><head><style>\n.a{color:red}\n@media screen {\n@font-face{font-family:X;src:url(x)}\n}\n</style></head><body><p class="a">Sale</p></body></html>\n',
-    line: 4,
-  },
+  bad: '<html lang="en"><head><style>\n.a{color:red}\n@media screen {\n@font-face{font-family:X;src:url(x)}\n}\n</style></head><body><p class="a">Sale</p></body></html>\n',
   good: {
     about: 'A style sheet that contains only a nested at-rule',
-    file: 'alone.html',
     text: '<html lang="en"><head><style>\n@media screen{@font-face{font-family:X;src:url(x)}}\n</style></head><body><p class="a">Sale</p></body></html>\n',
   },
   check({ sheets }) {

@@ -10,7 +10,7 @@ export const subjectFakeReply: Rule = {
   fix: 'Remove the prefix',
   ignores:
     'The rule ignores real replies (which have In-Reply-To or References), words such as "Re-order", and "Re:" later in the subject.',
-  bad: { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+  bad: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n',
   good: {
     about: 'A real reply',
     file: 'reply.eml',

@@ -15,16 +15,8 @@ export const subjectLength: Rule = {
   fix: 'Shorten the subject, and put the important words first',
   ignores:
     'The rule ignores length that is caused by encoding: only visible characters count, and an emoji is one character.',
-  bad: {
-    file: 'long.html',
-    text: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
-    line: 2,
-  },
-  good: {
-    about: 'Sixty characters',
-    file: 'short.html',
-    text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
-  },
+  bad: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
+  good: { about: 'Sixty characters', text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n` },
   check({ subject, message, template }) {
     const text = subject?.text ?? message.subject
     const at = subject?.originAt(0) ?? template.headPlace

@@ -21,7 +21,6 @@ export const textPartMismatch: Rule = {
   bad: {
     file: 'empty.eml',
     text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8\n\n \n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Your wheel is trued and the new tyre fitted, so please collect your bicycle before closing time on Saturday afternoon.</p>\n--x--\n',
-    line: 9,
   },
   good: {
     about: 'A shorter text',

@@ -1,5 +1,5 @@
 import { dnsRule } from '../dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { zoneExample } from '../dns/example-zone.ts'
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
@@ -11,7 +11,7 @@ export const tlsRpt: Rule = dnsRule({
   source: 'RFC 8460 §3',
   fix: 'Correct the record',
   ignores: 'The rule ignores domains without a TLS reporting record.',
-  bad: zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=tls@fernhill-bikes.com"'], line: zoneLines.more }),
+  bad: zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=tls@fernhill-bikes.com"'] }),
   good: zoneExample({ about: 'No record' }),
   find: ({ tlsRpt: { name, records }, identity: { authorDomain } }, where) => {
     const valid = records.filter((text) => /^v=TLSRPTv1\s*;/u.test(text))

@@ -16,7 +16,6 @@ export const transferEncoding: Rule = {
   bad: {
     file: '8bit.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 7bit\n\nCafé\n',
-    line: 5,
   },
   good: {
     about: '8bit',

@@ -17,10 +17,9 @@ export const unresolvedVariable: Rule = {
   fix: 'Add the variable to the data, correct its name or syntax, or list it in allow-variables if your provider fills it in',
   ignores:
     'The rule ignores code in <pre> and <code>, text in {% raw %} and after a backslash, braces of CSS and of Outlook conditionals, percentages, and variables in allow-variables.',
-  bad: { file: 'welcome.html', text: '<p>Welcome, {{ first_name }}!</p>\n<p>Your shop is open.</p>\n', line: 1 },
+  bad: '<p>Welcome, {{ first_name }}!</p>\n<p>Your shop is open.</p>\n',
   good: {
     about: 'Code that is shown to the reader',
-    file: 'code.html',
     text: '<p>Copy this:</p>\n<pre>{{ first_name }}</pre>\n<p>or <code>${name}</code></p>\n',
   },
   check(context) {

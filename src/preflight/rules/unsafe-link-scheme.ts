@@ -13,10 +13,9 @@ export const unsafeLinkScheme: Rule = {
   ignores:
     'The rule ignores javascript:void(0) (see placeholder-link) and schemes in `allow-schemes`. Schemes of other applications are warnings.',
   options: { 'allow-schemes': { default: [], description: 'Schemes of your own applications, without the colon' } },
-  bad: { file: 'script.html', text: '<p>Hello.</p>\n<p><a href="javascript:alert(1)">Open</a></p>\n', line: 2 },
+  bad: '<p>Hello.</p>\n<p><a href="javascript:alert(1)">Open</a></p>\n',
   good: {
     about: 'A scheme in allow-schemes',
-    file: 'allowed.html',
     text: '<p>Hello.</p>\n<p><a href="fernhill://orders/7">Open</a></p>\n',
     settings: { rules: { 'unsafe-link-scheme': { severity: null, options: { 'allow-schemes': ['fernhill'] } } } },
   },

@@ -14,7 +14,6 @@ export const unsubscribeDkimCoverage: Rule = {
   bad: {
     file: 'one.eml',
     text: 'DKIM-Signature: v=1; a=rsa-sha256; d=fernhill-bikes.com; s=s1;\n h=From:Subject:List-Unsubscribe; bh=x; b=x\nFrom: Shop <news@fernhill-bikes.com>\nSubject: News\nList-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nContent-Type: text/plain\n\nNews\n',
-    line: 1,
   },
   good: {
     about: 'presend signs',

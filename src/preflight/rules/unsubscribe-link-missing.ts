@@ -16,14 +16,11 @@ export const unsubscribeLinkMissing: Rule = {
   ignores:
     'The rule ignores transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',
   bad: {
-    file: 'sale.html',
     text: '<p>Sale until Sunday.</p>\n<p><a href="https://fernhill-bikes.com/sale">See the sale</a></p>\n',
     settings: { mailType: 'marketing' },
-    line: 2,
   },
   good: {
     about: 'Another language',
-    file: 'de.html',
     text: '<p>Angebot</p><p><a href="https://fernhill-bikes.com/u/1">Vom Newsletter abmelden</a></p>\n',
     settings: { mailType: 'marketing' },
   },

@@ -11,14 +11,9 @@ export const urlShortener: Rule = {
   fix: 'Link to the full URL, or use a short domain of your own',
   ignores:
     'The rule ignores your own short domains in `allow-hosts`, hosts whose names merely end like a shortener (habit.ly), and places on Google Maps.',
-  bad: {
-    file: 'ride.html',
-    text: '<p>We ride on Sunday.</p>\n<p><a href="https://bit.ly/3fhride">Join us</a></p>\n',
-    line: 2,
-  },
+  bad: '<p>We ride on Sunday.</p>\n<p><a href="https://bit.ly/3fhride">Join us</a></p>\n',
   good: {
     about: "A host whose name ends like a shortener's",
-    file: 'alike.html',
     text: '<p>We ride on Sunday.</p>\n<p><a href="https://habit.ly/x">Join us</a></p>\n',
   },
   check: (context) => targetFaults('url-shortener', context),

@@ -4,7 +4,8 @@
 
 import type { RuleExample } from '../../../src/preflight/rule.ts'
 
-export interface RuleCase extends Omit<RuleExample, 'severity' | 'line' | 'count'> {
+export interface RuleCase extends RuleExample {
+  readonly file: string
   /** With `*`, all rules are checked and their findings only recorded. */
   readonly rule: string
   /** What distinguishes this example from others. */

@@ -1,15 +1,19 @@
-import { zoneExample, zoneLines } from '../../../src/preflight/dns/example-zone.ts'
+import { zoneExample } from '../../../src/preflight/dns/example-zone.ts'
 import type { RuleExamples } from '../cases/rule-examples.ts'
+import { zoneLines } from '../cases/zone-lines.ts'
 
 export const examples: RuleExamples = {
   bad: [
-    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto: dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:dmarc@fernhill-bikes.com!10m"', line: zoneLines.dmarc }),
-    zoneExample({
-      dmarc: '"v=DMARC1; p=reject; rua=https://fernhill-bikes.com/dmarc"',
+    { ...zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto: dmarc@fernhill-bikes.com"' }), line: zoneLines.dmarc },
+    {
+      ...zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:dmarc@fernhill-bikes.com!10m"' }),
+      line: zoneLines.dmarc,
+    },
+    {
+      ...zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=https://fernhill-bikes.com/dmarc"' }),
       line: zoneLines.dmarc,
       severity: 'notice',
-    }),
+    },
   ],
   good: [],
 }

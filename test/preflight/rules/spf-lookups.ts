@@ -1,6 +1,7 @@
 import { quoteTxt } from '../../../src/preflight/dns/dns-rule.ts'
-import { zoneExample, zoneLines } from '../../../src/preflight/dns/example-zone.ts'
+import { zoneExample } from '../../../src/preflight/dns/example-zone.ts'
 import type { RuleExamples } from '../cases/rule-examples.ts'
+import { zoneLines } from '../cases/zone-lines.ts'
 
 function includes(count: number): { readonly spf: string; readonly more: readonly string[] } {
   const names = Array.from({ length: count }, (_, index) => `i${index}`)
@@ -12,8 +13,8 @@ function includes(count: number): { readonly spf: string; readonly more: readonl
 
 export const examples: RuleExamples = {
   bad: [
-    zoneExample({ ...includes(9), line: zoneLines.spf, severity: 'notice' }),
-    zoneExample({ spf: '"v=spf1 include:fernhill-bikes.com ~all"', line: zoneLines.spf }),
+    { ...zoneExample({ ...includes(9) }), line: zoneLines.spf, severity: 'notice' },
+    { ...zoneExample({ spf: '"v=spf1 include:fernhill-bikes.com ~all"' }), line: zoneLines.spf },
   ],
   good: [],
 }

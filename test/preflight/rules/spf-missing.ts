@@ -1,7 +1,8 @@
-import { zoneExample, zoneLines } from '../../../src/preflight/dns/example-zone.ts'
+import { zoneExample } from '../../../src/preflight/dns/example-zone.ts'
 import type { RuleExamples } from '../cases/rule-examples.ts'
+import { zoneLines } from '../cases/zone-lines.ts'
 
 export const examples: RuleExamples = {
-  bad: [zoneExample({ spf: '"v=spf10 -all"', line: zoneLines.spf })],
+  bad: [{ ...zoneExample({ spf: '"v=spf10 -all"' }), line: zoneLines.spf }],
   good: [zoneExample({})],
 }
