@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { cachedCode } from './test/support/start-node.ts'
+
 // Two projects: `unit` needs nothing but npm packages and is what `npm test` runs;
 // `servers` starts real servers from Debian's packages and is run by `npm run test:servers` and .ci/run.
 // VITEST_JSON_DIR: .ci/run counts the tests from the files written there.
@@ -9,6 +11,9 @@ const project = process.argv.some((argument) => argument.startsWith('servers')) 
 const alone = ['seed-kinds', 'imap-bombs', 'imap-hostile', 'hostile-mail'].map(
   (name) => `test/end-to-end/${name}.test.ts`,
 )
+
+// The workers, and the programs and threads that they start, inherit the cache of compiled files.
+Object.assign(process.env, cachedCode)
 
 // A busy machine needs more than Vitest's second until a state is reached.
 const polling = { poll: { timeout: 15_000 } }

@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { projectRoot } from '../support/source-files.ts'
+import { cachedCode } from '../support/start-node.ts'
 
 const folder = join(projectRoot, 'test/fixtures/preflight')
 const lists = z.record(z.string(), z.array(z.string()))
@@ -32,7 +33,7 @@ const output = z.object({
 type Output = z.infer<typeof output>
 
 async function runPreflight(): Promise<{ readonly exitCode: number; readonly report: Output }> {
-  const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, maxBuffer: 64 * 1024 * 1024 }
+  const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...cachedCode }, maxBuffer: 64 * 1024 * 1024 }
   const args = [join(projectRoot, 'src/cli.ts'), 'preflight', '--json']
   return await new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, options, (error, stdout) => {

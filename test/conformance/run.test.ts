@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { startConformanceTarget } from '../support/conformance-target.ts'
 import { findFreePort } from '../support/free-port.ts'
+import { cachedCode } from '../support/start-node.ts'
 
 interface Ended {
   readonly code: number
@@ -15,7 +16,7 @@ interface Ended {
 async function conformance(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const program = resolve(import.meta.dirname, '../../conformance/run.ts')
   return await new Promise((done) => {
-    const options = { env: { PATH: process.env['PATH'], ...env } }
+    const options = { env: { PATH: process.env['PATH'], ...cachedCode, ...env } }
     execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
     })

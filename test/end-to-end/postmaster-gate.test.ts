@@ -16,6 +16,7 @@ import { daysBefore } from '../support/postmaster-days.ts'
 import { runAction } from '../support/run-action.ts'
 import { type CommandEnd, runPresend, startServe } from '../support/serve.ts'
 import { projectRoot } from '../support/source-files.ts'
+import { cachedCode } from '../support/start-node.ts'
 
 const email = 'ann@shop.example'
 const domain = 'shop.example'
@@ -64,7 +65,7 @@ async function aPlace(storage: string, google: GoogleStandIn): Promise<Place> {
     PRESEND_ENCRYPTION_KEY: '5f'.repeat(32),
     PRESEND_GOOGLE_CLIENT_SECRET: google.state.clientSecret,
     CI: '1',
-    ...faster,
+    ...cachedCode,
   }
   return { config, env }
 }
@@ -87,9 +88,6 @@ async function operate(place: Place, ...args: readonly string[]): Promise<Comman
   return ended
 }
 
-/** Without the cache, stripping types takes a second at every start. */
-const faster = { NODE_COMPILE_CACHE: join(tmpdir(), 'presend-test-cache') }
-
 const gate = ['--postmaster-email', email, '--postmaster-domain', domain, '--min-auth-success-ratio', '98%']
 
 describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -106,7 +104,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       env: place.env,
       workingDirectory: folder,
     })
-    const env = { ...faster, PRESEND_API_TOKEN: made.stdout.trim() }
+    const env = { ...cachedCode, PRESEND_API_TOKEN: made.stdout.trim() }
     const asClient = async (...args: readonly string[]): Promise<CommandEnd> =>
       await runPresend([...args, '--api-url', service.apiUrl], { env, workingDirectory: folder })
 
@@ -138,7 +136,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
     const inputs = { 'api-url': service.apiUrl, 'api-token': env.PRESEND_API_TOKEN, 'postmaster-email': email }
     const source = resolve(projectRoot, 'src/main.ts')
-    const action = await runAction({ inputs: { ...inputs, 'postmaster-domain': domain }, env: faster }, source)
+    const action = await runAction({ inputs: { ...inputs, 'postmaster-domain': domain } }, source)
     expect([action.exitCode, action.outputs['postmaster-outcome'], action.outputs['spam-rate']]).toEqual([
       1,
       'fail',

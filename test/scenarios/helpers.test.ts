@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { type ActionRun, runAction } from '../support/run-action.ts'
-import { pullRequestEvent, startRemoteService } from '../support/scenario.ts'
+import { problemLines, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
 
 const head = '---\nsubject: Your order\nfrom: Acme Shop <shop@acme.example>\n---\n'
 const data = '{"total": 1999, "lines": ["pen", "ink"]}'
@@ -13,121 +13,142 @@ const helpers = [
   'export const tags = { shout: { parse(token) { this.word = token.args }, render() { return this.word.toUpperCase() } } }',
 ].join('\n')
 
-async function check(template: string, text: string, files: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
-  return await runAction({
-    files: { [template]: head + text, 'data.json': data, 'emails/helpers.mjs': helpers, ...files },
-    inputs: { template, data: 'data.json', helpers: 'emails/helpers.mjs', preflight: 'off', 'dry-run': 'true' },
-  })
+/** The configuration of templates that each have a module of helpers. */
+function configOf(templates: readonly (readonly [template: string, helpers: string])[]): string {
+  const entries = templates.map(
+    ([template, path]) => `  - template: ${template}\n    helpers: ${path}\n    data: data.json\n`,
+  )
+  return `templates:\n${entries.join('')}`
 }
 
-describe('template helpers', () => {
-  it.each([
-    ['emails/a.hbs', '<p>{{money total}} {{year}} {{#list lines}}{{this}}{{/list}} {{env}}</p>', 'pen+ink'],
-    ['emails/a.liquid', '<p>{{ total | money }} {{ "" | year }} {% shout hello %} {{ "" | env }}</p>', 'HELLO'],
-  ])('render %s without access to the environment', async (template, text, expected) => {
+describe('template helpers that work', () => {
+  const moneyOnly = '<p>{{money total}}</p>'
+  const files = {
+    'emails/a.hbs': '<p>{{money total}} {{year}} {{#list lines}}{{this}}{{/list}} {{env}}</p>',
+    'emails/a.liquid': '<p>{{ total | money }} {{ "" | year }} {% shout hello %} {{ "" | env }}</p>',
+    'emails/later.liquid': '<p>{{ total | money }}</p>',
+    'emails/common.hbs': moneyOnly,
+    'emails/package.hbs': moneyOnly,
+    'emails/print.hbs': moneyOnly,
+  }
+  let run: ActionRun
+  let delivered: readonly string[] = []
+  beforeAll(async () => {
     await using remote = await startRemoteService()
-    const run = await runAction({
-      files: { [template]: head + text, 'data.json': data, 'emails/helpers.mjs': helpers },
-      inputs: { ...remote.inputs, template, data: 'data.json', helpers: 'emails/helpers.mjs', preflight: 'off' },
-    })
-    expect(run.outputs['result']).toBe('pass')
-    const content = remote.smtp.delivered[0]?.content ?? ''
-    for (const one of ['19.99 EUR', '2026', expected, '{}']) expect(content).toContain(one)
-  })
-
-  it.each([
-    ['emails/a.hbs', '{{nonsense total}}', 'the helper "nonsense"'],
-    ['emails/a.liquid', '{{ total | nonsense }}', 'undefined filter: nonsense'],
-    ['emails/a.liquid', '{% nonsense %}', 'tag "nonsense" not found'],
-  ])('that are missing in %s cause an error that names the setting: %s', async (template, text, expected) => {
-    const run = await check(template, text)
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain(expected)
-    expect(run.stdout).toContain('set helpers to its path')
-  })
-
-  it.each([
-    ['export const = 1', 'expected a JavaScript module that can be loaded'],
-    ['export const = 1', 'run "node emails/helpers.mjs" to see the line'],
-    ["import 'no-such-package'", 'no-such-package'],
-    ['export const a = 1', 'no such exports'],
-  ])('from an unusable module %j cause an error', async (module, expected) => {
-    const run = await check('emails/a.hbs', '{{money total}}', { 'emails/helpers.mjs': module })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain(expected)
-    expect(run.stdout).toContain('emails/helpers.mjs')
-  })
-
-  it.each([
-    ['emails/a.hbs', '<p>Hello</p>\n<p>{{money total}}</p>', 'emails/a.hbs,line=6'],
-    ['emails/a.liquid', '<p>Hello</p>\n<p>{{ total | money }}</p>', 'emails/a.liquid,line=6'],
-  ])('that throw in %s cause an error that names the call, the helper and its line', async (template, text, place) => {
-    const module = '\nexport const money = () => { throw new Error("no cents") }'
-    const run = await check(template, text, { 'emails/helpers.mjs': module })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain(`file=${place}`)
-    expect(run.stdout).toContain('expected a value from the helper "money" in emails/helpers.mjs')
-    expect(run.stdout).toMatch(/got the error "Error: no cents \| at \S+ \(emails\/helpers.mjs:2:/u)
-  })
-
-  it('that return a promise cause an error in Handlebars, which would print the promise, and work in Liquid', async () => {
-    const module = { 'emails/helpers.mjs': 'export const money = async () => "later"' }
-    const handlebars = await check('emails/a.hbs', '{{money total}}', module)
-    expect(handlebars.outputs['result']).toBe('misconfigured')
-    expect(handlebars.stdout).toContain('got a promise; Handlebars does not wait for promises')
-    const liquid = await check('emails/a.liquid', '<p>{{ total | money }}</p>', module)
-    expect(liquid.outputs['result']).toBe('pass')
-  })
-
-  it.each([
-    ['a CommonJS module', 'emails/helpers.cjs', 'module.exports = { money: (cents) => `${cents} ct` }'],
-    ['one that imports packages', 'emails/helpers.mjs', "export { money } from 'own-money'"],
-  ])('can be loaded from %s', async (_name, path, module) => {
-    const run = await runAction({
+    const config = configOf([
+      ['emails/a.hbs', 'emails/helpers.mjs'],
+      ['emails/a.liquid', 'emails/helpers.mjs'],
+      ['emails/later.liquid', 'emails/later.mjs'],
+      ['emails/common.hbs', 'emails/helpers.cjs'],
+      ['emails/package.hbs', 'emails/package.mjs'],
+      ['emails/print.hbs', 'emails/print.mjs'],
+    ])
+    run = await runAction({
       files: {
-        'emails/a.hbs': `${head}<p>{{money total}}</p>`,
+        ...Object.fromEntries(Object.entries(files).map(([path, text]) => [path, head + text])),
+        '.github/presend.yml': config,
         'data.json': data,
-        [path]: module,
+        'emails/helpers.mjs': helpers,
+        'emails/later.mjs': 'export const money = async () => "later"',
+        'emails/helpers.cjs': 'module.exports = { money: (cents) => `${cents} from CommonJS` }',
+        'emails/package.mjs': "export { money } from 'own-money'",
+        'emails/print.mjs': 'export const money = () => { console.log("::error::printed"); return "printing" }',
         'node_modules/own-money/package.json': '{"name": "own-money", "type": "module", "exports": "./index.js"}',
-        'node_modules/own-money/index.js': 'export const money = (cents) => `${cents} ct`',
+        'node_modules/own-money/index.js': 'export const money = (cents) => `${cents} from a package`',
       },
-      inputs: { template: 'emails/a.hbs', data: 'data.json', helpers: path, preflight: 'off', 'dry-run': 'true' },
-    })
-    expect(run.outputs['result']).toBe('pass')
-  })
-
-  it('that print to standard output do not affect the log', async () => {
-    const module = 'export const money = () => { console.log("::error::printed"); return "x" }'
-    const run = await check('emails/a.hbs', '{{money total}}', { 'emails/helpers.mjs': module })
-    expect(run.outputs['result']).toBe('pass')
-    expect(run.stdout).not.toContain('printed')
-  })
-
-  it('that never end are stopped after 30 s, and the error names the helper', async () => {
-    const run = await runAction({
-      files: { 'a.hbs': `${head}{{money 1}}`, 'helpers.mjs': 'export const money = () => { for (;;); }' },
-      inputs: { template: 'a.hbs', helpers: 'helpers.mjs', preflight: 'off', 'dry-run': 'true' },
+      inputs: { ...remote.inputs, template: '', preflight: 'off' },
       limitMs: 60_000,
     })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain('expected rendering within 30 s; look for a loop that never ends in helpers.mjs')
+    delivered = remote.smtp.delivered.map(({ content }) => content)
   }, 70_000)
 
   it.each([
-    ['a helper', 'export const money = () => process.exit(0)'],
-    ['the module', 'process.exit(1)'],
-  ])('that end the process in %s cause an error that names the module', async (_name, module) => {
-    for (const preflight of ['off', 'error']) {
-      const run = await runAction({
-        files: { 'a.hbs': `${head}{{money 1}}`, 'helpers.mjs': module },
-        inputs: { template: 'a.hbs', helpers: 'helpers.mjs', preflight, 'dry-run': 'true' },
-      })
-      expect(run.outputs['result']).toBe('misconfigured')
-      expect(run.stdout).toContain('file=helpers.mjs')
-      expect(run.stdout).toContain('remove process.exit()')
-    }
+    ['render a Handlebars template without access to the environment', ['19.99 EUR', '2026', 'pen+ink', '{}']],
+    ['render a Liquid template without access to the environment', ['19.99 EUR', '2026', 'HELLO', '{}']],
+    ['may return a promise in Liquid', ['later']],
+    ['can be loaded from a CommonJS module', ['1999 from CommonJS']],
+    ['can be loaded from one that imports packages', ['1999 from a package']],
+    ['may print to standard output', ['printing']],
+  ])('%s', (_name, expected) => {
+    expect(run.outputs['result']).toBe('pass')
+    const contents = delivered.filter((content) => expected.every((text) => content.includes(text)))
+    expect(contents).toHaveLength(6)
   })
 
+  it('do not affect the log when they print to standard output', () => {
+    expect(run.stdout).not.toContain('::error::printed')
+  })
+})
+
+describe('template helpers that are faulty', () => {
+  const calls = { hbs: '<p>Hello</p>\n<p>{{money total}}</p>', liquid: '<p>Hello</p>\n<p>{{ total | money }}</p>' }
+  const throwing = '\nexport const money = () => { throw new Error("no cents") }'
+  const none = 'set helpers to its path'
+  const threw = [':6:', 'expected a value from the helper "money" in emails/', 'got the error "Error: no cents | at ']
+  const cases: readonly (readonly [name: string, text: string, module: string, says: readonly string[]])[] = [
+    ['lack the called Handlebars helper', '{{nonsense total}}', helpers, ['the helper "nonsense"', none]],
+    ['lack the called Liquid filter', '{{ total | nonsense }}', helpers, ['undefined filter: nonsense', none]],
+    ['lack the called Liquid tag', '{% nonsense %}', helpers, ['tag "nonsense" not found', none]],
+    [
+      'are no valid JavaScript',
+      calls.hbs,
+      'export const = 1',
+      ['expected a JavaScript module that can be loaded', '; run "node emails/'],
+    ],
+    ['import a missing package', calls.hbs, "import 'no-such-package'", ["Cannot find package 'no-such-package'"]],
+    ['do not export the called helper', calls.hbs, 'export const a = 1', ['no such exports']],
+    ['throw in Handlebars', calls.hbs, throwing, threw],
+    ['throw in Liquid', calls.liquid, throwing, threw],
+    [
+      'return a promise in Handlebars, which would print the promise',
+      calls.hbs,
+      'export const money = async () => "later"',
+      ['got a promise; Handlebars does not wait for promises'],
+    ],
+    [
+      'end the process in a helper',
+      calls.hbs,
+      'export const money = () => process.exit(0)',
+      ['a process that exited', 'remove process.exit()'],
+    ],
+    ['end the process in the module', calls.hbs, 'process.exit(1)', ['a process that exited', 'remove process.exit()']],
+  ]
+
+  describe.each(['off', 'error'])('with preflight: %s', (preflight) => {
+    let run: ActionRun
+    beforeAll(async () => {
+      const named = cases.map(([, text, module], index) => {
+        const template = `emails/${index}.${/\| |\{%/u.test(text) ? 'liquid' : 'hbs'}`
+        return { template, text: head + text, path: `emails/${index}.mjs`, module }
+      })
+      run = await runAction({
+        files: {
+          'data.json': data,
+          '.github/presend.yml': configOf(named.map(({ template, path }) => [template, path])),
+          ...Object.fromEntries(
+            named.flatMap((one) => [
+              [one.template, one.text],
+              [one.path, one.module],
+            ]),
+          ),
+        },
+        inputs: { template: '', preflight, 'dry-run': 'true' },
+        limitMs: 60_000,
+      })
+    }, 70_000)
+
+    it.each(cases.map(([name, , , says], index) => ({ name, says, file: `emails/${index}.` })))(
+      '$name cause an error that names the file and the cause',
+      ({ file, says }) => {
+        expect(run.outputs['result']).toBe('misconfigured')
+        const problems = problemLines(run, file)
+        for (const text of says) expect(problems).toContain(text)
+      },
+    )
+  })
+})
+
+describe('template helpers', () => {
   it('are not loaded for a pull request from a fork', async () => {
     const module = `import { writeFileSync } from 'node:fs'\nwriteFileSync('ran', '')\n${helpers}`
     const files = { 'a.hbs': `${head}<p>{{year}}</p>`, 'b.html': `${head}<p>Hello</p>`, 'helpers.mjs': module }

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { fakeJuice, fakeMjml, fakePackage } from '../support/fake-packages.ts'
-import { isAlive } from '../support/process-tree.ts'
 import { type ActionCase, type ActionRun, runAction } from '../support/run-action.ts'
-import { letter, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
+import { letter, problemLines, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
 
 const head = '---\nsubject: About our opening hours\nfrom: Acme Shop <shop@acme.example>\n---\n'
 const mjml = `${head}<mjml lang="en">\n<mj-body>\n<mj-text>Dear reader</mj-text>\n</mj-body>\n</mjml>\n`
@@ -67,66 +64,6 @@ describe('an MJML template', () => {
     expect(seen).not.toMatch(/secret|INPUT_/u)
   })
 
-  it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
-    [
-      'a repository without mjml',
-      {},
-      ['no package mjml in emails/node_modules or node_modules', 'npm install --save-dev mjml'],
-    ],
-    [
-      'an mjml package that throws',
-      fakeMjml("throw new Error('Parsing failed')"),
-      ['expected no error, got "Parsing failed"'],
-    ],
-    ['an mjml package that cannot be loaded', fakePackage('mjml', "require('no-such-package')"), ['no-such-package']],
-    ['an mjml package that exports no function', fakePackage('mjml', 'exports.a = 1'), ['exports no function']],
-    [
-      'an mjml package that exits',
-      fakeMjml("console.error('Cannot go on'); process.exit(3)"),
-      ['got 3', 'Cannot go on'],
-    ],
-    [
-      'an mjml package that prints nothing',
-      fakePackage('mjml', "module.exports = () => ({ html: '' })"),
-      ['got no output'],
-    ],
-    [
-      'an mjml package that prints too much',
-      fakePackage('mjml', "module.exports = () => ({ html: 'x'.repeat(6e6) })"),
-      ['at most 5 MiB'],
-    ],
-  ])('is misconfigured with %s, and nothing is sent', async (_name, files, expected) => {
-    await using remote = await startRemoteService()
-    const run = await check({
-      files: { 'emails/a.mjml': mjml, ...files },
-      inputs: { ...remote.inputs, template: 'emails/*.mjml', 'dry-run': 'false' },
-    })
-    expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
-    for (const text of ['emails/a.mjml', ...expected]) expect(run.stdout).toContain(text)
-    expect(remote.smtp.delivered).toEqual([])
-  })
-
-  it('is stopped after 30 s with all started processes, and the next template is compiled', async () => {
-    const hang = [
-      "if (text.includes('hang')) {",
-      "  const child = require('node:child_process').spawn('sleep', ['600'])",
-      "  fs.writeFileSync('pids.json', JSON.stringify([process.pid, child.pid]))",
-      '  for (;;) {}',
-      '}',
-    ].join('\n')
-    const pids: number[] = []
-    const run = await check({
-      files: { 'emails/a.mjml': `${mjml}<!-- hang -->`, 'emails/b.mjml': mjml, ...fakeMjml(hang) },
-      inspect: (workspace) => pids.push(...JSON.parse(readFileSync(`${workspace}/pids.json`, 'utf8'))),
-    })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain('expected output within 30 s')
-    expect(run.stdout).toContain('emails/a.mjml')
-    expect(run.stdout).not.toContain('file=emails/b.mjml')
-    expect(await Promise.all(pids.map(isAlive))).toEqual([false, false])
-    expect(run.written['loaded']).toBe('xx')
-  }, 90_000)
-
   it('gets an error at the line of an unknown element, even in an included file', async () => {
     const unknown = [
       'const message = "Element mj-x doesn\'t exist or is not registered"',
@@ -142,20 +79,98 @@ describe('an MJML template', () => {
     expect(run.stdout).not.toContain('colour')
   })
 
-  it.each(['no.mjml', '../../outside.mjml', '/etc/hostname'])('cannot include %s', async (path) => {
-    const text = mjml.replace('<mj-text>', `<mj-include path="${path}" />\n<mj-text>`)
-    const run = await check({ files: { 'emails/a.mjml': text, ...fakeMjml() } })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain('file=emails/a.mjml,line=7')
-    expect(run.written['loaded']).toBeUndefined()
-  })
-
   it('is checked by preflight, with its own line numbers', async () => {
     const text = mjml.replace('</mj-text>', '</mj-text>\n<mj-button href="#">Open</mj-button>')
     const run = await check({ files: { 'emails/a.mjml': text, ...fakeMjml() }, inputs: { preflight: 'error' } })
     expect(run.outputs['result']).toBe('fail')
     expect(run.stdout).toContain('file=emails/a.mjml,line=8')
     expect(run.stdout).toContain('The link leads nowhere')
+  })
+})
+
+describe('an MJML template with', () => {
+  /** Creates a package for the template in the same folder. */
+  type Package = (folder: string) => Readonly<Record<string, string>>
+  const include = (path: string): string => mjml.replace('<mj-text>', `<mj-include path="${path}" />\n<mj-text>`)
+  const cases: readonly (readonly [name: string, text: string, files: Package, expected: readonly string[]])[] = [
+    [
+      'no mjml package in the repository',
+      mjml,
+      () => ({}),
+      ['no package mjml in emails/0/node_modules or emails/node_modules or node_modules', 'npm install --save-dev mjml'],
+    ],
+    [
+      'an mjml package that throws',
+      mjml,
+      (folder) => fakeMjml("throw new Error('Parsing failed')", folder),
+      ['expected no error, got "Parsing failed"'],
+    ],
+    [
+      'an mjml package that cannot be loaded',
+      mjml,
+      (folder) => fakePackage('mjml', "require('no-such-package')", folder),
+      ['no-such-package'],
+    ],
+    [
+      'an mjml package that exports no function',
+      mjml,
+      (folder) => fakePackage('mjml', 'exports.a = 1', folder),
+      ['exports no function'],
+    ],
+    [
+      'an mjml package that exits',
+      mjml,
+      (folder) => fakeMjml("console.error('Cannot go on'); process.exit(3)", folder),
+      ['got 3', 'Cannot go on'],
+    ],
+    [
+      'an mjml package that prints nothing',
+      mjml,
+      (folder) => fakePackage('mjml', "module.exports = () => ({ html: '' })", folder),
+      ['got no output'],
+    ],
+    [
+      'an mjml package that prints too much',
+      mjml,
+      (folder) => fakePackage('mjml', "module.exports = () => ({ html: 'x'.repeat(6e6) })", folder),
+      ['at most 5 MiB'],
+    ],
+    ...['no.mjml', '../../outside.mjml', '/etc/hostname'].map(
+      (path) => [`the include ${path}`, include(path), (folder: string) => fakeMjml('', folder), [':7']] as const,
+    ),
+  ]
+  let run: ActionRun
+  let deliveredCount = -1
+  beforeAll(async () => {
+    await using remote = await startRemoteService()
+    const files = cases.flatMap(([, text, packageOf], index) =>
+      Object.entries({ [`emails/${index}/a.mjml`]: text, ...packageOf(`emails/${index}/`) }),
+    )
+    run = await check({
+      files: Object.fromEntries(files),
+      inputs: { ...remote.inputs, template: 'emails/*/a.mjml', 'dry-run': 'false' },
+    })
+    deliveredCount = remote.smtp.delivered.length
+  }, 70_000)
+
+  it('an error is misconfigured, and nothing is sent', () => {
+    expect([run.exitCode, run.outputs['result'], deliveredCount]).toEqual([2, 'misconfigured', 0])
+    expect(run.stdout).toContain(
+      `misconfigured: ${cases.length} problems in the settings or templates; nothing was sent`,
+    )
+  })
+
+  it.each(cases.map(([name, , , expected], index) => ({ name, expected, file: `emails/${index}/a.mjml` })))(
+    '$name causes an error that names the template and the cause',
+    ({ file, expected }) => {
+      const problems = problemLines(run, file)
+      for (const text of expected) expect(problems).toContain(text)
+    },
+  )
+
+  it('an include that cannot be read is not compiled', () => {
+    const loaded = [7, 8, 9].map((index) => run.written[`emails/${index}/loaded`])
+    expect([loaded, run.written['loaded']]).toEqual([[undefined, undefined, undefined], 'xx'])
   })
 })
 

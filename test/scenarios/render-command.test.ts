@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { describe, expect, it } from 'vitest'
-
-import { isAlive } from '../support/process-tree.ts'
 import { type ActionCase, type ActionRun, runAction } from '../support/run-action.ts'
-import { letter, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
+import { letter, problemLines, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
 
 const page = letter['emails/letter.html'] ?? ''
 
@@ -36,25 +33,6 @@ describe('render-command', () => {
     expect(remote.smtp.delivered[0]?.content).toContain('Subject: About our opening hours')
   })
 
-  it.each(['a b.tsx', 'it\'s "quoted".tsx', 'two\nlines.tsx', '-x.tsx', '$(id) `id`.tsx', 'ünï.tsx'])(
-    'passes the path %j and the data file to the program unchanged',
-    async (name) => {
-      const body = [
-        "import { readFileSync, writeFileSync } from 'node:fs'",
-        'const [template, data] = process.argv.slice(2)',
-        "writeFileSync('seen.json', JSON.stringify([process.argv.slice(2), readFileSync(template, 'utf8'), readFileSync(data, 'utf8')]))",
-        'console.log(page)',
-      ].join('\n')
-      const run = await check({
-        files: { [name]: 'template', '-d.json': '{}', ...program(body) },
-        inputs: { template: '*.tsx', data: '-d.json', 'render-command': node },
-      })
-      expect(run.outputs['result']).toBe('pass')
-      const path = name.startsWith('-') ? `./${name}` : name
-      expect(JSON.parse(run.written['seen.json'] ?? '')).toEqual([[path, './-d.json'], 'template', '{}'])
-    },
-  )
-
   it('writes inline data to a file for the program and deletes it', async () => {
     const body =
       "import { readFileSync } from 'node:fs'\nconsole.log(page.replace('Dear', readFileSync(process.argv[3])))"
@@ -79,87 +57,6 @@ describe('render-command', () => {
     expect(Object.keys(JSON.parse(seen)).toSorted()).toEqual(['CI', 'HOME', 'PATH', 'TMPDIR'])
     expect(seen).not.toContain('secret')
   })
-
-  it.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
-    [
-      'is not found',
-      'no-such-program',
-      {},
-      ['a program that was not found', 'the command was no-such-program emails/a.tsx; install it in an earlier step'],
-    ],
-    [
-      'exits non-zero',
-      node,
-      program("console.error('first')\nconsole.error('Cannot find Button')\nprocess.exit(3)"),
-      ['expected exit code 0, got 3', 'its stderr ended with "first | Cannot find Button"'],
-    ],
-    [
-      'exits non-zero with its error on stdout',
-      node,
-      program("console.log('Cannot find Button')\nprocess.exit(3)"),
-      ['expected exit code 0, got 3', 'its stdout ended with "Cannot find Button"'],
-    ],
-    [
-      'imports a package that is not installed',
-      node,
-      program("await import('no-such-package')"),
-      ["Cannot find package 'no-such-package' imported from render.mjs"],
-    ],
-    ['is a file that is not executable', './render.mjs', program(''), ['got a file that is not executable', 'python3']],
-    ['is killed', node, program("process.kill(process.pid, 'SIGTERM')"), ['expected exit code 0, got signal SIGTERM']],
-    [
-      'prints messages before the HTML',
-      node,
-      program("console.log('> shop@1.0.0 render')\nconsole.log(page)"),
-      ['expected HTML that starts with a tag, got "> shop@1.0.0 render"', 'npm run needs the option --silent'],
-    ],
-    ['prints a NUL byte', node, program("console.log('<p>\\0</p>')"), ['got a NUL character']],
-    ['prints nothing', node, program(''), ['expected HTML on stdout, got no output']],
-    [
-      'prints bytes that are not UTF-8',
-      node,
-      program('process.stdout.write(Buffer.from([0xe4, 0xff]))'),
-      ['not UTF-8'],
-    ],
-    [
-      'prints too much',
-      node,
-      program(
-        "for (;;) if (!process.stdout.write('x'.repeat(65536))) await new Promise((go) => process.stdout.once('drain', go))",
-      ),
-      ['at most 5 MiB'],
-    ],
-  ])('with a program that %s is misconfigured and sends nothing', async (_name, command, files, expected) => {
-    await using remote = await startRemoteService()
-    const run = await check({
-      files: { 'emails/a.tsx': 'x', ...files },
-      inputs: { ...remote.inputs, template: 'emails/*.tsx', 'render-command': command },
-    })
-    expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
-    for (const text of ['emails/a.tsx', ...expected]) expect(run.stdout).toContain(text)
-    expect(run.stdout).toContain('nothing was sent')
-    expect(remote.smtp.delivered).toEqual([])
-  })
-
-  it('stops a program that hangs after 30 s, with all started processes', async () => {
-    const body = [
-      "import { spawn } from 'node:child_process'",
-      "import { writeFileSync } from 'node:fs'",
-      "const child = spawn('sleep', ['600'], { stdio: 'inherit' })",
-      "writeFileSync('pids.json', JSON.stringify([process.pid, child.pid]))",
-      'setInterval(() => undefined, 1000)',
-    ].join('\n')
-    const pids: number[] = []
-    const run = await check({
-      files: { 'emails/a.tsx': 'x', ...program(body) },
-      inputs: { 'render-command': node },
-      inspect: (workspace) => pids.push(...JSON.parse(readFileSync(`${workspace}/pids.json`, 'utf8'))),
-    })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain('expected output within 30 s')
-    expect(pids).toHaveLength(2)
-    expect(await Promise.all(pids.map(isAlive))).toEqual([false, false])
-  }, 60_000)
 
   it('accepts a byte order mark, 100 MB of messages on stderr, and a child process that keeps the output open', async () => {
     const body = [
@@ -189,6 +86,114 @@ describe('render-command', () => {
   })
 })
 
+describe('the path of a template', () => {
+  const names = ['a b.tsx', 'it\'s "quoted".tsx', 'two\nlines.tsx', '-x.tsx', '$(id) `id`.tsx', 'ünï.tsx']
+  let run: ActionRun
+  beforeAll(async () => {
+    const body = [
+      "import { appendFileSync, readFileSync } from 'node:fs'",
+      'const [template, data] = process.argv.slice(2)',
+      "const seen = [process.argv.slice(2), readFileSync(template, 'utf8'), readFileSync(data, 'utf8')]",
+      "appendFileSync('seen.txt', JSON.stringify(seen) + '\\n')",
+      'console.log(page)',
+    ].join('\n')
+    run = await check({
+      files: { ...Object.fromEntries(names.map((name) => [name, name])), '-d.json': '{}', ...program(body) },
+      inputs: { template: '*.tsx', data: '-d.json', 'render-command': node, 'dry-run': 'true' },
+    })
+  })
+
+  it.each(names)('%j is passed to the program unchanged, like the data file', (name) => {
+    expect(run.outputs['result']).toBe('pass')
+    const path = name.startsWith('-') ? `./${name}` : name
+    const seen = (run.written['seen.txt'] ?? '').trim().split('\n')
+    expect(seen).toContain(JSON.stringify([[path, './-d.json'], name, '{}']))
+  })
+})
+
+describe('render-command with a program that', () => {
+  const cases: readonly (readonly [name: string, file: string, body: string, expected: readonly string[]])[] = [
+    [
+      'is not found',
+      'no-such-program',
+      '',
+      ['a program that was not found', 'the command was no-such-program emails/0.tsx; install it in an earlier step'],
+    ],
+    [
+      'exits non-zero',
+      'stderr.mjs',
+      "console.error('first')\nconsole.error('Cannot find Button')\nprocess.exit(3)",
+      ['expected exit code 0, got 3', 'its stderr ended with "first | Cannot find Button"'],
+    ],
+    [
+      'exits non-zero with its error on stdout',
+      'stdout.mjs',
+      "console.log('Cannot find Button')\nprocess.exit(3)",
+      ['expected exit code 0, got 3', 'its stdout ended with "Cannot find Button"'],
+    ],
+    [
+      'imports a package that is not installed',
+      'imports.mjs',
+      "await import('no-such-package')",
+      ["Cannot find package 'no-such-package' imported from imports.mjs"],
+    ],
+    ['is a file that is not executable', './plain.mjs', '', ['got a file that is not executable', 'python3']],
+    ['is killed', 'killed.mjs', "process.kill(process.pid, 'SIGTERM')", ['expected exit code 0, got signal SIGTERM']],
+    [
+      'prints messages before the HTML',
+      'messages.mjs',
+      "console.log('> shop@1.0.0 render')\nconsole.log(page)",
+      ['expected HTML that starts with a tag, got "> shop@1.0.0 render"', 'npm run needs the option --silent'],
+    ],
+    ['prints a NUL byte', 'nul.mjs', "console.log('<p>\\0</p>')", ['got a NUL character']],
+    ['prints nothing', 'nothing.mjs', '', ['expected HTML on stdout, got no output']],
+    ['prints bytes that are not UTF-8', 'latin.mjs', 'process.stdout.write(Buffer.from([0xe4, 0xff]))', ['not UTF-8']],
+    [
+      'prints too much',
+      'much.mjs',
+      "for (;;) if (!process.stdout.write('x'.repeat(65536))) await new Promise((go) => process.stdout.once('drain', go))",
+      ['at most 5 MiB'],
+    ],
+  ]
+  let run: ActionRun
+  let deliveredCount = -1
+  beforeAll(async () => {
+    await using remote = await startRemoteService()
+    const templates = cases.map(([, file], index) => {
+      const command = file.endsWith('.mjs') && !file.startsWith('./') ? `node ${file}` : file
+      return [`  - template: emails/${index}.tsx`, `    render-command: ${command}`]
+    })
+    const programs = cases.flatMap(([, file, body]) =>
+      Object.entries(program(body)).map(([, text]) => [file, text] as const),
+    )
+    run = await runAction({
+      limitMs: 60_000,
+      files: {
+        '.github/presend.yml': ['templates:', ...templates.flat(), ''].join('\n'),
+        ...Object.fromEntries(programs),
+        ...Object.fromEntries(cases.map((_, index) => [`emails/${index}.tsx`, 'x'])),
+      },
+      inputs: { ...remote.inputs, template: '', preflight: 'off' },
+    })
+    deliveredCount = remote.smtp.delivered.length
+  })
+
+  it('fails is misconfigured, and nothing is sent', () => {
+    expect([run.exitCode, run.outputs['result'], deliveredCount]).toEqual([2, 'misconfigured', 0])
+    expect(run.stdout).toContain(
+      `misconfigured: ${cases.length} problems in the settings or templates; nothing was sent`,
+    )
+  })
+
+  it.each(cases.map(([name, , , expected], index) => ({ name, expected, file: `emails/${index}.tsx` })))(
+    '$name causes an error that names the template and the cause',
+    ({ file, expected }) => {
+      const problems = problemLines(run, file)
+      for (const text of expected) expect(problems).toContain(text)
+    },
+  )
+})
+
 describe('a pull request from a fork', () => {
   const files = {
     ...letter,
@@ -204,7 +209,7 @@ describe('a pull request from a fork', () => {
 
   it('does not run the render command, reports this and checks the other templates', async () => {
     const both = config('  - template: emails/letter.html', ...command)
-    const run = await runAction({ event, files: both, inputs: { preflight: 'off' } })
+    const run = await runAction({ event, files: both, inputs: { preflight: 'off', 'dry-run': 'true' } })
     expect(run.outputs['result']).toBe('pass')
     expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
     expect(run.written['ran']).toBeUndefined()
@@ -216,7 +221,8 @@ describe('a pull request from a fork', () => {
     ['workflow_run', { workflow_run: { head_sha: 'a'.repeat(40), head_repository: null } }],
   ])('does not run the command for %s, either', async (name, payload) => {
     const both = config('  - template: emails/letter.html', ...command)
-    const run = await runAction({ event: { name, payload }, files: both, inputs: { preflight: 'off' } })
+    const inputs = { preflight: 'off', 'dry-run': 'true' }
+    const run = await runAction({ event: { name, payload }, files: both, inputs })
     expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
     expect(run.written['ran']).toBeUndefined()
   })
@@ -232,7 +238,7 @@ describe('a pull request from a fork', () => {
     const run = await runAction({
       event,
       files: config(...command),
-      inputs: { 'allow-fork-code': 'true', preflight: 'off' },
+      inputs: { 'allow-fork-code': 'true', preflight: 'off', 'dry-run': 'true' },
     })
     expect(run.outputs['result']).toBe('pass')
     expect(run.written['ran']).toBe('')
@@ -271,23 +277,40 @@ describe('render-command-batch', () => {
     expect(run.written['starts']).toBe('x')
   })
 
-  it.each<[string, string, string]>([
-    ['reports an error', "({ id, error: 'Button is not defined' })", 'got "Button is not defined"'],
-    ['omits a template', 'id === 0 ? { id: 1, html } : { id: 9, html }', 'expected each id of the input once'],
-    ['prints another format', "'compiled'", 'expected lines of JSON'],
-    ['prints no HTML', '({ id })', 'expected {"id": 1, "html": "…"} or {"id": 1, "error": "…"}, got "{'],
-    ['also prints messages', "{ console.log('injecting env'); return { id, html } }", 'got "injecting env"'],
-  ])('with a program that %s is misconfigured', async (_name, answer, expected) => {
-    const run = await check({
-      files: {
-        'emails/a.tsx': 'x',
-        'emails/b.tsx': 'x',
-        ...program(`const answer = (id, html) => ${answer}\n${batch}`),
-      },
-      inputs: { 'render-command-batch': node },
+  describe('with a program that', () => {
+    const cases = [
+      ['reports an error', "({ id, error: 'Button is not defined' })", 'got "Button is not defined"'],
+      ['omits a template', 'id === 0 ? { id: 1, html } : { id: 9, html }', 'expected each id of the input once'],
+      ['prints another format', "'compiled'", 'expected lines of JSON'],
+      ['prints no HTML', '({ id })', 'expected {"id": 1, "html": "…"} or {"id": 1, "error": "…"}, got "{'],
+      ['also prints messages', "{ console.log('injecting env'); return { id, html } }", 'got "injecting env"'],
+    ] as const
+    let run: ActionRun
+    beforeAll(async () => {
+      const templates = cases.map((_, index) => [
+        `  - template: emails/${index}?.tsx`,
+        `    render-command-batch: node render${index}.mjs`,
+      ])
+      const programs = cases.map(([, answer], index) => {
+        const text = program(`const answer = (id, html) => ${answer}\n${batch}`)['render.mjs'] ?? ''
+        return [`render${index}.mjs`, text.replace("'starts'", `'starts${index}'`)]
+      })
+      const files = cases.flatMap((_, index) => ['a', 'b'].map((name) => [`emails/${index}${name}.tsx`, 'x']))
+      run = await runAction({
+        files: {
+          '.github/presend.yml': ['templates:', ...templates.flat(), ''].join('\n'),
+          ...Object.fromEntries([...programs, ...files]),
+        },
+        inputs: { preflight: 'off' },
+      })
     })
-    expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain(expected)
-    expect(run.stdout).toContain('emails/b.tsx')
+
+    it.each(cases.map(([name, , expected], index) => ({ name, expected, file: `emails/${index}b.tsx` })))(
+      '$name is misconfigured',
+      ({ file, expected }) => {
+        expect(run.outputs['result']).toBe('misconfigured')
+        expect(problemLines(run, file)).toContain(expected)
+      },
+    )
   })
 })

@@ -1,8 +1,9 @@
 /** Runs programs of test/support as separate processes that tests can kill. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { cachedCode } from './start-node.ts'
 
 /** A running program. Disposing it kills it. */
 export interface ChildProgram extends AsyncDisposable {
@@ -14,8 +15,7 @@ export interface ChildProgram extends AsyncDisposable {
 
 /** Starts `test/support/<name>` with the given arguments. */
 export function startProgram(name: string, args: readonly string[]): ChildProgram {
-  // Without the cache, stripping the types takes a second at each start.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-test-cache') }
+  const env = { ...process.env, ...cachedCode }
   const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], { stdio: 'pipe', env })
   const lines: string[] = []
   const state = { rest: '', failure: '', isOver: false, wake: (): void => undefined }

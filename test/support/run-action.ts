@@ -21,6 +21,7 @@ import { settingRows } from '../../src/settings/rows/table.ts'
 import { parseOutputFile } from './output-file.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
 import { projectRoot } from './source-files.ts'
+import { cachedCode, quickStartFlags } from './start-node.ts'
 
 export interface ActionCase {
   /** The inputs by name. */
@@ -124,13 +125,14 @@ function prepare(base: string, given: ActionCase): Folders {
 
 /**
  * Returns the variables of the runner: every input of action.yml, including empty ones. Of the machine's variables,
- * only PATH is included.
+ * only PATH is included. The code cache is the only variable that the runner does not set.
  */
 function environment(folders: Folders, given: ActionCase): Record<string, string> {
   const inputs = settingRows.map((row) => [inputVariable(row.name), ''] as const)
   const named = Object.entries(given.inputs ?? {}).map(([name, value]) => [inputVariable(name), value] as const)
   const all: Record<string, string | undefined> = {
     PATH: process.env['PATH'],
+    ...cachedCode,
     HOME: folders.temporary,
     TMPDIR: folders.temporary,
     CI: 'true',
@@ -176,7 +178,12 @@ async function runProcess(
   { cwd, given }: { readonly cwd: string; readonly given: ActionCase },
 ): Promise<Ended> {
   // A separate process group, so that all processes that the action starts can be found and killed.
-  const child = spawn(process.execPath, [entry], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...quickStartFlags, entry], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const streams = { stdout: '', stderr: '' }
   let signalledAtMs: number | null = null
   const running: RunningAction = {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { projectRoot } from './source-files.ts'
+import { cachedCode, quickStartFlags } from './start-node.ts'
 
 export interface CliCase {
   /** The files of the folder by path. */
@@ -33,8 +34,11 @@ export async function runCli(args: readonly string[], given: CliCase = {}): Prom
     }
     const built = join(projectRoot, 'dist/cli.js')
     const entry = existsSync(built) ? built : join(projectRoot, 'src/cli.ts')
-    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, ...given.env }
-    const child = spawn(process.execPath, [entry, ...args], { cwd: join(folder, given.cwd ?? '.'), env })
+    const env = { PATH: process.env['PATH'] ?? '', ...cachedCode, HOME: folder, ...given.env }
+    const child = spawn(process.execPath, [...quickStartFlags, entry, ...args], {
+      cwd: join(folder, given.cwd ?? '.'),
+      env,
+    })
     const streams = { stdout: '', stderr: '' }
     child.stdout.on('data', (chunk: Buffer) => void (streams.stdout += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => void (streams.stderr += chunk.toString()))

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
 import { projectRoot } from './source-files.ts'
+import { cachedCode, quickStartFlags } from './start-node.ts'
 
 const output = z.object({
   outcome: z.string(),
@@ -56,7 +57,8 @@ export async function runPreflight(
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), text)
     }
-    const command = [process.execPath, join(projectRoot, 'src/cli.ts'), 'preflight', '--json', 'mail.*', ...args]
+    const program = [process.execPath, ...quickStartFlags, join(projectRoot, 'src/cli.ts')]
+    const command = [...program, 'preflight', '--json', 'mail.*', ...args]
     if (resolvConf === undefined) return await run(command, folder)
     const path = join(folder, 'resolv.conf')
     await writeFile(path, resolvConf)
@@ -68,13 +70,18 @@ export async function runPreflight(
 }
 
 async function run([program = '', ...args]: readonly string[], folder: string): Promise<PreflightRun> {
-  const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '' } }
+  const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...cachedCode } }
   const [exitCode, text] = await new Promise<readonly [number, string]>((resolve, reject) => {
     const child = execFile(program, args, options, (error, stdout) => {
       if (stdout === '') reject(error ?? new Error('no output'))
       else resolve([child.exitCode ?? -1, stdout])
     })
   })
+  return readPreflightJson(exitCode, text)
+}
+
+/** Reads the output of `presend preflight --json`. */
+export function readPreflightJson(exitCode: number, text: string): PreflightRun {
   const { outcome, problems, templates } = output.parse(JSON.parse(text))
   return {
     exitCode,

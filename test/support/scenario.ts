@@ -1,7 +1,7 @@
 /** The shared parts of scenarios: a template, a service with given results, and events of GitHub. */
 
 import { type BareApi, type BareApiOptions, type BareResult, startBareApi } from './bare-api.ts'
-import type { ActionCase } from './run-action.ts'
+import type { ActionCase, ActionRun } from './run-action.ts'
 import { type ScriptedSmtpOptions, type ScriptedSmtpServer, startScriptedSmtpServer } from './smtp-server-scripted.ts'
 
 /** The subject of the template, for scenarios that replace it. */
@@ -106,4 +106,10 @@ export function commentingAt(apiUrl: string): Pick<ActionCase, 'env' | 'inputs' 
     env: { GITHUB_API_URL: apiUrl },
     inputs: { 'github-token': 'ghs_0123456789abcdefghij' },
   }
+}
+
+/** Returns the lines of the log that name this file, without annotations. A run reports the problems of all files. */
+export function problemLines({ stdout }: ActionRun, file: string): string {
+  const lines = stdout.split('\n').filter((line) => line.includes(file) && !line.startsWith('::'))
+  return lines.join('\n')
 }
