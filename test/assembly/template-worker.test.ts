@@ -75,20 +75,20 @@ describe('openTemplateWorker()', () => {
     ])
   })
 
-  it('reports a template that exceeds the time limit, and renders the next one', async () => {
-    const worker = open({ timeMs: 6000, memoryMb: 512 })
+  it('reports a template that exceeds the time limit', async () => {
+    const worker = open({ timeMs: 1000, memoryMb: 512 })
     expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
-      expect.stringContaining('template (x.liquid): expected rendering within 6 s'),
+      expect.stringContaining('template (x.liquid): expected rendering within 1 s'),
     ])
-    expect(await render(worker, '<p>Hello</p>')).toMatchObject({ status: 'ok' })
   })
 
-  it('names the helpers when rendering exceeds the time limit', async () => {
-    const worker = open({ timeMs: 1000, memoryMb: 512 })
+  it('names the helpers when rendering exceeds the time limit, and renders the next template', async () => {
+    const worker = open({ timeMs: 6000, memoryMb: 512 })
     const helpers = 'await new Promise(() => {})\nexport const money = () => 1'
     expect(problemsOf(await render(worker, '{{ 1 | money }}', { helpers }))).toEqual([
-      expect.stringContaining('expected rendering within 1 s; look for a loop that never ends in helpers.mjs'),
+      expect.stringContaining('expected rendering within 6 s; look for a loop that never ends in helpers.mjs'),
     ])
+    expect(await render(worker, '<p>Hello</p>')).toMatchObject({ status: 'ok' })
   })
 
   it('reports a template that exceeds the memory limit', async () => {

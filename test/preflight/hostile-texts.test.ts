@@ -287,8 +287,11 @@ function timed(run: () => void): number {
   return Math.round(process.threadCpuUsage(start).user / 1000)
 }
 
+/** Takes half a minute for all texts, so `npm test` takes every third one. `npm run test:long` takes all. */
+const triedMatches = nearMatches.filter((_, index) => process.env['TEST_LONG'] === '1' || index % 3 === 0)
+
 describe('every rule runs in linear time on a hostile text', () => {
-  it.each(nearMatches.map((part) => ({ name: JSON.stringify(part), part })))(
+  it.each(triedMatches.map((part) => ({ name: JSON.stringify(part), part })))(
     'with repeated $name',
     async ({ part }) => {
       const fill = part.repeat(Math.ceil(sizeBytes / part.length))

@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest'
+/**
+ * A part of the hostile templates, patterns and config files. `npm run attack -- templates` tests all of them, each in
+ * its own process.
+ */
+
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import {
   type HostileTemplate,
   hostileConfigs,
   hostilePatterns,
   hostileTemplates,
-  hugeTemplates,
 } from '../support/hostile-templates.ts'
-import { runAction } from '../support/run-action.ts'
-
-/** Tests every third input, because each input starts a process. `npm run attack -- templates` tests all inputs. */
-function sampleOf(all: readonly HostileTemplate[]): readonly HostileTemplate[] {
-  return all.filter((_, index) => index % 3 === 0)
-}
+import { type ActionCase, type ActionRun, runAction } from '../support/run-action.ts'
+import { problemLines } from '../support/scenario.ts'
 
 /**
  * More than the limit of 30 s for one template, because the machine that runs the tests may be busy with other work.
@@ -22,29 +22,54 @@ const limitMs = 90_000
 /** Output without information for the reader, or output of a process that crashed or ran out of memory. */
 const leaked = /call stack|heap|FATAL|out of memory|string length/u
 
-/** Returns the properties of the run that differ from the expected ones. */
-async function flawsOf({ template, files, data, says }: HostileTemplate): Promise<readonly string[]> {
-  const inputs = { template, 'dry-run': 'true', ...(data === undefined ? {} : { data }) }
-  const { exitCode, outputs, stdout, everything } = await runAction({ files: files(), inputs, limitMs })
-  const verdict = `${exitCode} ${outputs['result']}`
-  const wanted = says === null ? ['0 pass', '1 fail', '2 misconfigured'] : ['2 misconfigured']
-  const flaws = wanted.includes(verdict) ? [] : [verdict]
-  const leak = leaked.exec(everything)
-  if (leak !== null) flaws.push(`says "${leak[0]}"`)
-  if (says !== null && !says.test(stdout)) flaws.push(`does not say ${says.source} in:\n${stdout}`)
-  return flaws
+async function check(given: Pick<ActionCase, 'files' | 'inputs'>): Promise<ActionRun> {
+  const run = await runAction({ ...given, inputs: { ...given.inputs, 'dry-run': 'true' }, limitMs })
+  expect(leaked.exec(run.everything)).toBeNull()
+  return run
 }
 
-describe.each([
-  ['pattern', sampleOf(hostilePatterns)],
-  ['template', sampleOf(hostileTemplates)],
-  ['config file', sampleOf(hostileConfigs)],
-])('a %s of', (_kind, attacks) => {
-  it.each(attacks)('$what is rejected or rendered within the limits', { timeout: limitMs }, async (attack) => {
-    expect(await flawsOf(attack)).toEqual([])
+/** Returns the files of all templates, each in its own folder, and a config file that lists the templates. */
+function filesOf(attacks: readonly HostileTemplate[]): Readonly<Record<string, string>> {
+  const files = attacks.flatMap((attack, index) =>
+    Object.entries(attack.files()).map(([path, text]) => [`${index}/${path}`, text] as const),
+  )
+  const entries = attacks.map(({ template, data }, index) => {
+    const entry = `  - template: ${index}/${template}\n`
+    return data === undefined ? entry : `${entry}    data: ${index}/${data}\n`
   })
+  return { ...Object.fromEntries(files), '.github/presend.yml': `templates:\n${entries.join('')}` }
+}
+
+describe('one run with many hostile templates', () => {
+  const attacks = hostileTemplates.filter(({ says }) => says !== null).filter((_, index) => index % 2 === 0)
+  let run: ActionRun
+  beforeAll(async () => {
+    run = await check({ files: filesOf(attacks), inputs: { template: '' } })
+  }, limitMs)
+
+  it.each(attacks.map(({ what, says }, index) => ({ what, says, folder: `${index}/` })))(
+    'rejects $what within the limits, and names the cause',
+    ({ says, folder }) => {
+      expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
+      expect(problemLines(run, `(${folder}`)).toMatch(says ?? /never/u)
+    },
+  )
 })
 
-it.each(sampleOf(hugeTemplates))('$what does not end the process', { timeout: limitMs }, async (attack) => {
-  expect(await flawsOf(attack)).toEqual([])
+it('a template that is harmless within the limits is rendered', { timeout: limitMs }, async () => {
+  const attacks = hostileTemplates.filter(({ what }) => /over many columns|parts in parts/u.test(what))
+  expect(attacks).toHaveLength(2)
+  const run = await check({ files: filesOf(attacks), inputs: { template: '', preflight: 'off' } })
+  expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+})
+
+describe.each([
+  ['pattern', hostilePatterns.filter(({ what }) => /25 groups|nested groups/u.test(what))],
+  ['config file', hostileConfigs.filter(({ what }) => /keys inside keys|anchors/u.test(what))],
+])('a %s of', (_kind, attacks) => {
+  it.each(attacks)('$what is rejected within the limits', { timeout: limitMs }, async ({ template, files, says }) => {
+    const run = await check({ files: files(), inputs: { template } })
+    expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
+    expect(run.stdout).toMatch(says ?? /never/u)
+  })
 })

@@ -97,7 +97,10 @@ describe('an MJML template with', () => {
       'no mjml package in the repository',
       mjml,
       () => ({}),
-      ['no package mjml in emails/0/node_modules or emails/node_modules or node_modules', 'npm install --save-dev mjml'],
+      [
+        'no package mjml in emails/0/node_modules or emails/node_modules or node_modules',
+        'npm install --save-dev mjml',
+      ],
     ],
     [
       'an mjml package that throws',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -39,7 +39,20 @@ describe('SQLite in memory', () => {
 })
 
 describe('SQLite in a file', () => {
-  storeSuite({ open: async () => await openSqliteStore({ kind: 'sqlite', path: newPath() }) })
+  // Copying a migrated database is five times as fast as migrating a new one for each test.
+  let migratedPath = ''
+  beforeAll(async () => {
+    migratedPath = newPath()
+    await (await openSqliteStore({ kind: 'sqlite', path: migratedPath }))[Symbol.asyncDispose]()
+  })
+
+  storeSuite({
+    open: async () => {
+      const path = newPath()
+      await copyFile(migratedPath, path)
+      return await openSqliteStore({ kind: 'sqlite', path })
+    },
+  })
 
   it('keeps its data across a restart', async () => {
     const path = newPath()
