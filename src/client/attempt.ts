@@ -7,6 +7,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 
+import { readAtMost } from '../world/read-at-most.ts'
 import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
@@ -99,31 +100,13 @@ async function readReply({ message, statusCode, headers }: ReplyHead, deps: Atte
   })
   const isRefusal = statusCode >= 400
   try {
-    const text = await readBody(message, deps.maxBodyBytes)
-    if (text !== null) return replied(text)
+    const body = await readAtMost(message, deps.maxBodyBytes)
+    // TextDecoder drops a byte order mark.
+    if (body !== null) return replied(new TextDecoder().decode(body))
     if (!isRefusal) return { status: 'too-large', maxBodyBytes: deps.maxBodyBytes }
   } catch (cause) {
     // If the body of an error reply is lost, its status is still reported.
     if (!isRefusal) return { status: 'lost', cause }
   }
   return replied('')
-}
-
-/**
- * Reads a stream as UTF-8, without a byte order mark. Returns `null` and destroys the stream if it exceeds the limit.
- *
- * @throws the stream's own error
- */
-export async function readBody(stream: AsyncIterable<Uint8Array>, maxBodyBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let sizeBytes = 0
-  for await (const chunk of stream) {
-    sizeBytes += chunk.length
-    // Leaving the loop destroys the stream and closes its connection.
-    if (sizeBytes > maxBodyBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
 }

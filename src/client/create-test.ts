@@ -12,10 +12,8 @@ import type { CreateExternalTestRequest, CreateSpamTestRequest } from '../contra
 import type { CreatedTest, Seed, TestRequest } from '../contract/test.ts'
 import type { WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import type { Problem } from '../errors/problem.ts'
-import { quoteValue } from '../errors/problem.ts'
-import type { JsonCall } from './json-call.ts'
-import { callJson, invalidReply } from './json-call.ts'
+import { type Problem, quoteValue } from '../errors/problem.ts'
+import { callJson, invalidReply, type JsonCall } from './json-call.ts'
 import type { Transport } from './transport.ts'
 
 /** presend's name in `external_test.source`. */

@@ -5,6 +5,7 @@
 
 import { errorReader } from '../contract/error-replies.ts'
 import { parseWire } from '../contract/wire-schema.ts'
+import { parseJsonObject } from '../errors/json-object.ts'
 import type { ApiReply } from './api-call.ts'
 
 const maxQuoteLength = 300
@@ -36,22 +37,13 @@ function describeTitle(html: string): string {
 
 /** Quotes the messages in an error body, or returns `null` for any other body. */
 function quoteError(text: string): string | null {
-  const parsed = parseWire(errorReader, parseJsonOrNull(text))
+  const parsed = parseWire(errorReader, parseJsonObject(text))
   if (parsed.status === 'bad') return null
   const { error, errors } = parsed.value
   const further = errors.filter((line) => line !== error && !error.includes(line))
   const shown = further.slice(0, shownErrorCount).map(quote)
   const moreCount = further.length - shown.length
   return [quote(error), ...shown, ...(moreCount > 0 ? [`and ${moreCount} more`] : [])].join(', ')
-}
-
-function parseJsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The body is not JSON, so it is not an error body.
-    return null
-  }
 }
 
 /** Quotes a text on one line, without control characters, limited to 300 characters. */

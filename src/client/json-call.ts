@@ -1,15 +1,12 @@
 /** Makes API calls whose reply is JSON with a known schema. */
 
-import type { WireSchema } from '../contract/wire-schema.ts'
-import { parseWire } from '../contract/wire-schema.ts'
+import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import type { Problem } from '../errors/problem.ts'
-import { renderProblem } from '../errors/problem.ts'
+import { type Problem, renderProblem } from '../errors/problem.ts'
 import type { ApiCall, ApiReply } from './api-call.ts'
 import { describeBody } from './describe-reply.ts'
 import type { CallInfo } from './judge-attempt.ts'
-import type { SendOutcome } from './send.ts'
-import { acceptedReply } from './send.ts'
+import { acceptedReply, type SendOutcome } from './send.ts'
 import type { Transport } from './transport.ts'
 
 /** A call and the schema of its reply. */

@@ -9,8 +9,7 @@
  * | any other reply | final: no retry | final: no retry |
  */
 
-import type { PresendErrorParts } from '../errors/presend-error.ts'
-import { PresendError } from '../errors/presend-error.ts'
+import { PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
 import type { ApiCall, ApiReply, Attempt } from './api-call.ts'
 import { describeReply } from './describe-reply.ts'
 import { describeNetworkFailure } from './network-failure.ts'
@@ -32,22 +31,22 @@ export interface CallInfo {
 /** Judges one attempt, without side effects. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks that
 export function judgeAttempt(attempt: Attempt, call: CallInfo): Judgement {
+  const isRepeatable = call.method !== 'POST'
   switch (attempt.status) {
     case 'replied':
       return judgeReply(attempt.reply, call)
     case 'unreached':
-      return { status: 'retry', error: unreachable(call, attempt.cause) }
-    case 'untrusted':
-      return { status: 'final', error: untrusted(call, attempt.cause) }
     case 'lost':
-      return call.method !== 'POST'
-        ? { status: 'retry', error: unreachable(call, attempt.cause) }
-        : { status: 'final', error: replyLost(call, describeNetworkFailure(attempt.cause), attempt.cause) }
+      return attempt.status === 'unreached' || isRepeatable
+        ? { status: 'retry', error: networkError('unreachable', call, attempt.cause) }
+        : { status: 'final', error: networkError('replyLost', call, attempt.cause) }
+    case 'untrusted':
+      return { status: 'final', error: networkError('untrusted', call, attempt.cause) }
     case 'timed-out': {
       const came = `no complete reply within ${Number((attempt.timeLimitMs / 1000).toFixed(1))} s`
-      return call.method !== 'POST'
-        ? { status: 'retry', error: timedOut(call, came) }
-        : { status: 'final', error: replyLost(call, came, undefined) }
+      return isRepeatable
+        ? { status: 'retry', error: new PresendError({ ...failures.timedOut, done: call.done, came }) }
+        : { status: 'final', error: new PresendError({ ...failures.replyLost, done: call.done, came }) }
     }
     case 'too-large':
       return { status: 'final', error: tooLarge(call, attempt.maxBodyBytes) }
@@ -125,51 +124,35 @@ export function refusal(reply: ApiReply, call: { readonly done: string }): Prese
   return new PresendError({ ...found, done: call.done, came: describeReply(reply) })
 }
 
-function timedOut(call: CallInfo, came: string): PresendError {
-  return new PresendError({
+const failures = {
+  timedOut: {
     code: 'API_TIMEOUT',
     outcome: 'inconclusive',
-    done: call.done,
-    came,
     expected: 'a reply in time',
     todo: 'check that the service is running and reachable, then run again',
-  })
-}
-
-function replyLost(call: CallInfo, came: string, cause: unknown): PresendError {
-  return new PresendError({
+  },
+  replyLost: {
     code: 'API_REPLY_LOST',
     outcome: 'inconclusive',
-    done: call.done,
-    came,
     expected: 'a complete reply',
     todo: 'the test may have been created; presend did not retry, to avoid a duplicate; run again',
-    cause,
-  })
-}
-
-function unreachable(call: CallInfo, cause: unknown): PresendError {
-  return new PresendError({
+  },
+  unreachable: {
     code: 'API_UNREACHABLE',
     outcome: 'inconclusive',
-    done: call.done,
-    came: describeNetworkFailure(cause),
     expected: 'a reply from the service',
     todo: 'check api-url, the network and the proxy settings, then run again',
-    cause,
-  })
-}
-
-function untrusted(call: CallInfo, cause: unknown): PresendError {
-  return new PresendError({
+  },
+  untrusted: {
     code: 'API_UNREACHABLE',
     outcome: 'misconfigured',
-    done: call.done,
-    came: describeNetworkFailure(cause),
     expected: 'TLS with a trusted certificate for that host',
     todo: 'check api-url (https or http, host, port); for a private certificate authority, set NODE_EXTRA_CA_CERTS',
-    cause,
-  })
+  },
+} as const satisfies Readonly<Record<string, Refusal>>
+
+function networkError(kind: keyof typeof failures, { done }: CallInfo, cause: unknown): PresendError {
+  return new PresendError({ ...failures[kind], done, came: describeNetworkFailure(cause), cause })
 }
 
 function tooLarge(call: CallInfo, maxBodyBytes: number): PresendError {

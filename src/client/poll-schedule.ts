@@ -7,11 +7,14 @@
  * 25 requests.
  */
 
-import type { ArrivalCount, ArrivalForecast } from './arrival-forecast.ts'
-import { forecastDecisiveArrival, waitForExpectedLoss } from './arrival-forecast.ts'
+import {
+  type ArrivalCount,
+  type ArrivalForecast,
+  forecastDecisiveArrival,
+  waitForExpectedLoss,
+} from './arrival-forecast.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { BudgetNote } from './shared-budget.ts'
-import { minSharedGapMs, requestPrice } from './shared-budget.ts'
+import { type BudgetNote, minSharedGapMs, requestPrice } from './shared-budget.ts'
 
 /** The polls so far. */
 export interface PollHistory {

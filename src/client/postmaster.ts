@@ -4,10 +4,10 @@ import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } f
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
 import { connectedAccounts, cumulativeSeries, domainSeries, postmasterError } from '../contract/read-postmaster.ts'
 import { parseWire } from '../contract/wire-schema.ts'
-import type { ApiCall, ApiReply } from './api-call.ts'
+import { parseJsonObject } from '../errors/json-object.ts'
+import type { ApiCall } from './api-call.ts'
 import { describeReply } from './describe-reply.ts'
-import type { JsonCall } from './json-call.ts'
-import { parseReply } from './json-call.ts'
+import { type JsonCall, parseReply } from './json-call.ts'
 import { refusal } from './judge-attempt.ts'
 import { acceptedReply } from './send.ts'
 import type { Transport } from './transport.ts'
@@ -61,15 +61,6 @@ async function readData<T>(
   const info = transport.info(call)
   if (reply.statusCode !== 404) return { status: 'found', value: parseReply(reply, schema, info) }
   // A 404 with any other body comes from a different server or path, which means that api-url is wrong.
-  if (!isPostmasterError(reply)) throw refusal(reply, info)
+  if (parseWire(postmasterError, parseJsonObject(reply.text)).status === 'bad') throw refusal(reply, info)
   return { status: 'none', message: describeReply(reply) }
-}
-
-function isPostmasterError(reply: ApiReply): boolean {
-  try {
-    return parseWire(postmasterError, JSON.parse(reply.text)).status === 'ok'
-  } catch {
-    // Ignore the error: the body is not JSON.
-    return false
-  }
 }

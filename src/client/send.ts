@@ -2,10 +2,8 @@
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
-import type { CallInfo } from './judge-attempt.ts'
-import { judgeAttempt } from './judge-attempt.ts'
-import type { RetryDeps } from './retry-delay.ts'
-import { maxAttempts, requestedDelayMs, retryDelayMs } from './retry-delay.ts'
+import { type CallInfo, judgeAttempt } from './judge-attempt.ts'
+import { maxAttempts, type RetryDeps, requestedDelayMs, retryDelayMs } from './retry-delay.ts'
 import type { Trace } from './trace.ts'
 
 /** An API call that may be attempted several times. */

@@ -3,10 +3,8 @@
 import { httpHeaders } from '../contract/http-headers.ts'
 import { getSpamTestReader, isTerminalStatus, type ReadSpamTest, toSeedResult } from '../contract/read-test.ts'
 import type { CreatedTest, Seed, SeedResult } from '../contract/test.ts'
-import type { JsonCall } from './json-call.ts'
-import { tryCallJson } from './json-call.ts'
-import type { Poll, PollOptions } from './poll.ts'
-import { toPollCall } from './poll.ts'
+import { type JsonCall, tryCallJson } from './json-call.ts'
+import { type Poll, type PollOptions, toPollCall } from './poll.ts'
 import type { Transport } from './transport.ts'
 
 /** Creates a poll that requests `GET /spam_tests/:tracking_id`. */

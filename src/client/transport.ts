@@ -3,17 +3,13 @@
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
-import type { ApiCall } from './api-call.ts'
-import { nameCall } from './api-call.ts'
-import type { WireRequest } from './attempt.ts'
-import { attemptRequest } from './attempt.ts'
+import { type ApiCall, nameCall } from './api-call.ts'
+import { attemptRequest, type WireRequest } from './attempt.ts'
 import type { CallInfo } from './judge-attempt.ts'
 import { serviceAgent } from './open-agent.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { SendOutcome } from './send.ts'
-import { sendCall } from './send.ts'
-import type { Trace } from './trace.ts'
-import { traceAttempt } from './trace.ts'
+import { type SendOutcome, sendCall } from './send.ts'
+import { type Trace, traceAttempt } from './trace.ts'
 
 export interface TransportOptions {
   /** The base URL, which ends with the version prefix and has no trailing slash. */

@@ -9,8 +9,7 @@ import { openSpamTestPoll } from './spam-test-poll.ts'
 import type { Trace } from './trace.ts'
 import type { Transport } from './transport.ts'
 import { judgeWatchFailure } from './watch-failure.ts'
-import type { WatchOptions, WatchState } from './watch-state.ts'
-import { canLongPoll, noteOutcome, startWatchState } from './watch-state.ts'
+import { canLongPoll, noteOutcome, startWatchState, type WatchOptions, type WatchState } from './watch-state.ts'
 
 export interface Watch {
   readonly test: CreatedTest

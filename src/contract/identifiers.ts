@@ -31,7 +31,7 @@ export const toWorkspaceId: (text: string) => WorkspaceId = identify
 export const toTokenId: (text: string) => TokenId = identify
 
 function identify<Kind extends string>(text: string): Identifier<Kind> {
-  // This property exists only for the compiler.
+  // The property that distinguishes the types exists only for the compiler.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text as Identifier<Kind>
 }

@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 
+import { isDay } from './day.ts'
 import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
@@ -32,7 +33,8 @@ export const domainQuery = z
   .superRefine(({ start_date: start, end_date: end }, context) => {
     if (start !== undefined && end === undefined) context.addIssue(missingDay('end_date', 'start_date'))
     if (start === undefined && end !== undefined) context.addIssue(missingDay('start_date', 'end_date'))
-    if (isDay(start) && isDay(end) && start > end) {
+    // The order is checked only for valid days, because invalid days are reported separately.
+    if (start !== undefined && end !== undefined && isDay(start) && isDay(end) && start > end) {
       context.addIssue({ code: 'custom', path: ['start_date'], message: `a day that is not after end_date (${end})` })
     }
   })
@@ -40,12 +42,4 @@ export type DomainQuery = Reply<typeof domainQuery>
 
 function missingDay(missing: string, given: string): { code: 'custom'; path: string[]; message: string } {
   return { code: 'custom', path: [missing], message: `a day as YYYY-MM-DD, required with ${given}` }
-}
-
-/**
- * Returns whether a day is valid. The order of the days is checked only if both are valid, because invalid days are
- * reported separately.
- */
-function isDay(text: string | undefined): text is string {
-  return text !== undefined && day.safeParse(text).success
 }

@@ -4,7 +4,9 @@
  */
 
 import * as z from 'zod'
-import { addition, type Foreign, field, lenient, type ReadAs, type Reply, readAs, tolerant } from './reply-schema.ts'
+
+import { textField } from '../errors/json-object.ts'
+import { addition, type Foreign, field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
 
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
@@ -15,53 +17,51 @@ const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to
 /**
  * Declares a series of daily entries. The reader sorts the days, and rejects duplicate days, which would count twice.
  */
-function daily<S extends z.ZodType, T extends { readonly date: string }>(
-  entry: S,
-  reader: z.ZodType<T>,
-  description: string,
-): z.ZodArray<S> & ReadAs<readonly T[]> {
+// oxlint-disable-next-line typescript/explicit-function-return-type -- the type of a schema is longer than the schema
+function daily<Shape extends z.ZodRawShape>(description: string, fields: Shape) {
+  const entry = z.strictObject({ date, ...fields })
   const days = z
-    .array(reader)
+    .array(tolerant(entry))
     .superRefine((entries, context) => {
       const seen = new Set<string>()
-      for (const [index, { date: own }] of entries.entries()) {
+      for (const [index, one] of entries.entries()) {
+        const own = dateOf(one)
         if (seen.has(own))
           context.addIssue({ code: 'custom', path: [index, 'date'], message: 'a date that occurs only once' })
         seen.add(own)
       }
     })
-    .transform((entries) => entries.toSorted((left, right) => (left.date < right.date ? -1 : 1)))
+    .transform((entries): readonly (typeof entries)[number][] =>
+      entries.toSorted((left, right) => (dateOf(left) < dateOf(right) ? -1 : 1)),
+    )
   return readAs(field(z.array(entry), description), days)
 }
 
-const spamRateEntry = z.strictObject({
-  date,
+function dateOf(entry: unknown): string {
+  return textField(entry, 'date') ?? ''
+}
+
+const spamRate = daily('Spam rate by day.', {
   value: field(ratio, 'User-reported spam rate, a ratio from 0 to 1.', 0.001),
 })
-const spamRate = daily(spamRateEntry, tolerant(spamRateEntry), 'Spam rate by day.')
 
-const ipReputationEntry = z.strictObject({
-  date,
+const ipReputation = daily('Distribution of IP reputation by day.', {
   high: field(count, 'Number of sending addresses with high reputation.', 3),
   medium: field(count, 'Number of sending addresses with medium reputation.', 1),
   low: field(count, 'Number of sending addresses with low reputation.', 0),
   bad: field(count, 'Number of sending addresses with bad reputation.', 0),
 })
-const ipReputation = daily(ipReputationEntry, tolerant(ipReputationEntry), 'Distribution of IP reputation by day.')
 
 const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
 // Any text is accepted, because the reputation is only displayed. An unknown value must not prevent presend from
 // reading the other six series.
 const reputationReader = z.string().transform((text) => reputation.safeParse(text.toUpperCase()).data ?? null)
 
-const domainReputationEntry = z.strictObject({
-  date,
+const domainReputation = daily('Domain reputation by day.', {
   reputation: readAs(field(reputation, 'Reputation of the domain at the provider.', 'HIGH'), reputationReader),
 })
-const domainReputation = daily(domainReputationEntry, tolerant(domainReputationEntry), 'Domain reputation by day.')
 
-const feedbackLoopEntry = z.strictObject({
-  date,
+const feedbackLoop = daily('Feedback loop by day.', {
   spam_count: field(
     count,
     'Number of identifiers with spam reports (Google), or of spam reports at other providers.',
@@ -69,21 +69,16 @@ const feedbackLoopEntry = z.strictObject({
   ),
   fbl_count: field(count, 'Feedback loop identifiers seen.', 1),
 })
-const feedbackLoop = daily(feedbackLoopEntry, tolerant(feedbackLoopEntry), 'Feedback loop by day.')
 
-const authenticationEntry = z.strictObject({
-  date,
+const authentication = daily('Authentication by day.', {
   spf_success_ratio: field(ratio, 'Share of the mail that passed SPF, 0 to 1.', 0.998),
   dkim_success_ratio: field(ratio, 'Share of the mail that passed DKIM, 0 to 1.', 1),
   dmarc_success_ratio: field(ratio, 'Share of the mail that passed DMARC, 0 to 1.', 0.997),
 })
-const authentication = daily(authenticationEntry, tolerant(authenticationEntry), 'Authentication by day.')
 
-const encryptionEntry = z.strictObject({
-  date,
+const encryption = daily('Encryption by day.', {
   tls_success_ratio: field(ratio, 'Share of the mail that was received over TLS, 0 to 1.', 1),
 })
-const encryption = daily(encryptionEntry, tolerant(encryptionEntry), 'Encryption by day.')
 
 // api-v1.md does not define the items of `errors`, so any of their fields may be missing.
 const deliveryError = z.strictObject({
@@ -91,11 +86,9 @@ const deliveryError = z.strictObject({
   error_type: lenient(field(z.string(), 'Type of the error.', 'RATE_LIMIT_EXCEEDED')),
   error_ratio: lenient(field(ratio, 'Share of the mail, 0 to 1.', 0.01)),
 })
-const deliveryErrorsEntry = z.strictObject({
-  date,
+const deliveryErrors = daily('Delivery errors by day.', {
   errors: field(z.array(readAs(deliveryError, tolerant(deliveryError).catch({}))), 'The delivery errors on that day.'),
 })
-const deliveryErrors = daily(deliveryErrorsEntry, tolerant(deliveryErrorsEntry), 'Delivery errors by day.')
 
 /** The reply to `GET /postmaster_accounts/connected`. */
 export const connectedAccountsReply = z.strictObject({

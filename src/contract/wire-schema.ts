@@ -2,8 +2,7 @@
 
 import type * as z from 'zod'
 
-import type { Parsed, Problem } from '../errors/problem.ts'
-import { bad, ok, quoteValue } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 
 /** A schema for `T`. Only code in contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>

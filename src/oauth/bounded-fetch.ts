@@ -1,6 +1,7 @@
 /** Sends one HTTP request with a time limit and a size limit, without retries or redirects. */
 
 import { readRetryAfterMs } from '../contract/retry-after.ts'
+import { readAtMost } from '../world/read-at-most.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 
@@ -58,24 +59,10 @@ async function send(
 ): Promise<BoundedReply> {
   // Do not follow redirects, because that would send the request's secrets to another server.
   const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
-  const text = await readText(response.body, limits.maxBodyBytes)
-  if (text === null) return { status: 'failed', reason: `the reply exceeds ${limits.maxBodyBytes} bytes` }
+  const bytes = response.body === null ? Buffer.alloc(0) : await readAtMost(response.body, limits.maxBodyBytes)
+  if (bytes === null) return { status: 'failed', reason: `the reply exceeds ${limits.maxBodyBytes} bytes` }
   const retryAfterMs = readRetryAfterMs(response.headers.get('retry-after'), clock.nowMs())
-  return { status: 'replied', statusCode: response.status, retryAfterMs, text }
-}
-
-/** Returns the reply's body; null if the body exceeds the size limit. */
-async function readText(body: ReadableStream<Uint8Array> | null, maxBodyBytes: number): Promise<string | null> {
-  if (body === null) return ''
-  const chunks: Uint8Array[] = []
-  let sizeBytes = 0
-  for await (const chunk of body) {
-    sizeBytes += chunk.byteLength
-    // Leaving the loop cancels the stream and closes the connection.
-    if (sizeBytes > maxBodyBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  return { status: 'replied', statusCode: response.status, retryAfterMs, text: bytes.toString('utf8') }
 }
 
 /**

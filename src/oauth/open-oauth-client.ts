@@ -2,15 +2,11 @@
 
 import {
   type AuthorizationServer,
-  allowInsecureRequests,
   authorizationCodeGrantRequest,
   type Client,
   type ClientAuth,
   ClientSecretPost,
-  calculatePKCECodeChallenge,
-  customFetch,
   expectNoState,
-  type HttpRequestOptions,
   None,
   processRevocationResponse,
   ResponseBodyError,
@@ -22,7 +18,8 @@ import {
 import { scrubber } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
-import { type BoundedReply, type FetchLimits, fetchBounded } from './bounded-fetch.ts'
+import type { BoundedReply, FetchLimits } from './bounded-fetch.ts'
+import { authorizationUrl, boundedOptions, type RequestOptions, randomText } from './code-flow.ts'
 import { judgeTokenReply } from './judge-token-reply.ts'
 import type { Consent, GrantAnswer, OAuthClient, OAuthProvider } from './oauth-client.ts'
 
@@ -82,25 +79,19 @@ async function beginConsent(
   { redirectUri, scopes }: { readonly redirectUri: string; readonly scopes: readonly string[] },
 ): Promise<Consent> {
   if (authorizeUrl === null) throw new TypeError(`${name} has no authorization endpoint`)
-  const state = Buffer.from(random.bytes(32)).toString('base64url')
-  // The verifier has 43 characters made from 256 bits, as RFC 7636 §4.1 and §7.1 require.
-  const codeVerifier = new Secret(Buffer.from(random.bytes(32)).toString('base64url'))
-  const url = new URL(authorizeUrl)
-  const parameters = {
-    response_type: 'code',
+  const state = randomText(random)
+  const codeVerifier = new Secret(randomText(random))
+  const url = await authorizationUrl(authorizeUrl, codeVerifier.reveal(), {
     client_id: clientId,
     redirect_uri: redirectUri,
     scope: scopes.join(' '),
     state,
-    code_challenge: await calculatePKCECodeChallenge(codeVerifier.reveal()),
-    code_challenge_method: 'S256',
     access_type: 'offline',
     // Without `consent`, Google issues a refresh token only the first time; without `select_account`, a user who is
     // logged in to one account could not connect another.
     prompt: consentPrompt ?? 'select_account consent',
-  }
-  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value)
-  return { url: url.href, state, codeVerifier }
+  })
+  return { url, state, codeVerifier }
 }
 
 interface TokenRequest {
@@ -110,8 +101,6 @@ interface TokenRequest {
   readonly sent: readonly Secret[]
   readonly signal: AbortSignal
 }
-
-type RequestOptions = HttpRequestOptions<'POST', URLSearchParams>
 
 /**
  * Sends one request and classifies the reply. The library's own `process…Response` functions are not used: they
@@ -126,36 +115,12 @@ async function requestToken(
   const askedAtMs = world.clock.nowMs()
   let reply: BoundedReply = { status: 'failed', reason: 'nothing was sent' }
   await send(
-    boundedOptions({ world, signal }, (received) => {
+    boundedOptions({ clock: world.clock, limits, signal }, (received) => {
       reply = received
     }),
   )
   const scrub = scrubber([...sent, ...(provider.clientSecret === null ? [] : [provider.clientSecret])])
   return judgeTokenReply(reply, { providerName: provider.name, clientId: provider.clientId, askedAtMs, scrub })
-}
-
-/** Options that make the library use fetchBounded. */
-function boundedOptions(
-  { world: { clock }, signal }: Pick<TokenRequest, 'world' | 'signal'>,
-  onReply: (reply: BoundedReply) => void,
-): RequestOptions {
-  return {
-    // The validation of settings has already ensured that only endpoints on a loopback address use http.
-    [allowInsecureRequests]: true,
-    [customFetch]: async (url, { body, headers }) => {
-      const request = { method: 'POST', url, headers, body: body.toString() } as const
-      const reply = await fetchBounded(request, { clock, limits, signal })
-      onReply(reply)
-      return toResponse(reply)
-    },
-  }
-}
-
-function toResponse(reply: BoundedReply): Response {
-  if (reply.status === 'failed' || reply.statusCode > 599) return Response.error()
-  const isEmpty = reply.text === '' || [204, 205, 304].includes(reply.statusCode)
-  const headers = { 'content-type': 'application/json' }
-  return new Response(isEmpty ? null : reply.text, { status: reply.statusCode, headers })
 }
 
 /** Sends no client credentials, because Google's revocation endpoint expects only the token. */
@@ -165,16 +130,16 @@ const anonymous: ClientAuth = () => undefined
 async function revoke(
   provider: OAuthProvider,
   token: Secret,
-  deps: Pick<TokenRequest, 'world' | 'signal'>,
+  { world, signal }: Pick<TokenRequest, 'world' | 'signal'>,
 ): Promise<'revoked' | 'gone' | 'unavailable'> {
   if (provider.revokeUrl === null) return 'unavailable'
   const { server, client } = registrationOf(provider)
   try {
-    const options = boundedOptions(deps, () => undefined)
+    const options = boundedOptions({ clock: world.clock, limits, signal }, () => undefined)
     await processRevocationResponse(await revocationRequest(server, client, anonymous, token.reveal(), options))
     return 'revoked'
   } catch (error) {
-    deps.signal.throwIfAborted()
+    signal.throwIfAborted()
     const isGone = error instanceof ResponseBodyError && ['invalid_token', 'invalid_grant'].includes(error.error)
     return isGone ? 'gone' : 'unavailable'
   }

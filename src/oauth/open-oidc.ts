@@ -6,14 +6,11 @@
 
 import {
   type AuthorizationServer,
-  allowInsecureRequests,
   authorizationCodeGrantRequest,
   type Client,
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
-  calculatePKCECodeChallenge,
-  customFetch,
   discoveryRequest,
   getValidatedIdTokenClaims,
   type IDToken,
@@ -25,7 +22,8 @@ import {
 
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
-import { type FetchLimits, fetchBounded } from './bounded-fetch.ts'
+import type { FetchLimits } from './bounded-fetch.ts'
+import { authorizationUrl, boundedOptions, type RequestOptions, randomText } from './code-flow.ts'
 
 /** The provider, and the client that is registered with it. */
 export interface OidcRegistration {
@@ -74,18 +72,13 @@ interface OidcWorld {
 /** Opens a client. The client sends nothing before the first login. */
 export function openOidc(registration: OidcRegistration, world: OidcWorld): OidcClient {
   const options = requestOptions(world)
-  const discover = discovery(registration, world)
+  const discover = discovery(registration, options, world)
   return {
-    begin: async (redirectUri) => await beginLogin(registration, { server: await discover(), world, redirectUri }),
+    begin: async (redirectUri) => await beginLogin(registration, { server: await discover(), redirectUri }, world),
     finish: async (callbackUrl, attempt, redirectUri) => {
       try {
-        const claims = await readClaims(registration, {
-          server: await discover(),
-          options,
-          callbackUrl,
-          attempt,
-          redirectUri,
-        })
+        const callback = { server: await discover(), options, callbackUrl, attempt, redirectUri }
+        const claims = await readClaims(registration, callback)
         return { status: 'accepted', user: toUser(claims) }
       } catch (error) {
         return { status: 'refused', reason: error instanceof Error ? error.message : 'unknown error' }
@@ -95,14 +88,17 @@ export function openOidc(registration: OidcRegistration, world: OidcWorld): Oidc
 }
 
 /** Returns a function that reads the provider's endpoint URLs. A failure is not cached. */
-function discovery({ issuer }: OidcRegistration, world: OidcWorld): () => Promise<AuthorizationServer> {
+function discovery(
+  { issuer }: OidcRegistration,
+  options: RequestOptions,
+  { clock }: OidcWorld,
+): () => Promise<AuthorizationServer> {
   let known: { readonly server: AuthorizationServer; readonly untilMs: number } | null = null
   const url = new URL(issuer)
   return async () => {
-    const nowMs = world.clock.monotonicMs()
+    const nowMs = clock.monotonicMs()
     if (known !== null && known.untilMs > nowMs) return known.server
-    const reply = await discoveryRequest(url, requestOptions(world))
-    const server = await processDiscoveryResponse(url, reply)
+    const server = await processDiscoveryResponse(url, await discoveryRequest(url, options))
     known = { server, untilMs: nowMs + discoveryLifetimeMs }
     return server
   }
@@ -110,32 +106,19 @@ function discovery({ issuer }: OidcRegistration, world: OidcWorld): () => Promis
 
 async function beginLogin(
   { clientId }: OidcRegistration,
-  {
-    server,
-    world,
-    redirectUri,
-  }: { readonly server: AuthorizationServer; readonly world: OidcWorld; readonly redirectUri: string },
+  { server, redirectUri }: { readonly server: AuthorizationServer; readonly redirectUri: string },
+  { random }: OidcWorld,
 ): Promise<{ readonly url: string; readonly attempt: OidcAttempt }> {
   if (server.authorization_endpoint === undefined) throw new Error('the provider has no authorization endpoint')
-  const attempt = {
-    state: randomText(world),
-    nonce: randomText(world),
-    // The verifier has 43 characters made from 256 bits, as RFC 7636 §4.1 and §7.1 require.
-    codeVerifier: randomText(world),
-  }
-  const url = new URL(server.authorization_endpoint)
-  const parameters = {
-    response_type: 'code',
+  const [state, nonce, codeVerifier] = [randomText(random), randomText(random), randomText(random)]
+  const url = await authorizationUrl(server.authorization_endpoint, codeVerifier, {
     client_id: clientId,
     redirect_uri: redirectUri,
     scope: 'openid email profile',
-    state: attempt.state,
-    nonce: attempt.nonce,
-    code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
-    code_challenge_method: 'S256',
-  }
-  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value)
-  return { url: url.href, attempt }
+    state,
+    nonce,
+  })
+  return { url, attempt: { state, nonce, codeVerifier } }
 }
 
 interface Callback {
@@ -190,37 +173,8 @@ function toUser({ iss, sub, email, email_verified: isVerified, name }: IDToken):
   }
 }
 
-interface RequestOptions {
-  readonly [allowInsecureRequests]: true
-  readonly [customFetch]: (
-    url: string,
-    request: {
-      readonly method: string
-      readonly headers: Record<string, string>
-      readonly body?: URLSearchParams | null | undefined
-    },
-  ) => Promise<Response>
-}
-
-/** Options that make the library use fetchBounded. */
 function requestOptions({ clock }: OidcWorld): RequestOptions {
-  return {
-    // The validation of settings has already ensured that only an issuer on a loopback address uses http.
-    [allowInsecureRequests]: true,
-    [customFetch]: async (url, { method, headers, body }) => {
-      const request = {
-        method: method === 'POST' ? 'POST' : 'GET',
-        url,
-        headers,
-        body: body?.toString() ?? null,
-      } as const
-      const reply = await fetchBounded(request, { clock, limits, signal: new AbortController().signal })
-      if (reply.status === 'failed') throw new Error(`the provider did not respond: ${reply.reason}`)
-      return new Response(reply.text, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
-    },
-  }
-}
-
-function randomText({ random }: OidcWorld): string {
-  return Buffer.from(random.bytes(32)).toString('base64url')
+  return boundedOptions({ clock, limits, signal: new AbortController().signal }, (reply) => {
+    if (reply.status === 'failed') throw new Error(`the provider did not respond: ${reply.reason}`)
+  })
 }

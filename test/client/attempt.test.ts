@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Attempt } from '../../src/client/api-call.ts'
-import { attemptRequest, readBody, type WireRequest } from '../../src/client/attempt.ts'
+import { attemptRequest, type WireRequest } from '../../src/client/attempt.ts'
 import { type ServiceAgent, serviceAgent } from '../../src/client/open-agent.ts'
 import { type BareApi, startBareApi } from '../support/bare-api.ts'
 import { htmlPage, redirect, refusal } from '../support/bare-faults.ts'
@@ -84,6 +83,11 @@ describe('attemptRequest()', () => {
       expect(await attempt()).toMatchObject({ status: 'lost' })
     },
   )
+
+  it('drops a byte order mark', async () => {
+    api.fail(endpoint, { kind: 'answer', statusCode: 200, body: '\uFEFF{}', headers: {} })
+    expect(await attempt()).toMatchObject({ status: 'replied', reply: { text: '{}' } })
+  })
 
   it('reports a lost reply when its body is truncated', async () => {
     api.fail(endpoint, { kind: 'cut-body' })
@@ -168,41 +172,5 @@ describe('attemptRequest() with redirects', () => {
   it('ignores the Location field in an error response', async () => {
     api.fail(endpoint, refusal(401, 'no', { Location: '/x' }))
     expect(await attempt()).toMatchObject({ reply: { statusCode: 401 } })
-  })
-})
-
-function streamOf(...chunks: readonly string[]): Readable {
-  return Readable.from(chunks.map((chunk) => Buffer.from(chunk)))
-}
-
-describe('readBody()', () => {
-  it('joins chunks that split a character', async () => {
-    const bytes = Buffer.from('{"é":1}')
-    const split = Readable.from([bytes.subarray(0, 3), bytes.subarray(3)])
-    expect(await readBody(split, 100)).toBe('{"é":1}')
-  })
-
-  it('drops a byte order mark', async () => {
-    expect(await readBody(streamOf('\uFEFF{}'), 100)).toBe('{}')
-  })
-
-  it('reads up to the limit and destroys the stream beyond it', async () => {
-    expect(await readBody(streamOf('12345', '67890'), 10)).toBe('1234567890')
-    const endless = new Readable({
-      read() {
-        this.push(Buffer.alloc(1000))
-      },
-    })
-    expect(await readBody(endless, 10_000)).toBeNull()
-    expect(endless.destroyed).toBe(true)
-  })
-
-  it('rejects with the error of the stream', async () => {
-    const broken = new Readable({
-      read() {
-        this.destroy(new Error('aborted'))
-      },
-    })
-    await expect(readBody(broken, 10)).rejects.toThrow('aborted')
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
-import { openClient } from '../../src/client/open-client.ts'
+import { type ApiClient, type ClientOptions, openClient } from '../../src/client/open-client.ts'
 import type { TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { type BareApi, type BareApiOptions, startBareApi } from '../support/bare-api.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiCall, Attempt } from '../../src/client/api-call.ts'
-import type { SendOutcome } from '../../src/client/send.ts'
-import { sendCall } from '../../src/client/send.ts'
+import { type SendOutcome, sendCall } from '../../src/client/send.ts'
 import { tracePoll, traceWait, watchTest } from '../../src/client/watch-results.ts'
 import { startWatchState, type WatchOptions } from '../../src/client/watch-state.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'

@@ -1,8 +1,7 @@
 /** Requirements for the client with any service that implements API v1. */
 
 import { expect, it } from 'vitest'
-import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
-import { openClient } from '../../src/client/open-client.ts'
+import { type ApiClient, type ClientOptions, openClient } from '../../src/client/open-client.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'

@@ -4,7 +4,7 @@ import { exampleTest } from '../operations/examples.ts'
 import type { PostmasterRevokedPayload } from '../postmaster-webhook.ts'
 import type { WebhookPayload } from '../webhook-payload.ts'
 
-/** `info.description`. */
+/** The introduction to the API, which is `info.description` in the OpenAPI document. */
 export const aboutTheApi: string = `
 Create a test, send your mail to each of its seed addresses, and read where every copy landed and whether SPF, DKIM and
 DMARC passed.

@@ -1,4 +1,4 @@
-/** `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`. */
+/** Declares `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`. */
 
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-/** `/external_tests`. */
+/** Declares the operations of `/external_tests`. */
 
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-/** `/postmaster_accounts`. */
+/** Declares the operations of `/postmaster_accounts`. */
 
 import * as z from 'zod'
 

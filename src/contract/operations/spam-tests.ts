@@ -1,4 +1,4 @@
-/** `/spam_tests`. */
+/** Declares the operations of `/spam_tests`. */
 
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-/** `PUT /spam_tests/:id/outcome`. */
+/** Declares `PUT /spam_tests/:id/outcome`. */
 
 import * as z from 'zod'
 
