@@ -23,6 +23,16 @@ export interface Check {
   run(session: Session): Promise<void>
 }
 
+/** A check without the properties that it shares with the checks around it. */
+export type CheckSpec = Omit<Check, 'decidedBy' | 'section'> & { readonly section?: string }
+
+/**
+ * Completes checks. `decidedBy` applies to all of them, and `section` to each check that names no section of its own.
+ */
+export function requiredBy(decidedBy: DecidedBy, section: string, specs: readonly CheckSpec[]): readonly Check[] {
+  return specs.map((spec) => ({ section, ...spec, decidedBy }))
+}
+
 /** The checks for one part of the document. */
 export interface CheckGroup {
   readonly title: string

@@ -1,5 +1,7 @@
 /** Sends the suite's mail to seeds, and waits for the results. */
 
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { holds, Mismatch } from './expect.ts'
 import { type MadeExternalTest, type MadeSeed, makeExternalTest, resultsIn } from './fixtures.ts'
 import type { Given, MailCase } from './options.ts'
@@ -81,13 +83,6 @@ export async function pollUntil(
     await sleep(delayMs)
     delayMs = Math.min(delayMs * 2, 5000)
   }
-}
-
-/** Waits. */
-async function sleep(delayMs: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, delayMs)
-  })
 }
 
 /** Counts the entries with a folder. */

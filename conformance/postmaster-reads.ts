@@ -26,7 +26,7 @@ export async function accountId(session: Session): Promise<number> {
   return integerAt(account, 'id')
 }
 
-/** Reads per-domain data. `values` override the valid parameters; `null` omits a parameter. */
+/** Reads per-domain data. `changes` replaces the valid parameters; `null` omits a parameter. */
 export async function readDomain(
   session: Session,
   id: number | string,
@@ -62,7 +62,7 @@ export const series: Readonly<Record<string, (entry: unknown) => void>> = {
   delivery_errors_data: (entry) => void listAt(entry, 'errors'),
 }
 
-/** Returns a number from 0 to 1. */
+/** Asserts that a field is a number from 0 to 1. */
 export function ratioAt(entry: unknown, name: string): void {
   const ratio = numberAt(entry, name)
   holds(ratio >= 0 && ratio <= 1, `${name} from 0 to 1`, ratio)

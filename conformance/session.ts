@@ -1,7 +1,7 @@
 /** One run against one service: sends requests, records every reply, and shares fixtures. */
 
 import type { Given } from './options.ts'
-import type { WebhookReceiver } from './webhook-receiver.ts'
+import { parseJson, type WebhookReceiver } from './webhook-receiver.ts'
 
 export interface Reply {
   /** The request, such as `GET /spam_tests/x`, for use in messages. */
@@ -109,14 +109,6 @@ function headersOf(given: Given, options: AskOptions): Record<string, string> {
     ...(contentType === null ? {} : { 'Content-Type': contentType }),
     ...(authorization === null ? {} : { Authorization: authorization }),
     ...options.headers,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -93,7 +93,8 @@ function isEqual(came: string, expected: string): boolean {
   return came.length === expected.length && timingSafeEqual(Buffer.from(came), Buffer.from(expected))
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; returns `undefined` for any other text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
-/** "Authentication". */
+/** Checks the section "Authentication". */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { headerOf, holds, refuses, succeeds } from '../expect.ts'
 import { bodyOf, operations } from '../fixtures.ts'
 import type { AskOptions, Session } from '../session.ts'
@@ -25,33 +25,25 @@ function otherCase(token: string): string {
   return upper === token ? token.toLowerCase() : upper
 }
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'authentication/valid-token',
     says: 'A valid token in "Authorization: Bearer …" is accepted',
-    section,
-    decidedBy: 'document',
     run: async (session) => succeeds(await session.ask('GET /spam_tests/email_services')),
   },
   {
     id: 'authentication/missing-token',
     says: 'Every operation without a token gets a 401 with {success: false, error}',
-    section,
-    decidedBy: 'document',
     run: async (session) => await refusesEverywhere(session, { token: null }, 401),
   },
   {
     id: 'authentication/invalid-token',
     says: 'Every operation with an invalid token gets a 401 with {success: false, error}',
-    section,
-    decidedBy: 'document',
     run: async (session) => await refusesEverywhere(session, { token: wrongToken(session.given.token) }, 401),
   },
   {
     id: 'authentication/almost-valid-token',
     says: 'Tokens that are truncated, extended or in a different case are invalid',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { token } = session.given
       for (const wrong of [token.slice(0, -1), `${token}A`, token.slice(0, 8), otherCase(token), 'x'.repeat(5000)]) {
@@ -62,8 +54,6 @@ const documented: readonly Check[] = [
   {
     id: 'authentication/other-schemes',
     says: 'Only the Bearer scheme is accepted in the Authorization header',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { token } = session.given
       const basic = `Basic ${Buffer.from(`${token}:`).toString('base64')}`
@@ -78,27 +68,21 @@ const documented: readonly Check[] = [
   {
     id: 'authentication/revoked-token',
     says: 'Every operation with a revoked token gets a 401',
-    section,
-    decidedBy: 'document',
     needs: ['revoked-token'],
     run: async (session) => await refusesEverywhere(session, { token: session.given.revokedToken }, 401),
   },
   {
     id: 'authentication/plan-without-access',
     says: 'Every operation with a token of a plan without API access gets a 403 with {success: false, error}',
-    section,
-    decidedBy: 'document',
     needs: ['free-token'],
     run: async (session) => await refusesEverywhere(session, { token: session.given.freeToken }, 403),
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'authentication/challenge',
     says: 'A 401 has WWW-Authenticate: Bearer, with error="invalid_token" only if the request had a token',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const missing = await session.ask('GET /external_tests', { token: null })
       const asked = headerOf(missing, 'WWW-Authenticate')
@@ -111,8 +95,6 @@ const decided: readonly Check[] = [
   {
     id: 'authentication/words',
     says: 'The message of a 401 distinguishes a missing token from an invalid or revoked one',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const missing = await session.ask('GET /external_tests', { token: null })
       refuses(missing, { ...unauthorized, names: [/missing/iu] })
@@ -123,8 +105,6 @@ const decided: readonly Check[] = [
   {
     id: 'authentication/scheme-without-case',
     says: 'The scheme name is case-insensitive',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const scheme of ['bearer', 'BEARER']) {
         const authorization = `${scheme} ${session.given.token}`
@@ -135,8 +115,6 @@ const decided: readonly Check[] = [
   {
     id: 'authentication/before-anything-else',
     says: 'A 401 takes precedence over errors in path, method and body',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const huge = ' '.repeat(1024 * 1024 + 1)
       for (const body of ['{', '{"provider_types": ["pigeon"]}', huge]) {
@@ -151,8 +129,6 @@ const decided: readonly Check[] = [
   {
     id: 'authentication/plan-before-anything-else',
     says: 'A 403 takes precedence over errors in path, method and body, and names the plans with access',
-    section,
-    decidedBy: 'presend',
     needs: ['free-token'],
     run: async (session) => {
       const token = session.given.freeToken
@@ -166,7 +142,6 @@ const decided: readonly Check[] = [
     id: 'authentication/limit-without-access',
     says: 'Requests whose token gives no API access count against a limit of 1000 per hour',
     section: 'Limits',
-    decidedBy: 'presend',
     needs: ['free-token'],
     run: async (session) => {
       const reply = await session.ask('GET /external_tests', { token: session.given.freeToken })
@@ -181,8 +156,6 @@ const decided: readonly Check[] = [
   {
     id: 'authentication/token-is-not-echoed',
     says: 'No reply contains the token from the request',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const token = wrongToken(session.given.token)
       const reply = await session.ask('GET /spam_tests/email_services', { token })
@@ -190,7 +163,7 @@ const decided: readonly Check[] = [
       holds(!everything.includes(token), 'a reply without the token', 'a reply that contains it')
     },
   },
-]
+])
 
 /** Checks tokens and plans. */
 export const authentication: CheckGroup = { title: section, checks: [...documented, ...decided] }

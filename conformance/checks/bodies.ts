@@ -1,6 +1,6 @@
 /** Checks valid and invalid request bodies. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { at, holds, objectAt, refuses, same, succeeds } from '../expect.ts'
 import { emailServices } from '../fixtures.ts'
 import type { Session } from '../session.ts'
@@ -34,12 +34,10 @@ async function refusesBodies(session: Session, bodies: readonly string[], status
   }
 }
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'bodies/not-json',
     says: 'A body that is not JSON gets a 400',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       await refusesBodies(session, ['{', '{"provider_types": [', 'name=value', "{'a': 1}", '{} {}'], 400)
     },
@@ -47,8 +45,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/no-object',
     says: 'JSON that is not an object gets a 400',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       await refusesBodies(session, ['[]', '"text"', '7', 'null', 'true'], 400)
     },
@@ -56,8 +52,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/empty',
     says: 'An empty body counts as an empty object',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       succeeds(await session.ask('POST /spam_tests'))
       succeeds(await session.ask('POST /spam_tests', { body: ' \n' }))
@@ -67,8 +61,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/without-content-type',
     says: 'A body without Content-Type is parsed as JSON',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       succeeds(await session.ask('POST /spam_tests', { json: {}, contentType: null }))
     },
@@ -76,8 +68,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/at-the-limit',
     says: 'A body of exactly 1 MiB is accepted',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const reply = await session.ask('POST /spam_tests', { body: paddedJson(limitBytes) })
       succeeds(reply)
@@ -87,8 +77,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/over-the-limit',
     says: 'A body of more than 1 MiB gets a 413, and the service keeps running',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const path of ['/spam_tests', '/external_tests']) {
         refuses(await session.ask(`POST ${path}`, { body: paddedJson(limitBytes + 1) }), { status: 413, form: 'test' })
@@ -100,8 +88,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/over-the-limit-without-length',
     says: 'A chunked body of more than 1 MiB gets a 413',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const reply = await session.ask('POST /spam_tests', { body: streamed(limitBytes + 1) })
       refuses(reply, { status: 413, form: 'test' })
@@ -111,8 +97,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/at-the-limit-without-length',
     says: 'A chunked body of exactly 1 MiB is accepted',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const text = new TextEncoder().encode(paddedJson(limitBytes))
       const reply = await session.ask('POST /spam_tests', { body: new Blob([text]).stream() })
@@ -124,7 +108,6 @@ const decided: readonly Check[] = [
     id: 'bodies/errors-of-422-alone',
     says: 'Every 422 has the field errors, even for a single problem; other error replies do not have it',
     section: 'Errors',
-    decidedBy: 'presend',
     run: async (session) => {
       const one = await session.ask('POST /spam_tests', { json: { timeout_minutes: 0 } })
       const errors = objectAt(one.json, '')['errors']
@@ -138,8 +121,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/without-length',
     says: 'A chunked body is accepted',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const text = new TextEncoder().encode('{"spam_test": {"name": "streamed"}}')
       const body = new ReadableStream({
@@ -157,8 +138,6 @@ const decided: readonly Check[] = [
   {
     id: 'bodies/deeply-nested',
     says: 'JSON nested thousands of levels deep gets a 4xx',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const metadata = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`
       const body = `{"external_test": {"name": "n", "source": "s", "metadata": ${metadata}}}`
@@ -168,9 +147,8 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/all-problems-at-once',
-    says: 'A 422 names all problems: together in the field error, one by one in the field errors',
+    says: 'A 422 names all problems: the field error joins them, and the field errors lists them',
     section: 'Errors',
-    decidedBy: 'presend',
     run: async (session) => {
       const json = { provider_types: ['consumer', 'pigeon'], spam_test: { name: 7 }, timeout_minutes: 0 }
       const reply = await session.ask('POST /spam_tests', { json })
@@ -180,7 +158,7 @@ const decided: readonly Check[] = [
       holds(isComplete && errors.every((each) => typeof each === 'string'), 'errors: three strings', errors)
     },
   },
-]
+])
 
-/** Bodies. */
+/** Checks request bodies. */
 export const bodies: CheckGroup = { title: 'Request bodies', checks: decided }

@@ -1,6 +1,6 @@
 /** Checks the sections "Conventions" and "Versioning": JSON everywhere, below one base URL. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, at, flagAt, headerOf, holds, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import { bodyOf, externalTest, makeSpamTest, operations, spamTest, spamTestRead } from '../fixtures.ts'
 
@@ -9,12 +9,10 @@ const section = 'Conventions'
 /** A path that does not exist. */
 const nowhere = '/no_such_resource_of_this_api'
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'conventions/json-replies',
     says: 'Replies of every operation are JSON objects with an application/json content type',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       for (const operation of operations) {
         const reply = await session.ask(operation, bodyOf(operation))
@@ -27,8 +25,6 @@ const documented: readonly Check[] = [
   {
     id: 'conventions/success-is-true',
     says: 'Successful test-related replies have success: true',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const external = await externalTest(session)
       const replies = [
@@ -43,8 +39,6 @@ const documented: readonly Check[] = [
   {
     id: 'conventions/no-success-field-of-postmaster',
     says: 'Postmaster replies have no success field',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       for (const path of ['/postmaster_accounts/connected', '/postmaster_accounts?email=nobody%40mail.example']) {
         const reply = await session.ask(`GET ${path}`)
@@ -56,8 +50,6 @@ const documented: readonly Check[] = [
   {
     id: 'conventions/unicode-survives',
     says: 'Text in any writing system is returned unchanged',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const name = 'Prüfung 検証 🚀 "quoted" \\ </script> \u2028'
       const { reply, trackingId } = await makeSpamTest(session, { spam_test: { name } })
@@ -69,8 +61,6 @@ const documented: readonly Check[] = [
   {
     id: 'conventions/content-type-with-charset',
     says: 'Content-Type may have a charset and is case-insensitive',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       for (const contentType of ['application/json; charset=utf-8', 'Application/JSON']) {
         succeeds(await session.ask('POST /spam_tests', { json: {}, contentType }))
@@ -80,8 +70,6 @@ const documented: readonly Check[] = [
   {
     id: 'conventions/reads-change-nothing',
     says: 'Repeated reads return the same reply',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
       const { id } = await externalTest(session)
@@ -96,7 +84,6 @@ const documented: readonly Check[] = [
     id: 'versioning/base-address',
     says: 'The base URL ends in the version prefix /api/v1',
     section: 'Versioning',
-    decidedBy: 'document',
     run: async ({ given }) => {
       await Promise.resolve()
       const { pathname } = new URL(given.baseUrl)
@@ -107,7 +94,6 @@ const documented: readonly Check[] = [
     id: 'versioning/nothing-outside',
     says: 'Paths without the version prefix, or with another version, are not found',
     section: 'Versioning',
-    decidedBy: 'document',
     run: async (session) => {
       const base = session.given.baseUrl
       for (const other of [new URL(base).origin, base.replace(/\/v1$/u, '/v2')]) {
@@ -116,14 +102,12 @@ const documented: readonly Check[] = [
       }
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'conventions/unknown-path',
     says: 'An unknown path gets a 404 with a JSON error, not HTML',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const path of [nowhere, '/spam_tests/1/2/3', '/postmaster_accounts/1/2']) {
         const form = path.startsWith('/postmaster') ? 'postmaster' : 'test'
@@ -134,8 +118,6 @@ const decided: readonly Check[] = [
   {
     id: 'conventions/undecodable-path',
     says: 'A path that cannot be decoded gets a 4xx with a JSON error',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const path of ['/spam_tests/%', '/spam_tests/%ff', '/external_tests/%E0%A4%A', '/spam_tests/%00']) {
         const reply = await session.ask(`GET ${path}`)
@@ -147,7 +129,6 @@ const decided: readonly Check[] = [
     id: 'conventions/method-not-allowed',
     says: 'An unsupported method gets a 405 that lists the supported methods in Allow',
     section: 'Endpoints',
-    decidedBy: 'presend',
     run: async (session) => {
       // A service may support these methods in addition to API v1.
       const additions = new Set(['DELETE'])
@@ -173,7 +154,6 @@ const decided: readonly Check[] = [
     id: 'conventions/postmaster-method-not-allowed',
     says: 'An unsupported method on a postmaster path gets a 405 with {error}',
     section: 'Errors',
-    decidedBy: 'presend',
     run: async (session) => {
       for (const path of ['/postmaster_accounts', '/postmaster_accounts/connected', '/postmaster_accounts/1']) {
         refuses(await session.ask(`POST ${path}`), { status: 405, form: 'postmaster' })
@@ -184,7 +164,6 @@ const decided: readonly Check[] = [
     id: 'conventions/head',
     says: 'HEAD returns the same headers as GET, without a body',
     section: 'Endpoints',
-    decidedBy: 'presend',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
       for (const path of ['/spam_tests/email_services', `/spam_tests/${trackingId}`, '/external_tests']) {
@@ -200,7 +179,6 @@ const decided: readonly Check[] = [
     id: 'conventions/unknown-fields',
     says: 'Unknown fields of a request are ignored',
     section: 'Endpoints',
-    decidedBy: 'presend',
     run: async (session) => {
       const json = { unknown: [1], spam_test: { name: 'n', color: 'red' } }
       succeeds(await session.ask('POST /spam_tests', { json }))
@@ -212,7 +190,6 @@ const decided: readonly Check[] = [
     id: 'conventions/created-is-201',
     says: 'Both create operations return 201',
     section: 'Endpoints',
-    decidedBy: 'presend',
     run: async (session) => {
       answers((await spamTest(session)).reply, 201)
       answers((await externalTest(session)).reply, 201)
@@ -221,15 +198,13 @@ const decided: readonly Check[] = [
   {
     id: 'conventions/reads-are-private',
     says: 'Replies to authenticated requests are not stored by shared caches',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const control = headerOf(await spamTestRead(session), 'Cache-Control')
       holds(/private|no-store/u.test(control), 'Cache-Control private or no-store', control)
       holds(textAt((await spamTestRead(session)).json, 'data.key') !== '', 'a body', '')
     },
   },
-]
+])
 
 /** Checks conventions, versioning, methods and paths. */
 export const conventions: CheckGroup = { title: 'Conventions and versioning', checks: [...documented, ...decided] }

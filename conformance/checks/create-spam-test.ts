@@ -1,6 +1,6 @@
-/** `POST /spam_tests`. */
+/** Checks `POST /spam_tests`. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { addressesAt, at, flagAt, holds, integerAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import {
   bodyFor,
@@ -36,12 +36,10 @@ async function seedsFor(session: Session, types: unknown): Promise<Readonly<Reco
   )
 }
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'create-spam-test/no-parameters',
-    says: 'No parameter is required; test.name is a string even if no name is sent',
-    section,
-    decidedBy: 'document',
+    says: 'No parameter is required; test.name is a string even if the request has no name',
     run: async (session) => {
       const created = await session.ask('POST /spam_tests', { json: {} })
       succeeds(created)
@@ -52,7 +50,6 @@ const documented: readonly Check[] = [
     id: 'create-spam-test/fields',
     says: 'The reply has success, test.tracking_id, test.name, test.source, test.metadata and instructions.send_to',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const { json } = (await spamTest(session)).reply
       same('success', flagAt(json, 'success'), true)
@@ -68,7 +65,6 @@ const documented: readonly Check[] = [
     id: 'create-spam-test/name',
     says: 'test.name is the name from the request',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const { reply: created, name } = await spamTest(session)
       same('test.name', at(created.json, 'test.name'), name)
@@ -76,9 +72,8 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/no-source-no-metadata',
-    says: 'test.source is null and test.metadata an empty object unless it is an external test',
+    says: 'Unless the test is an external test, test.source is null and test.metadata is an empty object',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const { json } = (await spamTest(session)).reply
       same('test.source', at(json, 'test.source'), null)
@@ -89,7 +84,6 @@ const documented: readonly Check[] = [
     id: 'create-spam-test/tracking-ids-differ',
     says: 'Two tests have different tracking ids',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const body = { spam_test: { name: 'twice' } }
       const first = await makeSpamTest(session, body)
@@ -99,9 +93,8 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/send-to',
-    says: 'The keys of send_to are provider types, each value an array of seed addresses of that type',
+    says: 'The keys of send_to are provider types; each value is an array of seed addresses of that type',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const services = await emailServices(session)
       const { seeds } = await spamTest(session)
@@ -121,8 +114,6 @@ const documented: readonly Check[] = [
   {
     id: 'create-spam-test/one-type',
     says: 'provider_types with one type selects only seeds of that type',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const services = await emailServices(session)
       for (const type of await typesWithSeeds(session)) {
@@ -135,8 +126,6 @@ const documented: readonly Check[] = [
   {
     id: 'create-spam-test/two-types',
     says: 'provider_types can list several types',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const two = (await typesWithSeeds(session)).slice(-2)
       same('the types of send_to', Object.keys(await seedsFor(session, two)).toSorted(), two.toSorted())
@@ -144,9 +133,8 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/invalid-type',
-    says: 'An invalid provider type gets a 422 whose message names it',
+    says: 'An invalid provider type gets a 422 whose message names the type',
     section: 'Errors',
-    decidedBy: 'document',
     run: async (session) => {
       await refusesBody(session, { provider_types: ['pigeon'] }, ['pigeon'])
       await refusesBody(session, { provider_types: ['consumer', 'fax'] }, ['fax'])
@@ -156,8 +144,6 @@ const documented: readonly Check[] = [
   {
     id: 'create-spam-test/external-style',
     says: 'external_test creates an external test with its name, source and metadata',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const external_test = { name: freshName('external'), source: 'conformance', metadata: { a: [1, { b: null }] } }
       const created = await session.ask('POST /spam_tests', { json: { external_test } })
@@ -172,8 +158,6 @@ const documented: readonly Check[] = [
   {
     id: 'create-spam-test/external-style-types',
     says: 'provider_types also applies to external tests',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { type } = await someType(session)
       const json = { external_test: { name: 'n', source: 's' }, provider_types: [type] }
@@ -183,14 +167,12 @@ const documented: readonly Check[] = [
       same('test.metadata', at(created.json, 'test.metadata'), {})
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'create-spam-test/no-types-means-all',
     says: 'Without provider_types, or with an empty list, a test has seeds of all types',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const services = await emailServices(session)
       const all = Object.fromEntries(Object.entries(services).filter(([, addresses]) => addresses.length > 0))
@@ -201,8 +183,6 @@ const decided: readonly Check[] = [
   {
     id: 'create-spam-test/type-twice',
     says: 'Duplicate types are ignored',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { type } = await someType(session)
       same('the seeds', await seedsFor(session, [type, type]), await seedsFor(session, [type]))
@@ -211,15 +191,11 @@ const decided: readonly Check[] = [
   {
     id: 'create-spam-test/type-with-case',
     says: 'Provider types are case-sensitive',
-    section,
-    decidedBy: 'presend',
     run: async (session) => await refusesBody(session, { provider_types: ['Consumer'] }, ['Consumer']),
   },
   {
     id: 'create-spam-test/wrong-types',
     says: 'A field of the wrong type gets a 422 that names the field',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const wrong = [
         [{ provider_types: 'consumer' }, 'provider_types'],
@@ -239,7 +215,6 @@ const decided: readonly Check[] = [
     id: 'create-spam-test/untitled',
     says: 'A test without a name, or with an empty name, is named "Untitled test"',
     section: reply,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const json of [{}, { spam_test: {} }, { spam_test: { name: '' } }]) {
         const created = await session.ask('POST /spam_tests', { json })
@@ -251,7 +226,6 @@ const decided: readonly Check[] = [
     id: 'create-spam-test/name-length',
     says: 'A name has at most 255 characters',
     section: 'Limits',
-    decidedBy: 'presend',
     run: async (session) => {
       const longest = 'n'.repeat(255)
       const { reply: created } = await makeSpamTest(session, { spam_test: { name: longest } })
@@ -263,7 +237,6 @@ const decided: readonly Check[] = [
     id: 'create-spam-test/external-style-needs',
     says: 'An external test requires name and source',
     section: 'Endpoints, External tests',
-    decidedBy: 'presend',
     run: async (session) => {
       await refusesBody(session, { external_test: { name: 'n' } }, ['external_test.source'])
       await refusesBody(session, { external_test: { source: 's' } }, ['external_test.name'])
@@ -274,7 +247,6 @@ const decided: readonly Check[] = [
     id: 'create-spam-test/tracking-id-is-unguessable',
     says: 'A tracking id has at least 128 bits of randomness and only URL-safe characters',
     section: reply,
-    decidedBy: 'presend',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
       holds(/^[A-Za-z0-9_-]{22,}$/u.test(trackingId), 'at least 22 characters of A-Z a-z 0-9 _ -', trackingId)
@@ -282,9 +254,8 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/numeric-id',
-    says: 'The reply has test.id, a positive integer that increases from test to test',
+    says: 'The reply has test.id, a positive integer that is greater for each new test',
     section: reply,
-    decidedBy: 'presend',
     run: async (session) => {
       const first = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
       const second = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
@@ -295,7 +266,6 @@ const decided: readonly Check[] = [
     id: 'create-spam-test/long-poll-offer',
     says: 'The reply offers a long poll of at most 20 seconds',
     section: reply,
-    decidedBy: 'presend',
     run: async (session) => {
       same('long_poll', at((await spamTest(session)).reply.json, 'long_poll'), { max_wait_seconds: 20 })
     },
@@ -303,8 +273,6 @@ const decided: readonly Check[] = [
   {
     id: 'create-spam-test/timeout-minutes',
     says: 'timeout_minutes from 1 to 1440 is accepted and returned in instructions.timeout_minutes',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const minutes of [1, 90, 1440]) {
         const created = await session.ask('POST /spam_tests', { json: { timeout_minutes: minutes } })
@@ -320,16 +288,14 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/bad-timeout-minutes',
-    says: 'Any other timeout_minutes gets a 422 that names it',
-    section,
-    decidedBy: 'presend',
+    says: 'Any other value of timeout_minutes gets a 422 that names the field',
     run: async (session) => {
       for (const timeout_minutes of [0, -1, 1441, 1.5, '60']) {
         await refusesBody(session, { timeout_minutes }, ['timeout_minutes'])
       }
     },
   },
-]
+])
 
 /** Checks the creation of spam tests. */
 export const createSpamTest: CheckGroup = { title: 'POST /spam_tests', checks: [...documented, ...decided] }

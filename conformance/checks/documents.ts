@@ -1,16 +1,14 @@
 /** Checks the OpenAPI document, its HTML page, and the report page. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, objectAt, textAt } from '../expect.ts'
 import { operations, spamTest } from '../fixtures.ts'
 import { NotChecked } from '../not-checked.ts'
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', 'Endpoints', [
   {
     id: 'documents/openapi',
     says: 'GET /openapi.json is an OpenAPI 3.1 document of every operation, and needs no token',
-    section: 'Endpoints',
-    decidedBy: 'presend',
     run: async (session) => {
       const reply = await session.ask('GET /openapi.json', { token: null })
       answers(reply, 200)
@@ -27,8 +25,6 @@ const decided: readonly Check[] = [
   {
     id: 'documents/page-of-the-api',
     says: '/api/docs shows the document as a page',
-    section: 'Endpoints',
-    decidedBy: 'presend',
     run: async (session) => {
       const reply = await session.ask(`GET ${new URL(session.given.baseUrl).origin}/api/docs`, { token: null })
       answers(reply, 200)
@@ -42,7 +38,6 @@ const decided: readonly Check[] = [
     id: 'documents/report-page',
     says: 'report_url, if present, opens the report page without a token',
     section: 'What the service does',
-    decidedBy: 'presend',
     run: async (session) => {
       const { reply: created, name, trackingId } = await spamTest(session)
       const { report_url: url } = objectAt(created.json, '')
@@ -59,7 +54,7 @@ const decided: readonly Check[] = [
       answers(none, 404)
     },
   },
-]
+])
 
 /** Checks documents and pages. */
 export const documents: CheckGroup = { title: 'Documents and pages', checks: decided }

@@ -1,18 +1,13 @@
 /** Checks the section "Limits" by exhausting the hourly limit of a separate token. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
 import { type Reply, type Session, shared } from '../session.ts'
+import { cheap, limits, remainingOf } from './rate-limits.ts'
 
 const section = 'Limits'
-const cheap = 'GET /spam_tests/email_services'
-const limits: ReadonlySet<number> = new Set([1000, 10_000])
 
-function remainingOf(reply: Reply): number {
-  return integerHeaderOf(reply, 'X-RateLimit-Remaining')
-}
-
-/** Exhausts the token's hourly limit. */
+/** The replies around the moment at which the hourly limit of a token is exhausted. */
 interface Exhausted {
   readonly limit: number
   readonly allowedCount: number
@@ -35,12 +30,10 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
   return { limit, allowedCount: leftCount + 1, lastAllowed, refused: await session.ask(cheap, options) }
 })
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'exhaustion/limit-is-kept',
     says: 'Once the limit is used up, the next request gets a 429 with the number of seconds until a retry',
-    section,
-    decidedBy: 'document',
     needs: ['exhaust-token'],
     run: async (session) => {
       const { limit, lastAllowed, refused } = await exhausted(session)
@@ -50,14 +43,12 @@ const documented: readonly Check[] = [
       refuses(refused, { status: 429, form: 'test', names: [/\d+ ?s(?:ec(?:ond)?s?)?\b/iu] })
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'exhaustion/retry-after',
     says: 'Retry-After of a 429 equals the seconds in its message, and ends at the reset',
-    section,
-    decidedBy: 'presend',
     needs: ['exhaust-token'],
     run: async (session) => {
       const { refused } = await exhausted(session)
@@ -72,7 +63,6 @@ const decided: readonly Check[] = [
     id: 'exhaustion/429-everywhere',
     says: 'When the limit is exceeded, every operation gets a 429 with the same body, postmaster paths included',
     section: 'Errors',
-    decidedBy: 'presend',
     needs: ['exhaust-token'],
     run: async (session) => {
       await exhausted(session)
@@ -83,7 +73,7 @@ const decided: readonly Check[] = [
       headerOf(await session.ask(cheap), 'X-RateLimit-Limit')
     },
   },
-]
+])
 
 /** Checks replies after the rate limit has been exhausted. */
 export const exhaustion: CheckGroup = { title: 'Rate limits, used up', checks: [...documented, ...decided] }

@@ -1,6 +1,6 @@
 /** Checks `POST /external_tests` and `GET /external_tests/:id` without sending mail. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { at, holds, integerAt, numberAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import {
   bodyFor,
@@ -32,12 +32,11 @@ function metadataOf(sizeBytes: number): object {
   return { a: 'x'.repeat(sizeBytes - '{"a":""}'.length) }
 }
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'external-tests/create-fields',
     says: 'The create reply has test.id (an integer), test.tracking_id and send_to grouped by provider type',
     section: resource,
-    decidedBy: 'document',
     run: async (session) => {
       const { reply, id, trackingId, seeds } = await externalTest(session)
       holds(id > 0, 'a positive test.id', id)
@@ -59,7 +58,6 @@ const documented: readonly Check[] = [
     id: 'external-tests/create-ids-differ',
     says: 'Two external tests have different ids and tracking ids',
     section: resource,
-    decidedBy: 'document',
     run: async (session) => {
       const first = await makeExternalTest(session)
       const second = await makeExternalTest(session)
@@ -70,8 +68,6 @@ const documented: readonly Check[] = [
   {
     id: 'external-tests/create-types',
     says: 'The field provider_types, next to external_test, selects the seeds',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const services = await emailServices(session)
       for (const type of await typesWithSeeds(session)) {
@@ -88,8 +84,6 @@ const documented: readonly Check[] = [
   {
     id: 'external-tests/create-metadata',
     says: 'external_test.metadata is an optional object of custom data',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       await makeExternalTest(session, { external: { metadata: {} } })
       await makeExternalTest(session, { external: { metadata: { nested: { list: [1, 'two', null, true] } } } })
@@ -100,7 +94,6 @@ const documented: readonly Check[] = [
     id: 'external-tests/get-fields',
     says: 'The get reply has test.status and summary with inbox_rate, completed and total_providers',
     section: resource,
-    decidedBy: 'document',
     run: async (session) => {
       const { id, seeds } = await externalTest(session)
       const reply = await session.ask(`GET /external_tests/${id}`)
@@ -116,21 +109,18 @@ const documented: readonly Check[] = [
     id: 'external-tests/not-terminal-at-first',
     says: 'A new test is neither complete nor expired, so a client keeps polling',
     section: 'States and transitions',
-    decidedBy: 'document',
     run: async (session) => {
       const { id } = await makeExternalTest(session)
       const status = textAt((await session.ask(`GET /external_tests/${id}`)).json, 'test.status')
       holds(status !== 'complete' && status !== 'expired', 'a status that is not terminal', status)
     },
   },
-]
+])
 
-const creating: readonly Check[] = [
+const creating: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'external-tests/create-needs',
-    says: 'A missing or empty external_test, name or source gets a 422 that names it',
-    section,
-    decidedBy: 'presend',
+    says: 'A missing or empty external_test, name or source gets a 422 that names the field',
     run: async (session) => {
       await refusesBody(session, {}, ['external_test'])
       await refusesBody(session, { external_test: { source: 's' } }, ['external_test.name'])
@@ -142,8 +132,6 @@ const creating: readonly Check[] = [
   {
     id: 'external-tests/create-wrong-types',
     says: 'A field of the wrong type gets a 422 that names the field',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const [json, field] of [
         [{ external_test: [] }, 'external_test'],
@@ -160,16 +148,14 @@ const creating: readonly Check[] = [
   },
   {
     id: 'external-tests/create-invalid-type',
-    says: 'An invalid provider type gets a 422 whose message names it',
+    says: 'An invalid provider type gets a 422 whose message names the type',
     section: 'Errors',
-    decidedBy: 'presend',
     run: async (session) => await refusesBody(session, { ...external({}), provider_types: ['pigeon'] }, ['pigeon']),
   },
   {
     id: 'external-tests/create-lengths',
-    says: 'A name has at most 255 characters, metadata at most 16 KiB of JSON',
+    says: 'A name has at most 255 characters; metadata has at most 16 KiB of JSON',
     section: 'Limits',
-    decidedBy: 'presend',
     run: async (session) => {
       await makeExternalTest(session, { external: { name: 'n'.repeat(255) } })
       await refusesBody(session, external({ name: 'n'.repeat(256) }), ['external_test.name', '255'])
@@ -181,7 +167,6 @@ const creating: readonly Check[] = [
     id: 'external-tests/create-additions',
     says: 'The create reply has the status pending, the timeout and the long poll limit',
     section: resource,
-    decidedBy: 'presend',
     run: async (session) => {
       const json = { ...external({}), timeout_minutes: 7 }
       const reply = await session.ask('POST /external_tests', { json })
@@ -190,14 +175,13 @@ const creating: readonly Check[] = [
       same('long_poll', at(reply.json, 'long_poll'), { max_wait_seconds: 20 })
     },
   },
-]
+])
 
-const reading: readonly Check[] = [
+const reading: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'external-tests/get-record',
-    says: 'The get reply has id, tracking_id, name, source and metadata, initially with status pending and rate 0',
+    says: 'The get reply has id, tracking_id, name, source and metadata; at first, the status is pending and the rate is 0',
     section: resource,
-    decidedBy: 'presend',
     run: async (session) => {
       const { id, trackingId, name, source } = await externalTest(session)
       const { json } = await session.ask(`GET /external_tests/${id}`)
@@ -215,8 +199,6 @@ const reading: readonly Check[] = [
   {
     id: 'external-tests/get-either-origin',
     says: 'An external test created by POST /spam_tests can be read as an external test',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { type, addresses } = await someType(session)
       const json = bodyFor(session, { ...external({ name: 'by the other door' }), provider_types: [type] })
@@ -230,8 +212,6 @@ const reading: readonly Check[] = [
   {
     id: 'external-tests/get-no-spam-test',
     says: 'Reading a spam test as an external test gets a 404',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { reply } = await spamTest(session)
       const id = integerAt(reply.json, 'test.id')
@@ -241,8 +221,6 @@ const reading: readonly Check[] = [
   {
     id: 'external-tests/get-by-integer-alone',
     says: 'Only the integer id finds an external test; anything else gets a 404',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { id, trackingId } = await externalTest(session)
       for (const name of [trackingId, '0', '-1', `${id}.0`, `${id}x`, '999999999999', '9'.repeat(40), '%00']) {
@@ -253,8 +231,6 @@ const reading: readonly Check[] = [
   {
     id: 'external-tests/one-space-of-ids',
     says: 'Spam tests and external tests share one id sequence',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const before = await makeExternalTest(session)
       const between = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
@@ -262,9 +238,9 @@ const reading: readonly Check[] = [
       holds(before.id < between && between < after.id, 'growing ids', [before.id, between, after.id])
     },
   },
-]
+])
 
-/** External tests. */
+/** Checks external tests. */
 export const externalTests: CheckGroup = {
   title: 'POST /external_tests, GET /external_tests/:id',
   checks: [...documented, ...creating, ...reading],

@@ -1,18 +1,16 @@
 /** Checks `GET /spam_tests/:id` without sending mail. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, at, flagAt, holds, integerAt, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import { externalTest, makeSpamTest, resultsIn, spamTest, spamTestRead } from '../fixtures.ts'
 
 const section = 'Endpoints, Spam tests'
 const reply = 'Resources, Spam test (get response)'
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'get-spam-test/by-tracking-id',
     says: 'A test is found by its tracking id',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { name } = await spamTest(session)
       same('data.name', at((await spamTestRead(session)).json, 'data.name'), name)
@@ -22,7 +20,6 @@ const documented: readonly Check[] = [
     id: 'get-spam-test/fields',
     says: 'The reply has success, data.key, data.name and data.test_results',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const { json } = await spamTestRead(session)
       same('success', flagAt(json, 'success'), true)
@@ -34,8 +31,6 @@ const documented: readonly Check[] = [
   {
     id: 'get-spam-test/by-key',
     says: 'A test is found by its tracking key',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const read = await spamTestRead(session)
       const byKey = await session.ask(`GET /spam_tests/${textAt(read.json, 'data.key')}`)
@@ -46,8 +41,6 @@ const documented: readonly Check[] = [
   {
     id: 'get-spam-test/by-test-id',
     says: 'A test is found by its test id',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { id, name } = await externalTest(session)
       const read = await session.ask(`GET /spam_tests/${id}`)
@@ -59,7 +52,6 @@ const documented: readonly Check[] = [
     id: 'get-spam-test/one-entry-per-seed',
     says: 'test_results has one entry for each seed mailbox with which the test was created',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       const { seeds } = await spamTest(session)
       const read = await spamTestRead(session)
@@ -71,7 +63,6 @@ const documented: readonly Check[] = [
     id: 'get-spam-test/null-before-arrival',
     says: 'delivered_to is null until the message is received',
     section: 'States and transitions',
-    decidedBy: 'document',
     run: async (session) => {
       for (const [address, entry] of resultsIn(await spamTestRead(session))) {
         same(`delivered_to of ${address}`, entry['delivered_to'], null)
@@ -82,7 +73,6 @@ const documented: readonly Check[] = [
     id: 'get-spam-test/booleans',
     says: 'dkim_pass, spf_pass and dmarc_pass are booleans in every entry',
     section: reply,
-    decidedBy: 'document',
     run: async (session) => {
       for (const entry of listAt((await spamTestRead(session)).json, 'data.test_results')) {
         for (const name of ['dkim_pass', 'spf_pass', 'dmarc_pass']) flagAt(entry, name)
@@ -93,7 +83,6 @@ const documented: readonly Check[] = [
     id: 'get-spam-test/unknown',
     says: 'Reading a test that does not exist gets a 404 with success: false',
     section: 'Errors',
-    decidedBy: 'document',
     run: async (session) => {
       const read = await session.ask('GET /spam_tests/none-of-this-name')
       holds(read.status >= 400 && read.status < 500, 'a 4xx', read.status)
@@ -101,14 +90,12 @@ const documented: readonly Check[] = [
       textAt(read.json, 'error')
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'get-spam-test/any-test-by-any-id',
     says: 'Every test, including external tests, is found by numeric id, tracking id and tracking key',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const spam = await makeSpamTest(session)
       const external = await externalTest(session)
@@ -131,7 +118,6 @@ const decided: readonly Check[] = [
     id: 'get-spam-test/unknown-is-404',
     says: 'An unknown id gets a 404 with {success: false, error}',
     section: 'Errors',
-    decidedBy: 'presend',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
       const none = ['0', '-1', '999999999999', '1e3', '9'.repeat(40), 'x'.repeat(2000), '%20', "'--", '%E2%98%83']
@@ -144,7 +130,6 @@ const decided: readonly Check[] = [
     id: 'get-spam-test/nothing-before-arrival',
     says: 'Until a copy arrives, from is null and the three verdicts are false',
     section: reply,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const entry of listAt((await spamTestRead(session)).json, 'data.test_results')) {
         same('from', at(entry, 'from'), null)
@@ -157,7 +142,6 @@ const decided: readonly Check[] = [
     id: 'get-spam-test/provider-of-each-seed',
     says: 'Each entry names the provider type and the provider of its seed',
     section: reply,
-    decidedBy: 'presend',
     run: async (session) => {
       const { seeds } = await spamTest(session)
       const results = resultsIn(await spamTestRead(session))
@@ -171,14 +155,11 @@ const decided: readonly Check[] = [
     id: 'get-spam-test/status',
     says: 'data.status is pending until the first result',
     section: 'States and transitions',
-    decidedBy: 'presend',
     run: async (session) => same('data.status', at((await spamTestRead(session)).json, 'data.status'), 'pending'),
   },
   {
     id: 'get-spam-test/names-that-are-numbers',
     says: 'A number is looked up as a numeric id; leading zeros and signs are not accepted',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { id } = await externalTest(session)
       answers(await session.ask(`GET /spam_tests/${id}`), 200)
@@ -186,7 +167,7 @@ const decided: readonly Check[] = [
       answers(await session.ask(`GET /spam_tests/${id}.5`), 404)
     },
   },
-]
+])
 
 /** Checks reads of spam tests. */
 export const getSpamTest: CheckGroup = { title: 'GET /spam_tests/:id', checks: [...documented, ...decided] }

@@ -1,6 +1,6 @@
 /** Checks `GET /external_tests`, `GET /external_tests/providers` and `GET /spam_tests/email_services`. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import {
   addressesAt,
   answers,
@@ -49,12 +49,11 @@ const eleven: (session: Session) => Promise<{ readonly source: string; readonly 
   },
 )
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'lists/email-services',
-    says: 'GET /spam_tests/email_services has the keys consumer, business and protected, each an array of addresses',
+    says: 'GET /spam_tests/email_services has the keys consumer, business and protected; each value is an array of addresses',
     section: 'Endpoints, Spam tests',
-    decidedBy: 'document',
     run: async (session) => {
       const services = await emailServices(session)
       same('the keys', Object.keys(services), [...providerTypes])
@@ -68,8 +67,6 @@ const documented: readonly Check[] = [
   {
     id: 'lists/providers',
     says: 'GET /external_tests/providers returns an object, even when filtered by provider_types[]',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { type } = await someType(session)
       for (const query of ['', `?provider_types[]=${type}`, `?provider_types%5B%5D=${type}`]) {
@@ -82,8 +79,6 @@ const documented: readonly Check[] = [
   {
     id: 'lists/external-tests',
     says: 'GET /external_tests returns an object, with and without source, status, page and per_page',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { source } = await externalTest(session)
       for (const query of [
@@ -97,14 +92,12 @@ const documented: readonly Check[] = [
       }
     },
   },
-]
+])
 
-const lists: readonly Check[] = [
+const lists: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'lists/shape',
     says: 'A list has success, tests and pagination; each test has id, tracking_id, status, name, source, metadata and created_at',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { id, trackingId, source, name } = await externalTest(session)
       const { json } = await list(session, { source })
@@ -121,8 +114,6 @@ const lists: readonly Check[] = [
   {
     id: 'lists/newest-first',
     says: 'The newest test comes first',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { source, ids } = await eleven(session)
       same('the ids', idsIn(await list(session, { source, per_page: '100' })), ids.toReversed())
@@ -133,8 +124,6 @@ const lists: readonly Check[] = [
   {
     id: 'lists/pages',
     says: 'Pages have no gaps or overlaps; a page after the last page is empty',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { source, ids } = await eleven(session)
       const pages = []
@@ -155,8 +144,6 @@ const lists: readonly Check[] = [
   {
     id: 'lists/page-defaults',
     says: 'page defaults to 1 and per_page to 10',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { source, ids } = await eleven(session)
       for (const query of [{ source }, { source, status: '' }]) {
@@ -170,7 +157,6 @@ const lists: readonly Check[] = [
     id: 'lists/largest-page',
     says: 'per_page above 100 counts as 100',
     section: 'Limits',
-    decidedBy: 'presend',
     run: async (session) => {
       const { source } = await eleven(session)
       for (const [given, used] of [
@@ -185,9 +171,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/bad-pages',
-    says: 'page and per_page that are not positive integers get a 422 that names them',
-    section,
-    decidedBy: 'presend',
+    says: 'A page or per_page that is not a positive integer gets a 422 that names the parameter',
     run: async (session) => {
       for (const bad of ['0', '-1', '1.5', 'x', '1e2', '%20']) {
         for (const name of ['page', 'per_page']) {
@@ -202,8 +186,6 @@ const lists: readonly Check[] = [
   {
     id: 'lists/far-page',
     says: 'A page far after the last page is empty',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { source } = await eleven(session)
       for (const page of ['1000000', '999999999999999']) same('tests', idsIn(await list(session, { source, page })), [])
@@ -212,8 +194,6 @@ const lists: readonly Check[] = [
   {
     id: 'lists/by-source',
     says: 'source filters by the exact source, in any writing system',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const { source, ids } = await eleven(session)
       same('total_count', at((await list(session, { source })).json, 'pagination.total_count'), ids.length)
@@ -226,9 +206,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/by-status',
-    says: 'status and source filters combine; an unknown status matches no test',
-    section,
-    decidedBy: 'presend',
+    says: 'The filters status and source can be combined; an unknown status matches no test',
     run: async (session) => {
       const { source } = await eleven(session)
       for (const [status, count] of [
@@ -248,8 +226,6 @@ const lists: readonly Check[] = [
   {
     id: 'lists/external-alone',
     says: 'The list has every external test and no spam test',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const spam = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
       const external_test = { name: 'n', source: freshName('other door') }
@@ -259,14 +235,13 @@ const lists: readonly Check[] = [
       holds(!ids.includes(spam), 'no plain spam test', ids)
     },
   },
-]
+])
 
-const providers: readonly Check[] = [
+const providers: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'lists/email-services-exactly',
     says: 'email_services has exactly its three keys and no duplicate address',
     section: 'Endpoints, Spam tests',
-    decidedBy: 'presend',
     run: async (session) => {
       const { json } = await session.ask('GET /spam_tests/email_services')
       same('the keys', Object.keys(objectAt(json, '')).toSorted(), [...providerTypes].toSorted())
@@ -277,8 +252,6 @@ const providers: readonly Check[] = [
   {
     id: 'lists/providers-shape',
     says: 'providers has description and emails for each type; each mailbox has address, service and status',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const services = await emailServices(session)
       const { json } = await session.ask('GET /external_tests/providers')
@@ -305,8 +278,6 @@ const providers: readonly Check[] = [
   {
     id: 'lists/providers-by-type',
     says: 'provider_types[] selects the types and may be repeated',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const types = await typesWithSeeds(session)
       for (const wanted of [...types.map((type) => [type]), types.slice(0, 2)]) {
@@ -318,9 +289,7 @@ const providers: readonly Check[] = [
   },
   {
     id: 'lists/providers-invalid-type',
-    says: 'An invalid type in provider_types[] gets a 422 whose message names it',
-    section,
-    decidedBy: 'presend',
+    says: 'An invalid type in provider_types[] gets a 422 whose message names the type',
     run: async (session) => {
       const reply = await session.ask('GET /external_tests/providers?provider_types[]=consumer&provider_types[]=pigeon')
       refuses(reply, { status: 422, form: 'test', names: ['pigeon'] })
@@ -331,16 +300,14 @@ const providers: readonly Check[] = [
   {
     id: 'lists/unknown-parameters',
     says: 'Unknown query parameters are ignored',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       answers(await session.ask('GET /external_tests?color=red&per_page=1'), 200)
       answers(await session.ask('GET /spam_tests/email_services?type=consumer'), 200)
     },
   },
-]
+])
 
-/** Lists. */
+/** Checks lists. */
 export const listChecks: CheckGroup = {
   title: 'Lists: external tests, providers, email services',
   checks: [...documented, ...lists, ...providers],

@@ -1,6 +1,6 @@
 /** Checks the error "Email monitoring setup failed", in which the seeds of a provider type do not work. */
 
-import type { CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { addressesAt, headerOf, holds, listAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import { providerTypes } from '../fixtures.ts'
 import type { Session } from '../session.ts'
@@ -20,79 +20,77 @@ async function brokenTypes(session: Session): Promise<readonly string[]> {
   return broken
 }
 
-/** Monitoring. */
+const documented: readonly Check[] = requiredBy('document', 'Errors', [
+  {
+    id: 'monitoring/unavailable',
+    says: 'A create request gets a 503 with a message if email monitoring cannot be set up',
+    needs,
+    run: async (session) => {
+      for (const type of await brokenTypes(session)) {
+        const request = `POST ${elsewhere(session, '/spam_tests')}`
+        refuses(await session.ask(request, { json: { provider_types: [type] } }), { status: 503, form: 'test' })
+      }
+    },
+  },
+])
+
+const decided: readonly Check[] = requiredBy('presend', 'Errors', [
+  {
+    id: 'monitoring/any-wanted-type',
+    says: 'If a requested type has no working seed, the request gets a 503 that names the type and has Retry-After',
+    needs,
+    run: async (session) => {
+      const [type = ''] = await brokenTypes(session)
+      const external_test = { name: 'n', source: 's' }
+      for (const [path, json] of [
+        ['/spam_tests', {}],
+        ['/spam_tests', { provider_types: [...providerTypes] }],
+        ['/external_tests', { external_test }],
+        ['/external_tests', { external_test, provider_types: [type] }],
+      ] as const) {
+        const reply = await session.ask(`POST ${elsewhere(session, path)}`, { json })
+        refuses(reply, { status: 503, form: 'test', names: [type] })
+        holds(
+          /^[1-9]\d*$/u.test(headerOf(reply, 'Retry-After')),
+          'Retry-After in seconds',
+          headerOf(reply, 'Retry-After'),
+        )
+      }
+    },
+  },
+  {
+    id: 'monitoring/other-types-work',
+    says: 'Types with working seeds are not affected',
+    needs,
+    run: async (session) => {
+      const broken = await brokenTypes(session)
+      const working = providerTypes.filter((type) => !broken.includes(type))
+      const reply = await session.ask(`POST ${elsewhere(session, '/spam_tests')}`, {
+        json: { provider_types: working },
+      })
+      succeeds(reply)
+      same('the types', Object.keys(objectAt(reply.json, 'instructions.send_to')).toSorted(), working.toSorted())
+    },
+  },
+  {
+    id: 'monitoring/unhealthy-is-shown',
+    says: 'providers lists broken seeds as unhealthy',
+    section: 'Endpoints, External tests',
+    needs,
+    run: async (session) => {
+      const broken = await brokenTypes(session)
+      const reply = await session.ask(`GET ${elsewhere(session, '/external_tests/providers')}`)
+      for (const type of broken) {
+        for (const mailbox of listAt(reply.json, `providers.${type}.emails`)) {
+          same('status', textAt(mailbox, 'status'), 'unhealthy')
+        }
+      }
+    },
+  },
+])
+
+/** Checks requests for seeds that cannot be monitored. */
 export const monitoring: CheckGroup = {
   title: 'Seeds that cannot be monitored',
-  checks: [
-    {
-      id: 'monitoring/unavailable',
-      says: 'A create request gets a 503 with a message if email monitoring cannot be set up',
-      section: 'Errors',
-      decidedBy: 'document',
-      needs,
-      run: async (session) => {
-        for (const type of await brokenTypes(session)) {
-          const request = `POST ${elsewhere(session, '/spam_tests')}`
-          refuses(await session.ask(request, { json: { provider_types: [type] } }), { status: 503, form: 'test' })
-        }
-      },
-    },
-    {
-      id: 'monitoring/any-wanted-type',
-      says: 'If a requested type has no working seed, the request gets a 503 that names the type and has Retry-After',
-      section: 'Errors',
-      decidedBy: 'presend',
-      needs,
-      run: async (session) => {
-        const [type = ''] = await brokenTypes(session)
-        const external_test = { name: 'n', source: 's' }
-        for (const [path, json] of [
-          ['/spam_tests', {}],
-          ['/spam_tests', { provider_types: [...providerTypes] }],
-          ['/external_tests', { external_test }],
-          ['/external_tests', { external_test, provider_types: [type] }],
-        ] as const) {
-          const reply = await session.ask(`POST ${elsewhere(session, path)}`, { json })
-          refuses(reply, { status: 503, form: 'test', names: [type] })
-          holds(
-            /^[1-9]\d*$/u.test(headerOf(reply, 'Retry-After')),
-            'Retry-After in seconds',
-            headerOf(reply, 'Retry-After'),
-          )
-        }
-      },
-    },
-    {
-      id: 'monitoring/other-types-work',
-      says: 'Types with working seeds are not affected',
-      section: 'Errors',
-      decidedBy: 'presend',
-      needs,
-      run: async (session) => {
-        const broken = await brokenTypes(session)
-        const working = providerTypes.filter((type) => !broken.includes(type))
-        const reply = await session.ask(`POST ${elsewhere(session, '/spam_tests')}`, {
-          json: { provider_types: working },
-        })
-        succeeds(reply)
-        same('the types', Object.keys(objectAt(reply.json, 'instructions.send_to')).toSorted(), working.toSorted())
-      },
-    },
-    {
-      id: 'monitoring/unhealthy-is-shown',
-      says: 'providers lists broken seeds as unhealthy',
-      section: 'Endpoints, External tests',
-      decidedBy: 'presend',
-      needs,
-      run: async (session) => {
-        const broken = await brokenTypes(session)
-        const reply = await session.ask(`GET ${elsewhere(session, '/external_tests/providers')}`)
-        for (const type of broken) {
-          for (const mailbox of listAt(reply.json, `providers.${type}.emails`)) {
-            same('status', textAt(mailbox, 'status'), 'unhealthy')
-          }
-        }
-      },
-    },
-  ],
+  checks: [...documented, ...decided],
 }

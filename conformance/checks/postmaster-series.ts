@@ -1,6 +1,6 @@
 /** Checks the section "Postmaster data": account lists and series. */
 
-import type { Check } from '../check.ts'
+import { type Check, requiredBy } from '../check.ts'
 import {
   addressesAt,
   at,
@@ -47,12 +47,11 @@ function looksAsDecided(json: unknown, names: { readonly spamRate: string; reado
   }
 }
 
-const documentedData: readonly Check[] = [
+const documentedData: readonly Check[] = requiredBy('document', rules, [
   {
     id: 'postmaster/connected-accounts',
     says: 'Connected accounts have id, email and created_at',
     section: 'Resources, Connected postmaster account',
-    decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await connected(session)
@@ -69,7 +68,6 @@ const documentedData: readonly Check[] = [
     id: 'postmaster/cumulative-data',
     says: 'Cumulative data has the seven keys',
     section: 'Resources, Cumulative postmaster data',
-    decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await readCumulative(session)
@@ -81,7 +79,6 @@ const documentedData: readonly Check[] = [
     id: 'postmaster/domain-data',
     says: 'Per-domain data has the seven series of daily entries with their fields',
     section: 'Resources, Domain postmaster data',
-    decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await readDomain(session, await accountId(session), {})
@@ -97,21 +94,17 @@ const documentedData: readonly Check[] = [
   {
     id: 'postmaster/no-data-for-the-domain',
     says: 'A request for a domain without data gets a 404 with {error}',
-    section: rules,
-    decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => {
       refuses(await readDomain(session, await accountId(session), { item: 'no-data.example' }), notFound)
     },
   },
-]
+])
 
-const decidedData: readonly Check[] = [
+const decidedData: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'postmaster/cumulative-entries',
     says: 'Each key of the cumulative data has daily entries like those of one domain, ascending by day',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await readCumulative(session)
@@ -122,8 +115,6 @@ const decidedData: readonly Check[] = [
   {
     id: 'postmaster/cumulative-covers-the-domain',
     says: 'The cumulative data has every day of each domain of the account',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const own = await readDomain(session, await accountId(session), {})
@@ -139,8 +130,6 @@ const decidedData: readonly Check[] = [
   {
     id: 'postmaster/domain-entries',
     says: 'Series ascend by day; the spam rate is a ratio; delivery errors have class, type and ratio',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await readDomain(session, await accountId(session), {})
@@ -152,8 +141,6 @@ const decidedData: readonly Check[] = [
   {
     id: 'postmaster/domain-with-final-dot',
     says: 'A domain is also found with a trailing dot',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const item = `${session.given.postmaster?.item ?? ''}.`
@@ -163,8 +150,6 @@ const decidedData: readonly Check[] = [
   {
     id: 'postmaster/other-workspace',
     says: 'An account of another workspace is not found in the list, by id or by address',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data', 'other-token'],
     run: async (session) => {
       const { email, item } = session.given.postmaster ?? { email: '', item: '' }
@@ -179,7 +164,7 @@ const decidedData: readonly Check[] = [
       holds(!ids.includes(id), `no account ${id}`, ids)
     },
   },
-]
+])
 
 /** Checks accounts and series. */
 export const postmasterSeries: readonly Check[] = [...documentedData, ...decidedData]

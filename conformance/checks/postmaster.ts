@@ -1,6 +1,6 @@
 /** Checks the section "Postmaster data": connected accounts, cumulative data, per-domain data. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { holds, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import { NotChecked } from '../not-checked.ts'
 import { accountId, connected, notFound, readDomain, rules, section, series } from '../postmaster-reads.ts'
@@ -39,19 +39,15 @@ async function refusesOneDate(session: Session, id: number): Promise<void> {
   refuses(await readDomain(session, id, { end_date: '2026-01-01' }), { ...invalid, names: [/start.date/iu] })
 }
 
-const documentedErrors: readonly Check[] = [
+const documentedErrors: readonly Check[] = requiredBy('document', 'Errors', [
   {
     id: 'postmaster/none-connected',
     says: 'Without a connected account, the list of connected accounts gets a 404 with {error}',
-    section: 'Errors',
-    decidedBy: 'document',
     run: async (session) => refuses(await withoutAccount(session), notFound),
   },
   {
     id: 'postmaster/no-data-for-the-account',
-    says: 'A request for the cumulative data of an account that has none gets a 404 with {error}',
-    section: 'Errors',
-    decidedBy: 'document',
+    says: 'A request for the cumulative data of an account without data gets a 404 with {error}',
     run: async (session) => {
       refuses(await session.ask('GET /postmaster_accounts?email=nobody%40conformance.example'), notFound)
     },
@@ -59,8 +55,6 @@ const documentedErrors: readonly Check[] = [
   {
     id: 'postmaster/unknown-id',
     says: 'An invalid or unknown id gets a 404 with {error}',
-    section: 'Errors',
-    decidedBy: 'document',
     run: async (session) => {
       for (const id of ['999999999', '0', '-1', 'abc', '1.5', '9'.repeat(30)]) {
         refuses(await readDomain(session, id, {}), notFound)
@@ -69,9 +63,8 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/email-missing',
-    says: 'A per-domain read without email gets a 422 with {error} that names it',
+    says: 'A per-domain read without email gets a 422 with {error} that names the parameter',
     section: rules,
-    decidedBy: 'document',
     run: async (session) => {
       refuses(await session.ask('GET /postmaster_accounts/1?item=mail.example'), { ...invalid, names: [/email/iu] })
     },
@@ -80,7 +73,6 @@ const documentedErrors: readonly Check[] = [
     id: 'postmaster/one-date-alone',
     says: 'A request with only one of start_date and end_date gets a 422',
     section: rules,
-    decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => await refusesOneDate(session, await accountId(session)),
   },
@@ -88,18 +80,15 @@ const documentedErrors: readonly Check[] = [
     id: 'postmaster/dates-in-another-form',
     says: 'A date that is not in the format YYYY-MM-DD gets a 422',
     section: rules,
-    decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => await refusesDates(session, await accountId(session)),
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'postmaster/cumulative-needs-email',
     says: 'A request for cumulative data without email, or with an empty email, gets a 422',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const query of ['', '?email=', '?email=%20']) {
         refuses(await session.ask(`GET /postmaster_accounts${query}`), { ...invalid, names: [/email/iu] })
@@ -108,9 +97,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/domain-needs-item',
-    says: 'A per-domain read without item, or with an empty email or item, gets a 422 that names it',
-    section,
-    decidedBy: 'presend',
+    says: 'A per-domain read without item, or with an empty email or item, gets a 422 that names the parameter',
     run: async (session) => {
       refuses(await readDomain(session, 1, { item: null }), { ...invalid, names: [/item/u] })
       refuses(await readDomain(session, 1, { item: '' }), { ...invalid, names: [/item/u] })
@@ -121,7 +108,6 @@ const decided: readonly Check[] = [
     id: 'postmaster/invalid-before-unknown',
     says: 'A 422 takes precedence over a 404: dates are validated before the account is looked up',
     section: rules,
-    decidedBy: 'presend',
     run: async (session) => {
       await refusesOneDate(session, 999_999_999)
       await refusesDates(session, 999_999_999)
@@ -132,7 +118,6 @@ const decided: readonly Check[] = [
     id: 'postmaster/impossible-dates',
     says: 'A date that does not exist, or a start after the end, gets a 422',
     section: rules,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const [start_date, end_date] of [
         ['2026-13-01', '2026-12-31'],
@@ -151,8 +136,6 @@ const decided: readonly Check[] = [
   {
     id: 'postmaster/names-without-case',
     says: 'Account and domain are case-insensitive',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const { email, item } = session.given.postmaster ?? { email: '', item: '' }
@@ -165,7 +148,6 @@ const decided: readonly Check[] = [
     id: 'postmaster/range-of-days',
     says: 'A range includes both ends and applies to all seven series',
     section: rules,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const id = await accountId(session)
@@ -187,7 +169,6 @@ const decided: readonly Check[] = [
     id: 'postmaster/good-dates',
     says: 'Valid dates are accepted, including leap days and ranges of one day',
     section: rules,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const [start_date, end_date] of [
         ['2024-02-29', '2024-03-01'],
@@ -201,8 +182,6 @@ const decided: readonly Check[] = [
   {
     id: 'postmaster/empty-range',
     says: 'A range without data gets a 404, as does an id with the email of another account',
-    section,
-    decidedBy: 'presend',
     needs: ['postmaster-data'],
     run: async (session) => {
       const id = await accountId(session)
@@ -210,9 +189,9 @@ const decided: readonly Check[] = [
       refuses(await readDomain(session, id, { email: 'somebody-else@conformance.example' }), notFound)
     },
   },
-]
+])
 
-/** Postmaster data. */
+/** Checks postmaster data. */
 export const postmaster: CheckGroup = {
   title: 'Postmaster data',
   checks: [...documentedErrors, ...decided, ...postmasterSeries],

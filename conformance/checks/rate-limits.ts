@@ -1,13 +1,15 @@
 /** Checks the section "Limits": the three header fields on every reply, and the 429. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { holds, integerHeaderOf, same } from '../expect.ts'
 import { spamTest } from '../fixtures.ts'
 import type { AskOptions, Reply, Session } from '../session.ts'
 
 const section = 'Limits'
-const cheap = 'GET /spam_tests/email_services'
-const limits: ReadonlySet<number> = new Set([1000, 10_000])
+/** A request that changes nothing. */
+export const cheap = 'GET /spam_tests/email_services'
+/** The documented limits. */
+export const limits: ReadonlySet<number> = new Set([1000, 10_000])
 
 /** Returns two consecutive replies from the same window. */
 async function twoReplies(
@@ -23,7 +25,8 @@ async function twoReplies(
   }
 }
 
-function remainingOf(reply: Reply): number {
+/** Returns the number of requests left. */
+export function remainingOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Remaining')
 }
 
@@ -31,7 +34,19 @@ function resetOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Reset')
 }
 
-/** Returns one reply of each kind, including errors. */
+/** Asserts that a request with these options does not count against the limit of the run's token. */
+async function costsNothing(session: Session, options: AskOptions): Promise<void> {
+  for (;;) {
+    const first = await session.ask(cheap)
+    await session.ask(cheap, options)
+    const second = await session.ask(cheap)
+    if (resetOf(first) !== resetOf(second)) continue
+    same('X-RateLimit-Remaining after a request with another token', remainingOf(second), remainingOf(first) - 1)
+    return
+  }
+}
+
+/** Requests that get replies of each kind, including errors. */
 const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, {}],
   ['POST /spam_tests', { json: {} }],
@@ -50,12 +65,10 @@ const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, { token: 'invalid' }],
 ]
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'rate-limits/headers-everywhere',
     says: 'Every reply has X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, including errors',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
       const read = await session.ask(`GET /spam_tests/${trackingId}`)
@@ -71,8 +84,6 @@ const documented: readonly Check[] = [
   {
     id: 'rate-limits/limit-of-the-plan',
     says: 'The limit is 1000 (Pro) or 10000 (Enterprise) requests per hour',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const limit = integerHeaderOf(await session.ask(cheap), 'X-RateLimit-Limit')
       holds(limits.has(limit), 'a limit of 1000 or 10000', limit)
@@ -81,8 +92,6 @@ const documented: readonly Check[] = [
   {
     id: 'rate-limits/limit-of-this-plan',
     says: 'The limit is 1000 for a Pro token, 10000 for an Enterprise token',
-    section,
-    decidedBy: 'document',
     needs: ['plan'],
     run: async (session) => {
       const limit = integerHeaderOf(await session.ask(cheap), 'X-RateLimit-Limit')
@@ -92,8 +101,6 @@ const documented: readonly Check[] = [
   {
     id: 'rate-limits/reset-is-a-unix-time',
     says: 'X-RateLimit-Reset is a Unix timestamp within the next hour',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const reply = await session.ask(cheap)
       const inSeconds = resetOf(reply) - reply.receivedAtMs / 1000
@@ -104,21 +111,17 @@ const documented: readonly Check[] = [
   {
     id: 'rate-limits/counts-down',
     says: 'X-RateLimit-Remaining decreases with each request',
-    section,
-    decidedBy: 'document',
     run: async (session) => {
       const [first, second] = await twoReplies(session, [cheap, cheap])
       holds(remainingOf(second) < remainingOf(first), `less than ${remainingOf(first)} remaining`, remainingOf(second))
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'rate-limits/counts-by-one',
     says: 'Each request counts as one, even if it fails (assuming that no other client uses the token)',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const request of [cheap, 'GET /spam_tests/none', 'DELETE /spam_tests', 'GET /no_such_path']) {
         const [first, second] = await twoReplies(session, [cheap, request])
@@ -129,8 +132,6 @@ const decided: readonly Check[] = [
   {
     id: 'rate-limits/fixed-hour',
     says: 'The window is the clock hour: it resets at the next full hour',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const reply = await session.ask(cheap)
       same('X-RateLimit-Reset modulo an hour', resetOf(reply) % 3600, 0)
@@ -140,8 +141,6 @@ const decided: readonly Check[] = [
   {
     id: 'rate-limits/strangers',
     says: 'Requests without a valid token count per client address, at most 1000 per hour',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const [first, second] = await twoReplies(session, [cheap, cheap], { token: 'invalid', mayBeLimited: true })
       same('X-RateLimit-Limit without a token', integerHeaderOf(first, 'X-RateLimit-Limit'), 1000)
@@ -151,37 +150,19 @@ const decided: readonly Check[] = [
   {
     id: 'rate-limits/strangers-cost-no-token',
     says: 'Requests without a valid token do not count against any token',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
-      for (;;) {
-        const first = await session.ask(cheap)
-        await session.ask(cheap, { token: null })
-        const second = await session.ask(cheap)
-        if (resetOf(first) !== resetOf(second)) continue
-        same('X-RateLimit-Remaining after a stranger', remainingOf(second), remainingOf(first) - 1)
-        return
-      }
+      await costsNothing(session, { token: null })
     },
   },
   {
     id: 'rate-limits/tokens-apart',
     says: 'Requests with one token do not count against another token',
-    section,
-    decidedBy: 'presend',
     needs: ['other-token'],
     run: async (session) => {
-      for (;;) {
-        const first = await session.ask(cheap)
-        await session.ask(cheap, { token: session.given.otherToken })
-        const second = await session.ask(cheap)
-        if (resetOf(first) !== resetOf(second)) continue
-        same('X-RateLimit-Remaining after another token', remainingOf(second), remainingOf(first) - 1)
-        return
-      }
+      await costsNothing(session, { token: session.given.otherToken })
     },
   },
-]
+])
 
-/** Rate limits. */
+/** Checks rate limits. */
 export const rateLimits: CheckGroup = { title: 'Rate limits', checks: [...documented, ...decided] }

@@ -1,6 +1,6 @@
 /** Checks the results for mail that the suite sends. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import {
   answers,
   at,
@@ -23,12 +23,11 @@ const section = 'Resources, Spam test (get response)'
 const states = 'States and transitions'
 const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'results/arrive',
     says: 'After every seed has received a message with the tracking id, every seed has a result and the test is complete',
     section: states,
-    decidedBy: 'document',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll, test } = await mailedTest(session)
@@ -40,7 +39,6 @@ const documented: readonly Check[] = [
     id: 'results/folders',
     says: 'delivered_to is one of the six folders; for business seeds, only INBOX or Spam',
     section: 'Resources, Delivery folder values',
-    decidedBy: 'document',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll, test } = await mailedTest(session)
@@ -55,8 +53,6 @@ const documented: readonly Check[] = [
   {
     id: 'results/fields',
     says: 'An entry with a result has recipient, sender and the three booleans',
-    section,
-    decidedBy: 'document',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll, test } = await mailedTest(session)
@@ -76,7 +72,6 @@ const documented: readonly Check[] = [
     id: 'results/one-by-one',
     says: 'A result appears only at its own seed; the other results stay null until their mail arrives',
     section: states,
-    decidedBy: 'document',
     needs: ['smtp'],
     run: async (session) => {
       const { afterFirst, first } = await mailedTest(session)
@@ -91,7 +86,6 @@ const documented: readonly Check[] = [
     id: 'results/summary',
     says: 'completed counts seeds with a result, total_providers counts all seeds; inbox_rate is a percentage',
     section: 'Resources, External test',
-    decidedBy: 'document',
     needs: ['smtp'],
     run: async (session) => {
       const { afterFirst, afterAll, test } = await mailedTest(session)
@@ -106,8 +100,6 @@ const documented: readonly Check[] = [
   {
     id: 'results/verdicts',
     says: 'spf_pass, dkim_pass and dmarc_pass match the mail’s authentication',
-    section,
-    decidedBy: 'document',
     needs: ['judged-mail'],
     run: async (session) => {
       for (const mail of session.given.mails) {
@@ -122,14 +114,13 @@ const documented: readonly Check[] = [
       }
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'results/states',
-    says: 'The status changes from pending to in_progress (first result) to complete (all results), in both reads and in the list',
+    says: 'In both reads and in the list, the status is in_progress after the first result and complete after the last one',
     section: states,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { afterFirst, afterAll, test } = await mailedTest(session)
@@ -153,7 +144,6 @@ const decided: readonly Check[] = [
     id: 'results/list-in-progress',
     says: 'A test with some results is listed as in_progress',
     section: states,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const external_test = { name: 'n', source: freshName('half') }
@@ -170,7 +160,6 @@ const decided: readonly Check[] = [
     id: 'results/inbox-rate',
     says: 'inbox_rate is 100 × INBOX ÷ completed with one decimal; only INBOX counts',
     section: 'Resources, External test',
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { afterFirst, afterAll } = await mailedTest(session)
@@ -183,7 +172,6 @@ const decided: readonly Check[] = [
     id: 'results/long-poll',
     says: 'The first result completes an open long poll, with a new ETag',
     section: states,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { longPoll, etagBefore, first, test } = await mailedTest(session)
@@ -198,7 +186,6 @@ const decided: readonly Check[] = [
     id: 'results/external-long-poll',
     says: 'The first result also completes a long poll of an external test, with the test and its summary',
     section: states,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { externalLongPoll, test } = await mailedTest(session)
@@ -213,7 +200,6 @@ const decided: readonly Check[] = [
     id: 'results/nothing-awaited-at-the-end',
     says: 'A long poll of a complete test returns immediately',
     section: states,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { test } = await mailedTest(session)
@@ -228,8 +214,6 @@ const decided: readonly Check[] = [
   {
     id: 'results/additions',
     says: 'A result says when the copy was received, whether it was observed or simulated, and why it is in this folder',
-    section,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll, sentAtMs } = await mailedTest(session)
@@ -248,8 +232,6 @@ const decided: readonly Check[] = [
   {
     id: 'results/spam-details',
     says: 'If a spam engine classified the copy, as for every simulated inbox, spam has engine, score, threshold and symbols',
-    section,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll } = await mailedTest(session)
@@ -270,7 +252,6 @@ const decided: readonly Check[] = [
     id: 'results/first-one-stays',
     says: 'A second message to the same seed does not change its result',
     section: states,
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { trackingId, seeds } = await makeSpamTest(session)
@@ -286,7 +267,6 @@ const decided: readonly Check[] = [
     id: 'results/tracking-places',
     says: 'The tracking id is recognized in X-Presend-Test, in the body and in the subject',
     section: 'What the service does',
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const { trackingId, seeds } = await makeSpamTest(session)
@@ -306,7 +286,6 @@ const decided: readonly Check[] = [
     id: 'results/other-tests-stay',
     says: 'A message changes only its own test; a message without a known tracking id changes no test',
     section: 'What the service does',
-    decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
       const other = await makeSpamTest(session)
@@ -318,9 +297,9 @@ const decided: readonly Check[] = [
       same('results of another test', placedCount(await session.ask(`GET /spam_tests/${other.trackingId}`)), 0)
     },
   },
-]
+])
 
-/** For `pollUntil`. */
+/** The condition of `pollUntil` for one result. */
 const oneResult = { what: 'a result', isThere: (reply: Reply): boolean => placedCount(reply) === 1 }
 
 function textOrNull(json: unknown, path: string): string | null {
@@ -360,20 +339,16 @@ const expired: (session: Session) => Promise<{ readonly trackingId: string; read
   async (session) => await expiredTest(session, {}),
 )
 
-const expiry: readonly Check[] = [
+const expiry: readonly Check[] = requiredBy('presend', states, [
   {
     id: 'results/expires',
     says: 'A test with missing results expires at its timeout, in both reads and in the list',
-    section: states,
-    decidedBy: 'presend',
     needs: ['test-timeout'],
     run: async (session) => void (await expired(session)),
   },
   {
     id: 'results/late-arrivals',
     says: 'A message that arrives after the expiry is recorded, and the status stays expired',
-    section: states,
-    decidedBy: 'presend',
     needs: ['test-timeout', 'smtp'],
     run: async (session) => {
       const { trackingId, to } = await expired(session)
@@ -385,8 +360,6 @@ const expiry: readonly Check[] = [
   {
     id: 'results/expires-when-asked',
     says: 'A test with timeout_minutes: 1 expires after a minute',
-    section: states,
-    decidedBy: 'presend',
     needs: ['slow'],
     run: async (session) => {
       const startMs = performance.now()
@@ -394,7 +367,7 @@ const expiry: readonly Check[] = [
       holds(performance.now() - startMs > 55_000, 'a minute or more', `${performance.now() - startMs} ms`)
     },
   },
-]
+])
 
 /** Checks the results for real mail. */
 export const results: CheckGroup = { title: 'Results', checks: [...documented, ...decided, ...expiry] }

@@ -1,6 +1,6 @@
 /** Checks every reply of the run. This group of checks runs last. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'
 import type { Reply, Session } from '../session.ts'
 
@@ -9,12 +9,11 @@ function ofTheApi({ traffic }: Session): readonly Reply[] {
   return traffic.filter(({ request }) => !request.includes('://'))
 }
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', 'Errors', [
   {
     id: 'traffic/headers',
     says: 'Every reply of this run had the three rate limit headers',
     section: 'Limits',
-    decidedBy: 'document',
     run: async (session) => {
       await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
       for (const reply of ofTheApi(session)) {
@@ -28,7 +27,6 @@ const documented: readonly Check[] = [
     id: 'traffic/json',
     says: 'Every reply body of this run was JSON with a JSON content type',
     section: 'Conventions',
-    decidedBy: 'document',
     run: async (session) => {
       await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
       for (const reply of ofTheApi(session).filter(({ text }) => text !== '')) {
@@ -41,8 +39,6 @@ const documented: readonly Check[] = [
   {
     id: 'traffic/errors',
     says: 'Every error of this run had a message and the error body of its path',
-    section: 'Errors',
-    decidedBy: 'document',
     run: async (session) => {
       await session.ask('GET /spam_tests/none-of-this-name', { mayBeLimited: true })
       for (const reply of ofTheApi(session).filter(({ status, text }) => status >= 400 && text !== '')) {
@@ -55,8 +51,6 @@ const documented: readonly Check[] = [
   {
     id: 'traffic/no-server-error',
     says: 'No request of this run got a 5xx',
-    section: 'Errors',
-    decidedBy: 'document',
     run: async (session) => {
       answers(await session.ask('GET /external_tests', { mayBeLimited: true }), 200)
       for (const { request, status } of ofTheApi(session)) {
@@ -64,7 +58,7 @@ const documented: readonly Check[] = [
       }
     },
   },
-]
+])
 
-/** All replies. */
+/** Checks all replies of the run. */
 export const traffic: CheckGroup = { title: 'All replies of this run', checks: documented }

@@ -1,6 +1,6 @@
 /** Checks ETag and `Prefer: wait`, presend's additions to polling. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, headerOf, holds, same } from '../expect.ts'
 import { externalTest, spamTest } from '../fixtures.ts'
 import type { Session } from '../session.ts'
@@ -13,12 +13,10 @@ async function readable(session: Session): Promise<readonly string[]> {
   return [`GET /spam_tests/${trackingId}`, `GET /external_tests/${id}`]
 }
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'waiting/etag',
     says: 'A read has an ETag that changes with the test and differs between tests',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const tags: string[] = []
       for (const request of await readable(session)) {
@@ -33,8 +31,6 @@ const decided: readonly Check[] = [
   {
     id: 'waiting/not-modified',
     says: 'If-None-Match with that ETag gets a 304 without a body; a weak ETag, a list that contains the ETag, and * also match',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -51,8 +47,6 @@ const decided: readonly Check[] = [
   {
     id: 'waiting/modified',
     says: 'If-None-Match with another ETag gets the full reply',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -67,8 +61,6 @@ const decided: readonly Check[] = [
   {
     id: 'waiting/prefer-wait',
     says: 'Prefer: wait=1 with the current ETag gets a 304 after a second, with Preference-Applied',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       const waits = (await readable(session)).map(async (request) => {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -84,8 +76,6 @@ const decided: readonly Check[] = [
   {
     id: 'waiting/nothing-known-nothing-awaited',
     says: 'A request with Prefer: wait but without If-None-Match returns immediately; waits above 20 seconds count as 20',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const request of await readable(session)) {
         const reply = await session.ask(request, { headers: { Prefer: 'respond-async, wait=100' } })
@@ -98,8 +88,6 @@ const decided: readonly Check[] = [
   {
     id: 'waiting/strange-preferences',
     says: 'An invalid preference is ignored',
-    section,
-    decidedBy: 'presend',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -112,7 +100,7 @@ const decided: readonly Check[] = [
       }
     },
   },
-]
+])
 
 /** Checks conditional requests and long polls. */
 export const waiting: CheckGroup = { title: 'ETag and long poll', checks: decided }

@@ -1,6 +1,6 @@
 /** Checks the section "Events": webhooks for results. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { at, flagAt, holds, integerAt, Mismatch, numberAt, objectAt, same, show, textAt, timeAt } from '../expect.ts'
 import { type MadeTest, makeExternalTest, resultsIn } from '../fixtures.ts'
 import { type MailedTest, mailedTest, mailTo, placedCount, pollUntil } from '../mailing.ts'
@@ -33,12 +33,10 @@ function trackingIdIn(event: WebhookRequest): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-const documented: readonly Check[] = [
+const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'webhooks/post-json',
     says: 'An event is a POST with a JSON body',
-    section,
-    decidedBy: 'document',
     needs: both,
     run: async (session) => {
       for (const { method, headers, json } of (await mailedEvents(session)).events) {
@@ -51,8 +49,6 @@ const documented: readonly Check[] = [
   {
     id: 'webhooks/signature',
     says: 'X-Service-Signature is the lowercase hexadecimal HMAC-SHA256 of the raw body with the webhook secret',
-    section,
-    decidedBy: 'document',
     needs: both,
     run: async (session) => {
       const { events } = await mailedEvents(session)
@@ -65,7 +61,6 @@ const documented: readonly Check[] = [
     id: 'webhooks/payload',
     says: 'The payload has event_type, test_result.provider_name and test_result.delivery.is_inbox',
     section: payload,
-    decidedBy: 'document',
     needs: both,
     run: async (session) => {
       for (const { json } of (await mailedEvents(session)).events) {
@@ -75,14 +70,12 @@ const documented: readonly Check[] = [
       }
     },
   },
-]
+])
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'webhooks/one-per-result',
-    says: 'Each result of a test is sent once, with its own idempotency key',
-    section,
-    decidedBy: 'presend',
+    says: 'Each result of a test is sent in one event, which has a unique idempotency key',
     needs: both,
     run: async (session) => {
       const { events, mailed } = await mailedEvents(session)
@@ -97,8 +90,6 @@ const decided: readonly Check[] = [
   {
     id: 'webhooks/event-type',
     says: 'event_type and X-Service-Event are test_result.delivered; timestamp is the current time',
-    section,
-    decidedBy: 'presend',
     needs: both,
     run: async (session) => {
       for (const { json, headers, receivedAtMs } of (await mailedEvents(session)).events) {
@@ -112,7 +103,6 @@ const decided: readonly Check[] = [
     id: 'webhooks/test-of-an-event',
     says: 'spam_test has the id, tracking_id, name, source and metadata of the test',
     section: payload,
-    decidedBy: 'presend',
     needs: both,
     run: async (session) => {
       const { events, mailed } = await mailedEvents(session)
@@ -128,7 +118,6 @@ const decided: readonly Check[] = [
     id: 'webhooks/same-result-as-the-api',
     says: 'An event has the same folder, provider and verdicts as the reply to a read of the test',
     section: payload,
-    decidedBy: 'presend',
     needs: both,
     run: async (session) => {
       const { events, mailed } = await mailedEvents(session)
@@ -151,7 +140,6 @@ const decided: readonly Check[] = [
     id: 'webhooks/details',
     says: 'An event has the id of its result, a delivery status and the delivery time in seconds',
     section: payload,
-    decidedBy: 'presend',
     needs: both,
     run: async (session) => {
       const { events } = await mailedEvents(session)
@@ -180,8 +168,6 @@ const decided: readonly Check[] = [
   {
     id: 'webhooks/own-workspace',
     says: 'A webhook receives no events from another workspace',
-    section,
-    decidedBy: 'presend',
     needs: [...both, 'other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -203,9 +189,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/refused-is-not-repeated',
-    says: 'An event that got a 400 is not retried when the first retry would be due',
-    section,
-    decidedBy: 'presend',
+    says: 'An event that got a 400 is not retried after a minute, when the first retry would be due',
     needs: [...both, 'slow'],
     run: async (session) => {
       const { events } = await answeredWith(session, [400], { count: 2, withinMs: 75_000 })
@@ -215,8 +199,6 @@ const decided: readonly Check[] = [
   {
     id: 'webhooks/first-retry',
     says: 'An event that got a 503 is retried after a minute, with the same body and idempotency key',
-    section,
-    decidedBy: 'presend',
     needs: [...both, 'slow'],
     run: async (session) => {
       const { events } = await answeredWith(session, [503, 200], { count: 2, withinMs: 120_000 })
@@ -227,7 +209,7 @@ const decided: readonly Check[] = [
       holds(gapMs > 50_000 && gapMs < 100_000, 'a gap of a minute', `${gapMs} ms`)
     },
   },
-]
+])
 
 /** Sends mail to one seed of a new test, and responds to the resulting events with these statuses in turn. */
 async function answeredWith(
@@ -245,5 +227,5 @@ async function answeredWith(
   return { test, events: await receiver.until({ ...wanted, fits }) }
 }
 
-/** Webhooks. */
+/** Checks webhooks. */
 export const webhooks: CheckGroup = { title: 'Webhooks', checks: [...documented, ...decided] }

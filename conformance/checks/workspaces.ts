@@ -1,18 +1,16 @@
 /** Checks that workspaces are isolated from each other. */
 
-import type { Check, CheckGroup } from '../check.ts'
+import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { at, holds, integerAt, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
 import { makeExternalTest, makeSpamTest, spamTest, spamTestRead } from '../fixtures.ts'
 
 const section = 'Authentication'
 const unknown = { status: 404, form: 'test' } as const
 
-const decided: readonly Check[] = [
+const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'workspaces/spam-test',
-    says: 'A test of another workspace gets the same 404 as an unknown test, by each of its ids',
-    section,
-    decidedBy: 'presend',
+    says: 'Reading a test of another workspace by any of its ids gets the same 404 as reading an unknown test',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -29,9 +27,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'workspaces/external-test',
-    says: 'An external test of another workspace gets a 404, in both directions',
-    section,
-    decidedBy: 'presend',
+    says: 'Neither of two workspaces can read the external tests of the other: the read gets a 404',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -46,8 +42,6 @@ const decided: readonly Check[] = [
   {
     id: 'workspaces/lists',
     says: 'A list shows only tests of the token’s workspace',
-    section,
-    decidedBy: 'presend',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -62,9 +56,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'workspaces/two-tokens-of-two',
-    says: 'With a token from another workspace, separate tests are created',
-    section,
-    decidedBy: 'presend',
+    says: 'A test created with a token of another workspace belongs to that workspace',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -73,7 +65,7 @@ const decided: readonly Check[] = [
       refuses(await session.ask(`GET /spam_tests/${trackingId}`), unknown)
     },
   },
-]
+])
 
-/** Workspaces. */
+/** Checks workspaces. */
 export const workspaces: CheckGroup = { title: 'Workspaces', checks: decided }
