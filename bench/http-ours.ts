@@ -1,6 +1,5 @@
 /** Runs presend's service on a database file. Usage: `node http-ours.ts FILE CACHE-BYTES`; prints the port. */
 
-import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
 import { startService } from '../src/service/server/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
@@ -15,7 +14,6 @@ const service = await startService({
     ...world,
     store,
     testTimeoutMs: 3_600_000,
-    postmaster: noPostmasterData,
     directory: seedDirectory(localSeeds),
   },
   publicUrl: () => null,

@@ -2,7 +2,6 @@
 
 import { createToken } from '../src/accounts/api-token.ts'
 import { toWorkspaceId } from '../src/contract/identifiers.ts'
-import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../src/seeds/directory.ts'
 import { startService } from '../src/service/server/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
@@ -24,7 +23,6 @@ const service = await startService({
     ...world,
     store,
     testTimeoutMs: 3_600_000,
-    postmaster: noPostmasterData,
     directory: seedDirectory([]),
   },
   publicUrl: () => 'http://127.0.0.1',

@@ -1,6 +1,5 @@
 /** Runs presend's service on the given storage. Usage: `node postmaster-server.ts LOCATION`; prints the port. */
 
-import { storedPostmasterData } from '../src/postmaster/http/stored-data.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
 import { startService } from '../src/service/server/start-service.ts'
 import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
@@ -15,7 +14,6 @@ const service = await startService({
     ...world,
     store: storage.store,
     testTimeoutMs: 3_600_000,
-    postmaster: storedPostmasterData(storage.store),
     directory: seedDirectory(localSeeds),
   },
   publicUrl: () => null,

@@ -5,7 +5,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { toTokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
-import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { createReportLink } from '../../src/service/report-page/report-links.ts'
 import { type StartedService, startService } from '../../src/service/server/start-service.ts'
@@ -47,7 +46,6 @@ async function anInstance(url: string): Promise<Instance> {
         random,
         directory: seedDirectory(localSeeds),
         testTimeoutMs: 3_600_000,
-        postmaster: noPostmasterData,
       },
       publicUrl: () => null,
       http: { host: '127.0.0.1', port: 0 },

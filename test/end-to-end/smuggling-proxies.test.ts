@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { toTokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
-import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../../src/seeds/directory.ts'
 import { type StartedService, startService } from '../../src/service/server/start-service.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
@@ -49,7 +48,6 @@ beforeAll(async () => {
       random: nodeRandom(),
       directory: seedDirectory([]),
       testTimeoutMs: 3_600_000,
-      postmaster: noPostmasterData,
       observe: async ({ req, env }, next) => {
         asked.push({
           path: req.url.replace(/^https?:\/\/[^/]*/u, ''),

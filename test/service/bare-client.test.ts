@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { startEmbeddedService } from '../../src/service/embedded.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
@@ -16,7 +15,7 @@ async function send(port: number, to: string, text: string): Promise<void> {
 }
 
 async function openWhole(): Promise<BareService> {
-  const target = await startConformanceTarget({ testTimeoutMs: 3_600_000, postmaster: noPostmasterData })
+  const target = await startConformanceTarget({ testTimeoutMs: 3_600_000, hasPostmasterData: false })
   const flag = (name: string): string => target.flags[target.flags.indexOf(name) + 1] ?? ''
   return {
     baseUrl: target.baseUrl,
@@ -31,7 +30,7 @@ async function openWhole(): Promise<BareService> {
 describe('a client written from the API document, against the service', () => {
   bareClientSuite(openWhole)
 
-  it('gets an empty list if no postmaster account is connected', async () => {
+  it('gets a 404 if no postmaster account is connected', async () => {
     await using service = await openWhole()
     const connected = await ask(service, 'GET /postmaster_accounts/connected')
     expect(connected).toMatchObject({ status: 404, json: { error: expect.any(String) } })

@@ -1,53 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { allOperations } from '../../src/contract/operations/all-operations.ts'
 import { errorsOf, type Operation } from '../../src/contract/operations/operation.ts'
-import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds } from '../../src/seeds/directory.ts'
+import { postmasterAccount, storePostmasterData } from '../support/postmaster-data.ts'
 import { type AppAnswer, type InProcessApp, inProcessApp, type RequestOptions } from './in-process-app.ts'
 
 /** How to get a reply of each status from an operation; the app checks the reply against the document. */
 type Provocation = (app: InProcessApp, operation: Operation) => Promise<AppAnswer>
 
-const account = {
-  id: 3,
-  email: 'a@shop.example',
-  created_at: '2026-01-01T10:30:00.000Z',
-  source: 'google',
-  grant: 'active',
-  synced_at: null,
-} as const
-const emptySeries = {
-  spam_rate_data: [],
-  ip_reputation_data: [],
-  domain_reputation_data: [],
-  feedback_loop_data: [],
-  authentication_data: [],
-  encryption_data: [],
-  delivery_errors_data: [],
-}
-const emptyCumulative = {
-  spam_rate: [],
-  ip_reputation: [],
-  domain_reputation: [],
-  feedback_loop: [],
-  authentication: [],
-  encryption: [],
-  delivery_errors: [],
-}
-/** Workspace a has an account with data for shop.example only. */
-const postmaster: PostmasterReader = {
-  listConnectedAccounts: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? [account] : []),
-  findAccount: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? account : null),
-  findAccountByEmail: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? account : null),
-  readCumulative: async () => await Promise.resolve(emptyCumulative),
-  readDomain: async () => await Promise.resolve(emptySeries),
-}
-
 /** Valid queries of operations that require one. */
 const queries: Readonly<Record<string, string>> = {
-  getCumulativeData: '?email=a@shop.example',
-  getDomainData: '?email=a@shop.example&item=shop.example',
+  getCumulativeData: `?email=${postmasterAccount.email}`,
+  getDomainData: `?email=${postmasterAccount.email}&item=shop.example`,
 }
 
 /** Invalid queries of operations that have parameters. */
@@ -64,8 +30,7 @@ async function send(
   operation: Operation,
   options: RequestOptions & { query?: string } = {},
 ): Promise<AppAnswer> {
-  const id = operation.tag === 'Postmaster data' ? '3' : '1'
-  const path = operation.path.replace(':id', id) + (options.query ?? queries[operation.id] ?? '')
+  const path = operation.path.replace(':id', '1') + (options.query ?? queries[operation.id] ?? '')
   const body = operation.body === null ? {} : { body: operation.body.example }
   return await app.request(operation.method, path, { ...body, ...options })
 }
@@ -123,7 +88,8 @@ const cases = allOperations.flatMap((operation) => {
 
 describe('every reply in the API document', () => {
   it.each(cases)('%s returns %i', async (_id, status, operation) => {
-    await using app = await inProcessApp({ postmaster, publicUrl: 'https://presend.example' })
+    await using app = await inProcessApp({ publicUrl: 'https://presend.example' })
+    expect(await storePostmasterData(app.store, toWorkspaceId('a'))).toBe(1)
     const provoke = provocations[status]
     if (provoke === undefined) throw new Error(`this test has no request that gets ${status}`)
     expect((await provoke(app, operation)).status).toBe(status)

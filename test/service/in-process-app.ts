@@ -2,7 +2,6 @@
 
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { toTokenId, toWorkspaceId, type WorkspaceId } from '../../src/contract/identifiers.ts'
-import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import type { RenderTestMail } from '../../src/seeds/test-mail/open-mail-renderer.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
@@ -60,7 +59,6 @@ export async function inProcessApp(
   changes: {
     readonly seeds?: readonly DirectorySeed[]
     readonly store?: (store: Store) => Store
-    readonly postmaster?: PostmasterReader
     readonly publicUrl?: string
     readonly rateLimits?: RateLimits
     readonly reportAccess?: ReportAccess
@@ -90,7 +88,6 @@ export async function inProcessApp(
     reportAccess: changes.reportAccess ?? 'tracking-id',
     clock,
     random: fakeRandom(23),
-    postmaster: changes.postmaster ?? noPostmasterData,
     publicUrl: changes.publicUrl ?? null,
     testTimeoutMs: 3_600_000,
     ...(changes.renderTestMail === undefined ? {} : { renderTestMail: changes.renderTestMail }),

@@ -5,8 +5,6 @@
 
 import { createToken } from '../../src/accounts/api-token.ts'
 import { type TokenId, toWorkspaceId } from '../../src/contract/identifiers.ts'
-import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
-import { storedPostmasterData } from '../../src/postmaster/http/stored-data.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
@@ -70,18 +68,17 @@ const mails = [
 export interface TargetOptions {
   /** The default timeout of tests. */
   readonly testTimeoutMs?: number
-  /** Postmaster data; by default, the workspace has one connected account. */
-  readonly postmaster?: PostmasterReader
+  /** Whether the workspace has an account with postmaster data; by default, it has one. */
+  readonly hasPostmasterData?: boolean
 }
 
 /** Starts the service on free ports, in memory. */
 export async function startConformanceTarget(options: TargetOptions = {}): Promise<ConformanceTarget> {
-  const { testTimeoutMs = shortTimeoutMs } = options
+  const { testTimeoutMs = shortTimeoutMs, hasPostmasterData = true } = options
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openStorage({ kind: 'memory' }, world))
   const { store } = storage
-  await storePostmasterData(store, workspaceId)
-  const postmaster = options.postmaster ?? storedPostmasterData(store)
+  if (hasPostmasterData) await storePostmasterData(store, workspaceId)
   const jobs = stack.use(await storage.startJobs())
   const webhook = { port: await findFreePort(), secret: `whsec_${Buffer.from(world.random.bytes(24)).toString('hex')}` }
   await startDelivering({ store, jobs }, webhook)
@@ -100,7 +97,6 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
         store,
         testTimeoutMs,
         directory: seedDirectory(targetSeeds),
-        postmaster,
       },
       publicUrl: ({ port }) => `http://${host}:${port}`,
       http: { host, port: 0 },
@@ -110,7 +106,7 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
   )
   const broken = stack.use(
     await startService({
-      deps: { ...world, store, testTimeoutMs, postmaster, directory: seedDirectory(unhealthySeeds) },
+      deps: { ...world, store, testTimeoutMs, directory: seedDirectory(unhealthySeeds) },
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: null,

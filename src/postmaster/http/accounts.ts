@@ -1,4 +1,4 @@
-/** `GET /postmaster_accounts`: connected accounts and the data of their domains. */
+/** Handles reads of connected accounts and of the data of their domains. */
 
 import type { DayRange } from '../../contract/day.ts'
 import { cumulativeQuery, type DomainQuery, domainQuery } from '../../contract/postmaster-queries.ts'
@@ -18,39 +18,44 @@ import {
   type ServiceRequest,
 } from '../../service/requests/service-context.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
-import type { PostmasterReader } from './postmaster-reader.ts'
+import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { cachedTotals, toDomainReply } from './stored-data.ts'
 
-/** `GET /postmaster_accounts/connected`; responds with 404 if there are none. */
-export function getConnectedAccounts({ postmaster }: ServiceDeps): ServiceHandler {
+/**
+ * Handles `GET /postmaster_accounts/connected`; responds with 404 if there are no accounts. All accounts of a workspace count as
+ * connected, even without a grant, because their data can be read.
+ */
+export function getConnectedAccounts({ store }: ServiceDeps): ServiceHandler {
   return async (request) => {
-    const accounts = await postmaster.listConnectedAccounts(callerWorkspace(request))
+    const accounts = await store.listPostmasterAccounts(callerWorkspace(request))
     if (accounts.length === 0) throw new ApiProblem(404, 'This workspace has no connected postmaster accounts')
-    return request.json({ connected_accounts: accounts } satisfies ConnectedAccountsReply)
+    return request.json({ connected_accounts: accounts.map(toConnectedAccount) } satisfies ConnectedAccountsReply)
   }
 }
 
-/** `GET /postmaster_accounts`: combined data of all domains of an account. */
-export function getCumulativeData({ postmaster }: ServiceDeps): ServiceHandler {
+/** Handles `GET /postmaster_accounts`, which returns the combined data of all domains of an account. */
+export function getCumulativeData({ store }: ServiceDeps): ServiceHandler {
+  const readTotals = cachedTotals(store)
   return async (request) => {
     const { email } = readQuery(request, cumulativeQuery)
-    const account = await postmaster.findAccountByEmail(callerWorkspace(request), addressOf(email))
-    const data = account === null ? null : await postmaster.readCumulative(account.id)
+    const account = await store.findPostmasterAccountByEmail(callerWorkspace(request), addressOf(email))
+    const data = account === null ? null : await readTotals(account)
     if (data === null) throw new ApiProblem(404, `No data for the account ${quoteValue(email)}`)
     return request.json({ data } satisfies CumulativePostmasterReply)
   }
 }
 
 /**
- * `GET /postmaster_accounts/:id`: data of one domain. If the query is invalid and the id is unknown, the handler
+ * Handles `GET /postmaster_accounts/:id`, which returns the data of one domain. If the query is invalid and the id is unknown, the handler
  * reports the invalid query.
  */
-export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
+export function getDomainData({ store }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const query = readQuery(request, domainQuery)
-    const account = await findAccount(request, query.email, postmaster)
+    const account = await findAccount(request, query.email, store)
     const domain = domainOf(query.item)
     const range = rangeOf(query)
-    const data = await postmaster.readDomain({ accountId: account.id, domain, range })
+    const data = toDomainReply(await store.readPostmasterDays({ accountId: account.id, domain, range }))
     if (data === null) throw new ApiProblem(404, `No data for the domain ${quoteValue(domain)}${within(range)}`)
     return request.json(data)
   }
@@ -60,16 +65,27 @@ export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
 async function findAccount(
   request: ServiceRequest,
   email: string,
-  postmaster: PostmasterReader,
-): Promise<ConnectedPostmasterAccount> {
+  store: Pick<PostmasterAccountStore, 'findPostmasterAccount'>,
+): Promise<StoredPostmasterAccount> {
   const name = request.req.param('id') ?? ''
   const accountId = parseNumericId(name)
-  const account = accountId === null ? null : await postmaster.findAccount(callerWorkspace(request), accountId)
-  if (account !== null && account.email.toLowerCase() === addressOf(email).toLowerCase()) return account
+  const account = accountId === null ? null : await store.findPostmasterAccount(callerWorkspace(request), accountId)
+  if (account !== null && account.email === addressOf(email).toLowerCase()) return account
   throw new ApiProblem(
     404,
     `No connected postmaster account with id ${quoteValue(name)} and e-mail address ${quoteValue(email)}`,
   )
+}
+
+function toConnectedAccount(account: StoredPostmasterAccount): ConnectedPostmasterAccount {
+  return {
+    id: account.id,
+    email: account.email,
+    created_at: new Date(account.createdAtMs).toISOString(),
+    source: account.source,
+    grant: account.grantState,
+    synced_at: account.syncedAtMs === null ? null : new Date(account.syncedAtMs).toISOString(),
+  }
 }
 
 /**

@@ -7,8 +7,8 @@
 import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 
-/** Adds a day. The order does not matter, but each day of a domain may be added only once. */
-export interface DayCollector {
+/** Collects days. The order does not matter, but each day of a domain may be added only once. */
+export interface TotalsCollector {
   add(days: readonly PostmasterDay[]): void
   /** Returns the series in ascending order; null if no day has data. */
   total(): CumulativePostmasterData | null
@@ -39,7 +39,7 @@ interface Mean {
 }
 
 /** Creates an empty collector. */
-export function collectDays(): DayCollector {
+export function collectTotals(): TotalsCollector {
   const totals = new Map<string, DayTotal>()
   return {
     add: (days) => {

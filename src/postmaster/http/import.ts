@@ -1,4 +1,4 @@
-/** `POST /postmaster_accounts/import`, presend's addition to API v1: imports data from any provider. */
+/** Handles `POST /postmaster_accounts/import`, an addition to API v1 that imports data from any provider. */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
 import { invalidRequest } from '../../service/problems/api-problem.ts'
@@ -18,12 +18,11 @@ export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHand
     const read = readImportedDomains(domains, { file: 'body', domain: null, nowMs, root: '$.domains' })
     if (read.status === 'bad') throw invalidRequest(shownProblems(read.problems).map(({ place: _body, ...one }) => one))
     const workspaceId = callerWorkspace(request)
-    const known = await store.findPostmasterAccountByEmail(workspaceId, email)
-    if (known?.source === 'dmarc-reports') {
-      const expected = 'a separate account: the data of this account comes from DMARC reports'
-      throw invalidRequest([{ input: 'email', came: known.email, expected }])
-    }
     const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })
+    if (account.source === 'dmarc-reports') {
+      const expected = 'a separate account: the data of this account comes from DMARC reports'
+      throw invalidRequest([{ input: 'email', came: account.email, expected }])
+    }
     await store.writePostmasterDays(account.id, read.value.days)
     const reply: ImportPostmasterReply = {
       account: { id: account.id, email: account.email },

@@ -1,77 +1,39 @@
-/** Reads postmaster data from the storage. */
+/** Converts stored postmaster data to API replies. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import type { CumulativePostmasterData, DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
 import type {
-  ConnectedPostmasterAccount,
-  CumulativePostmasterData,
-  DomainPostmasterReply,
-} from '../../contract/postmaster-replies.ts'
-import type { PostmasterAccountStore, PostmasterDay, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import { collectDays } from './cumulative-days.ts'
-import type { PostmasterReader } from './postmaster-reader.ts'
-
-/** The queries that the reader uses. */
-export type PostmasterData = Pick<
   PostmasterAccountStore,
-  | 'listPostmasterAccounts'
-  | 'findPostmasterAccount'
-  | 'findPostmasterAccountByEmail'
-  | 'readPostmasterPage'
-  | 'readPostmasterDays'
->
+  PostmasterDay,
+  PostmasterPage,
+  StoredPostmasterAccount,
+} from '../storage/accounts-and-days.ts'
+import { collectTotals } from './cumulative-days.ts'
 
 /** The number of domains per page: with 400 days each, reading a page blocks this thread for about 10 ms on SQLite. */
 const domainsPerPage = 10
 /** The number of accounts whose cumulative data is cached. */
 const cachedAccountCount = 20
 
-/**
- * Opens the reader. All accounts of a workspace count as connected, even without a grant, because their data can be
- * read.
- */
-export function storedPostmasterData(store: PostmasterData): PostmasterReader {
-  const readCumulative = cachedTotals(store)
-  return {
-    listConnectedAccounts: async (workspaceId) =>
-      (await store.listPostmasterAccounts(workspaceId)).map(toConnectedAccount),
-    findAccount: async (workspaceId, accountId) => orNull(await store.findPostmasterAccount(workspaceId, accountId)),
-    findAccountByEmail: async (workspaceId, email) =>
-      orNull(await store.findPostmasterAccountByEmail(workspaceId, email)),
-    readCumulative,
-    readDomain: async (query) => toDomainReply(await store.readPostmasterDays(query)),
-  }
-}
-
-function orNull(account: StoredPostmasterAccount | null): ConnectedPostmasterAccount | null {
-  return account === null ? null : toConnectedAccount(account)
-}
-
-function toConnectedAccount(account: StoredPostmasterAccount): ConnectedPostmasterAccount {
-  return {
-    id: account.id,
-    email: account.email,
-    created_at: new Date(account.createdAtMs).toISOString(),
-    source: account.source,
-    grant: account.grantState,
-    synced_at: account.syncedAtMs === null ? null : new Date(account.syncedAtMs).toISOString(),
-  }
-}
-
 interface CachedTotal {
   readonly revision: number
   readonly data: Promise<CumulativePostmasterData | null>
 }
 
-/** Caches totals until the data changes: adding up the data of 1,000 domains with 400 days each takes a second. */
-function cachedTotals(store: PostmasterData): (accountId: number) => Promise<CumulativePostmasterData | null> {
+type TotalsStore = Pick<PostmasterAccountStore, 'readPostmasterPage'>
+
+/**
+ * Returns a function that adds up the data of all domains of an account; the function returns `null` if no day has
+ * data. The totals are cached until the data changes, because adding up 1,000 domains with 400 days each takes a second.
+ */
+export function cachedTotals(
+  store: TotalsStore,
+): (account: Pick<StoredPostmasterAccount, 'id' | 'dataRevision'>) => Promise<CumulativePostmasterData | null> {
   const cache = new Map<number, CachedTotal>()
-  return async (accountId) => {
-    const account = await store.findPostmasterAccount(null, accountId)
-    if (account === null) return null
+  return async ({ id: accountId, dataRevision: revision }) => {
     const known = cache.get(accountId)
     cache.delete(accountId)
-    const { dataRevision: revision } = account
     const entry = known?.revision === revision ? known : { revision, data: addUp(store, accountId) }
     cache.set(accountId, entry)
     const [oldest] = cache.keys()
@@ -86,14 +48,10 @@ function cachedTotals(store: PostmasterData): (accountId: number) => Promise<Cum
   }
 }
 
-async function addUp(store: PostmasterData, accountId: number): Promise<CumulativePostmasterData | null> {
-  const collector = collectDays()
+async function addUp(store: TotalsStore, accountId: number): Promise<CumulativePostmasterData | null> {
+  const collector = collectTotals()
   for (let cursor: number | null = null; ; ) {
-    const page: Awaited<ReturnType<PostmasterData['readPostmasterPage']>> = await store.readPostmasterPage({
-      accountId,
-      cursor,
-      domainCount: domainsPerPage,
-    })
+    const page: PostmasterPage = await store.readPostmasterPage({ accountId, cursor, domainCount: domainsPerPage })
     collector.add(page.days)
     cursor = page.nextCursor
     if (cursor === null) return collector.total()

@@ -4,7 +4,6 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 
 import type { WorkspaceId } from '../../contract/identifiers.ts'
-import type { PostmasterReader } from '../../postmaster/http/postmaster-reader.ts'
 import type { SeedDirectory } from '../../seeds/directory.ts'
 import type { RenderTestMail } from '../../seeds/test-mail/open-mail-renderer.ts'
 import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
@@ -23,7 +22,6 @@ export interface ServiceDeps {
   readonly replies: ReplyCache
   readonly clock: Clock
   readonly random: Random
-  readonly postmaster: PostmasterReader
   /**
    * The public base URL without a trailing slash, such as `https://presend.example`; `null` if users cannot reach the
    * service.

@@ -1,6 +1,5 @@
 /** Converts settings to the plan for starting a service. */
 
-import { storedPostmasterData } from '../../postmaster/http/stored-data.ts'
 import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
@@ -29,7 +28,6 @@ export function planService(
       random,
       testTimeoutMs: settings.testTimeoutMs,
       ...(mailSender === null ? {} : { uploadBytes: settings.limits.maxMessageBytes }),
-      postmaster: storedPostmasterData(store),
       renderTestMail: foundation.mailRenderer.render,
       onDeliveries,
       operations: operationsApp(

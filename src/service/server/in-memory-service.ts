@@ -2,7 +2,6 @@
 
 import { createToken } from '../../accounts/api-token.ts'
 import { toWorkspaceId } from '../../contract/identifiers.ts'
-import { noPostmasterData } from '../../postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, seedDirectory } from '../../seeds/directory.ts'
 import type { Receiver } from '../../seeds/local-smtp/start-receiver.ts'
 import { receiveMessage } from '../../seeds/receive-message.ts'
@@ -52,7 +51,7 @@ export async function startInMemoryService(
   const ports: ReceivePorts = { store, clock, ...judging }
   const service = stack.use(
     await startService({
-      deps: { store, directory: seedDirectory(seeds), clock, random, testTimeoutMs, postmaster: noPostmasterData },
+      deps: { store, directory: seedDirectory(seeds), clock, random, testTimeoutMs },
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: { host },

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { DomainPostmasterReply } from '../../../src/contract/postmaster-replies.ts'
-import type { PostmasterReader } from '../../../src/postmaster/http/postmaster-reader.ts'
+import type { Store } from '../../../src/storage/store.ts'
 import { inProcessApp } from '../../service/in-process-app.ts'
+import { aFullDay } from '../storage/builders.ts'
 
 const email = 'postmaster@shop.example'
 const connected = { source: 'google', grant: 'active', synced_at: '2026-02-01T04:00:00.000Z' } as const
-const account = { id: 3, email, created_at: '2026-01-01T10:30:00.000Z', ...connected }
-const other = {
-  ...connected,
-  id: 4,
-  email: 'other@shop.example',
-  created_at: '2026-01-02T10:30:00.000Z',
-  synced_at: null,
-}
-
+const account = { ...connected, id: 3, email, created_at: '2026-01-01T10:30:00.000Z' }
+const other = { ...account, id: 4, email: 'other@shop.example', grant: 'none', synced_at: null }
 const tagged = { ...other, id: 5, email: 'data+google@shop.example' }
 
 const date = '2026-01-01'
@@ -22,44 +17,40 @@ const series: DomainPostmasterReply = {
   spam_rate_data: [{ date, value: 0.001 }],
   ip_reputation_data: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
   domain_reputation_data: [{ date, reputation: 'HIGH' }],
-  feedback_loop_data: [{ date, spam_count: 2, fbl_count: 1 }],
-  authentication_data: [{ date, spf_success_ratio: 0.998, dkim_success_ratio: 1, dmarc_success_ratio: 0.997 }],
-  encryption_data: [{ date, tls_success_ratio: 1 }],
-  delivery_errors_data: [{ date, errors: [{ error_class: 'TEMPORARY_ERROR', error_type: 'OTHER', error_ratio: 0.1 }] }],
+  feedback_loop_data: [{ date, spam_count: 2, fbl_count: 5 }],
+  authentication_data: [{ date, spf_success_ratio: 1, dkim_success_ratio: 0.99, dmarc_success_ratio: 0.98 }],
+  encryption_data: [{ date, tls_success_ratio: 0.999 }],
+  delivery_errors_data: [
+    { date, errors: [{ error_class: 'TEMPORARY_ERROR', error_type: 'RATE_LIMIT_EXCEEDED', error_ratio: 0.01 }] },
+  ],
 }
 
-const cumulative = {
-  spam_rate: series.spam_rate_data,
-  ip_reputation: series.ip_reputation_data,
-  domain_reputation: series.domain_reputation_data,
-  feedback_loop: series.feedback_loop_data,
-  authentication: series.authentication_data,
-  encryption: series.encryption_data,
-  delivery_errors: series.delivery_errors_data,
-}
+const cumulative = Object.fromEntries(Object.entries(series).map(([name, days]) => [name.replace('_data', ''), days]))
 
-/** Two accounts of workspace a; the first has data of shop.example in January 2026. */
-const reader: PostmasterReader = {
-  listConnectedAccounts: async (workspaceId) =>
-    await Promise.resolve(workspaceId === 'a' ? [account, other, tagged] : []),
-  findAccount: async (workspaceId, id) =>
-    await Promise.resolve((workspaceId === 'a' ? [account, other, tagged] : []).find((one) => one.id === id) ?? null),
-  findAccountByEmail: async (workspaceId, address) =>
-    await Promise.resolve(
-      (workspaceId === 'a' ? [account, other, tagged] : []).find((one) => one.email === address.toLowerCase()) ?? null,
-    ),
-  readCumulative: async (accountId) => await Promise.resolve(accountId === other.id ? null : cumulative),
-  readDomain: async ({ accountId, domain, range }) => {
-    const isInRange = range === null || (range.startDate <= '2026-01-31' && range.endDate >= '2026-01-01')
-    return await Promise.resolve(accountId === account.id && domain === 'shop.example' && isInRange ? series : null)
-  },
+/**
+ * Stores two accounts of workspace b, and then three of workspace a: the first of these is connected and has a day of
+ * shop.example, the last one has a day of xn--bcher-kva.example.
+ */
+async function storeAccounts(store: Store): Promise<void> {
+  const nowMs = Date.parse(account.created_at)
+  const ensure = async (workspace: string, address: string): Promise<number> => {
+    const workspaceId = toWorkspaceId(workspace)
+    return (await store.ensurePostmasterAccount({ workspaceId, email: address, source: 'google', nowMs })).id
+  }
+  for (const name of ['x', 'y']) await store.removePostmasterAccount(await ensure('b', `${name}@shop.example`))
+  for (const one of [account, other, tagged]) expect(await ensure('a', one.email)).toBe(one.id)
+  await store.setPostmasterGrant(account.id, 'sealed')
+  await store.recordPostmasterSync(account.id, { syncedAtMs: Date.parse(connected.synced_at) })
+  await store.writePostmasterDays(account.id, [aFullDay('shop.example', date)])
+  await store.writePostmasterDays(tagged.id, [aFullDay('xn--bcher-kva.example', date)])
 }
 
 async function ask(
   path: string,
   token: string | null = 'pro',
 ): ReturnType<Awaited<ReturnType<typeof inProcessApp>>['request']> {
-  await using app = await inProcessApp({ postmaster: reader })
+  await using app = await inProcessApp()
+  await storeAccounts(app.store)
   return await app.request('GET', `/postmaster_accounts${path}`, { token })
 }
 
@@ -118,7 +109,7 @@ describe('GET /postmaster_accounts', () => {
 })
 
 describe('GET /postmaster_accounts/:id', () => {
-  it.each(['', '&start_date=2026-01-01&end_date=2026-01-31', '&start_date=2026-01-31&end_date=2026-01-31'])(
+  it.each(['', '&start_date=2026-01-01&end_date=2026-01-31', '&start_date=2026-01-01&end_date=2026-01-01'])(
     'returns the seven series at the top level %s',
     async (range) => {
       const answer = await ask(`/3?${domainQuery}${range}`)
@@ -130,6 +121,22 @@ describe('GET /postmaster_accounts/:id', () => {
   it('finds a domain ignoring case', async () => {
     expect((await ask(`/3?email=${encodeURIComponent(email)}&item=Shop.EXAMPLE`)).status).toBe(200)
   })
+
+  it.each(['xn--bcher-kva.example', 'bücher.example', 'BÜCHER.Example.', 'XN--BCHER-KVA.EXAMPLE', ' bücher.example '])(
+    'finds a domain by its A-label and its U-label, in any case and with a final dot: %s',
+    async (item) => {
+      const query = new URLSearchParams({ email: tagged.email, item }).toString()
+      expect((await ask(`/5?${query}`)).status).toBe(200)
+    },
+  )
+
+  it.each(['bucher.example', 'bücher.example/..', 'bücher..example', '%62ücher.example', '*', 'shop.example'])(
+    'returns 404 for another domain: %s',
+    async (item) => {
+      const query = new URLSearchParams({ email: tagged.email, item }).toString()
+      expect((await ask(`/5?${query}`)).status).toBe(404)
+    },
+  )
 
   it.each([
     ['an invalid id', '/x', ''],
@@ -205,7 +212,7 @@ describe('every postmaster path', () => {
   })
 
   it.each(paths)('%s returns its own errors without "success"', async (path) => {
-    await using app = await inProcessApp({ postmaster: reader })
+    await using app = await inProcessApp()
     const answer = await app.request('DELETE', `/postmaster_accounts${path}`)
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('GET, HEAD')

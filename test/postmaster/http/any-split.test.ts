@@ -1,12 +1,12 @@
 import { array, assert, asyncProperty, boolean, integer, shuffledSubarray, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
-import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
-import { storedPostmasterData, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
+import { collectTotals } from '../../../src/postmaster/http/cumulative-days.ts'
+import { cachedTotals } from '../../../src/postmaster/http/stored-data.ts'
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
+import { allDays } from '../storage/all-days.ts'
 
 /** Splits a list into parts of the given sizes. */
 function inParts(days: readonly PostmasterDay[], sizes: readonly number[]): readonly (readonly PostmasterDay[])[] {
@@ -30,7 +30,7 @@ const writes = someDays.chain((days) =>
 
 it('reads return the same data however days are split into syncs, repeated and reordered', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
-  const reader = storedPostmasterData(store)
+  const readTotals = cachedTotals(store)
   let accounts = 0
   await assert(
     asyncProperty(writes, async ({ days, parts, isTwice }) => {
@@ -43,13 +43,14 @@ it('reads return the same data however days are split into syncs, repeated and r
       } as const
       const { id: accountId } = await store.ensurePostmasterAccount(account)
       for (const part of [...parts, ...(isTwice ? parts : [])]) await store.writePostmasterDays(accountId, part)
-      const collector = collectDays()
+      const collector = collectTotals()
       collector.add(days)
-      expect(await reader.readCumulative(accountId)).toEqual(collector.total())
+      const stored = await store.findPostmasterAccount(null, accountId)
+      expect(stored === null ? null : await readTotals(stored)).toEqual(collector.total())
       for (const domain of new Set(days.map((day) => day.domain))) {
         const own = days.filter((day) => day.domain === domain)
         const ordered = own.toSorted((left, right) => (left.date < right.date ? -1 : 1))
-        expect(await reader.readDomain({ accountId, domain, range: null })).toEqual(toDomainReply(ordered))
+        expect(await store.readPostmasterDays({ accountId, domain, range: null })).toEqual(ordered)
       }
     }),
     { numRuns: 60 },
@@ -70,7 +71,7 @@ it('reads return the last written value for each series of a day', async () => {
       } as const
       const { id: accountId } = await store.ensurePostmasterAccount(account)
       for (const days of [before, after, after]) await store.writePostmasterDays(accountId, days)
-      const stored = await store.readAllPostmasterDays(accountId)
+      const stored = await allDays(store, accountId)
       const once = new Map(before.map((day) => [`${day.domain} ${day.date}`, day]))
       for (const day of after) once.set(`${day.domain} ${day.date}`, over(once.get(`${day.domain} ${day.date}`), day))
       expect(stored).toHaveLength(once.size)

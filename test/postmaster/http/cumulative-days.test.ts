@@ -2,7 +2,7 @@ import { assert, infiniteStream, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { CumulativePostmasterData } from '../../../src/contract/postmaster-replies.ts'
-import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
+import { collectTotals } from '../../../src/postmaster/http/cumulative-days.ts'
 import { toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
 import { emptyDay, type PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
@@ -11,12 +11,12 @@ import { aFullDay } from '../storage/builders.ts'
 const date = '2026-01-01'
 
 function totalOf(...parts: readonly (readonly PostmasterDay[])[]): CumulativePostmasterData | null {
-  const collector = collectDays()
+  const collector = collectTotals()
   for (const part of parts) collector.add(part)
   return collector.total()
 }
 
-describe('collectDays()', () => {
+describe('collectTotals()', () => {
   it('returns means of ratios, sums of counts, and the worst reputation', () => {
     const first = aFullDay('a.example', date)
     const second = aFullDay('b.example', date, {

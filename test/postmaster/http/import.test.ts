@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
 import { inProcessApp } from '../../service/in-process-app.ts'
+import { allDays } from '../storage/all-days.ts'
 
 type App = Awaited<ReturnType<typeof inProcessApp>>
 
@@ -22,7 +22,7 @@ describe('POST /postmaster_accounts/import', () => {
     expect(first.status).toBe(200)
     expect((await push(app, spam)).body).toEqual(first.body)
     await push(app, { email, domains: { 'shop.example': { encryption_data: [{ date, tls_success_ratio: 1 }] } } })
-    const days = await app.store.readAllPostmasterDays(1)
+    const days = await allDays(app.store, 1)
     expect(days).toMatchObject([
       { domain: 'shop.example', date, spamRate: { value: 0.001 }, encryption: { tls_success_ratio: 1 } },
     ])

@@ -2,7 +2,6 @@
 
 import { hashToken } from '../../../src/accounts/api-token.ts'
 import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
 import { type StartedService, startService } from '../../../src/service/server/start-service.ts'
@@ -51,7 +50,6 @@ export async function aServer(
       random: fakeRandom(5),
       directory: seedDirectory(localSeeds),
       testTimeoutMs: 3_600_000,
-      postmaster: noPostmasterData,
       observe: async ({ req }, next) => {
         const { pathname, search } = new URL(req.url)
         paths.push(pathname + search)

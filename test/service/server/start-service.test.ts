@@ -1,7 +1,6 @@
 import { createServer } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
-import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import { type ServicePlan, startService } from '../../../src/service/server/start-service.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -21,7 +20,6 @@ function aPlan(store: Store, changes: Partial<ServicePlan> = {}): ServicePlan {
       clock: nodeClock(),
       random: nodeRandom(),
       testTimeoutMs: 60_000,
-      postmaster: noPostmasterData,
     },
     publicUrl: () => null,
     http: { host, port: 0 },
