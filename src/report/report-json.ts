@@ -12,7 +12,7 @@ import type {
 } from '../check/check-result.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { SourcePlace } from '../errors/problem.ts'
-import { metricFigure } from '../postmaster/report/figures.ts'
+import { metricValue } from '../postmaster/report/figures.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
@@ -116,7 +116,7 @@ function postmasterJson(report: PostmasterReport): Json {
 function metricJson(metric: MetricEvaluation): Json {
   return {
     ...pick(metric, 'metric', 'basis', 'percent'),
-    shown: metric.percent === null ? null : metricFigure(metric).value,
+    shown: metric.percent === null ? null : metricValue(metric),
     ...pick(metric, 'worstDate', 'worstPercent', 'dayCount'),
     ...pick(metric, 'bound', 'thresholdPercent', 'warnPercent', 'status', 'reason'),
   }

@@ -12,8 +12,7 @@ import { Secret } from '../../src/world/secret.ts'
 import { secretBox } from '../../src/world/secret-box.ts'
 import type { Clock } from '../../src/world/world.ts'
 import { fakeRandom } from '../support/fake-random.ts'
-import type { GoogleStandIn } from '../support/google-stand-in.ts'
-import { startGoogleStandIn } from '../support/google-stand-in.ts'
+import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
 
 /** A clock at the stand-in's time: retries wait no time, and timeouts never expire. */
@@ -51,10 +50,6 @@ export const email = 'ann@shop.example'
 /** A signal that never aborts. */
 export const box: SyncDeps['secretBox'] = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
 
-function toGrantEvent({ id, email: body }: StoredPostmasterAccount): ReturnType<SyncDeps['toGrantEvent']> {
-  return { idempotencyKey: `ended-${id}`, body }
-}
-
 /** Starts the stand-in and connects an account; the caller closes `store`. */
 export async function startSyncSetup(given: { readonly store?: Store } = {}): Promise<SyncSetup> {
   await using stack = new AsyncDisposableStack()
@@ -74,7 +69,7 @@ export async function startSyncSetup(given: { readonly store?: Store } = {}): Pr
     { ...google.endpoints, clientId, clientSecret: new Secret(clientSecret) },
     { clock, random },
   )
-  const parts: SyncDeps = { store, oauth, apiUrl: google.url, secretBox: box, clock, random, toGrantEvent }
+  const parts: SyncDeps = { store, oauth, apiUrl: google.url, secretBox: box, clock, random }
   const account = async (): Promise<StoredPostmasterAccount> => {
     const found = await store.findPostmasterAccount(null, made.id)
     if (found === null) throw new Error('the account is gone')

@@ -1,21 +1,18 @@
-/** `presend postmaster connect` */
+/** Runs `presend postmaster connect`. */
 
 import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { minuteText, noTokenNote, printJson, printLine, printNote } from '../../commands/print-data.ts'
-import type { WorkspaceId } from '../../contract/identifiers.ts'
-import { invalidInput, type PresendError, problemsError } from '../../errors/presend-error.ts'
-import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
-import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
-import type { GoogleSetting } from '../../settings/service-file/google.ts'
-import { googleSecretVariable, readGoogleSetting } from '../../settings/service-file/google.ts'
-import { noKeyProblem, readSecretBox } from '../../settings/service-file/read-secret-box.ts'
-import type { SecretBox } from '../../world/secret-box.ts'
-import { askedScopes, googleProvider } from '../google/provider.ts'
+import { invalidInput, type PresendError, validOrThrow } from '../../errors/presend-error.ts'
+import { type Problem, parsedObject, quoteValue } from '../../errors/problem.ts'
+import { googleSecretVariable } from '../../settings/service-file/google.ts'
+import { noKeyProblem } from '../../settings/service-file/read-secret-box.ts'
+import { askedScopes, openGoogleClient } from '../google/provider.ts'
 import { exchangeConsent } from '../grants/exchange-consent.ts'
-import { isInUse, storeGrant } from '../grants/store-grant.ts'
+import { storeGrant } from '../grants/store-grant.ts'
+import { readGrantSettings, required } from './grant-settings.ts'
 import { accountObject } from './list.ts'
 
 interface ConnectInput extends StorageInput {
@@ -28,16 +25,18 @@ const done = 'Connecting a Google account'
 /** @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, OAUTH_FAILED; then nothing was stored */
 export async function connectAccount(input: ConnectInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
-  const { workspaceId, google, box } = await readSettings(input, deps)
+  const settings = await readGrantSettings(input, deps)
+  const parsed = parsedObject({
+    workspaceId: parseWorkspaceId(input.workspace, '--workspace'),
+    google: required(settings.google, noClient),
+    box: required(settings.box, noKeyProblem('the refresh token')),
+  })
+  const { workspaceId, google, box } = validOrThrow(parsed, done)
   await using storage = await openCommandStorage(input, deps, 'create')
   const { store } = storage
-  const oauth = openOAuthClient(googleProvider(google), world)
+  const oauth = openGoogleClient(google, world)
   const given = await askForConsent({ oauth, scopes: askedScopes, mayOpenBrowser: !input.isBrowserOff, done }, deps)
-  const { signal } = new AbortController()
-  const grant = await exchangeConsent(oauth, given, {
-    isInUse: async (email) => await isInUse(email, store),
-    signal,
-  })
+  const grant = await exchangeConsent(oauth, given, store)
   const known = await store.findPostmasterAccountByEmail(workspaceId, grant.email)
   const stored = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs: world.clock.nowMs() })
   if (stored.status === 'dmarc-account') throw dmarcAccount(grant.email)
@@ -64,30 +63,6 @@ function expiryNote(endsAtMs: number): string {
     `Google ends this grant on ${minuteText(endsAtMs)} UTC, as it does for clients with the publishing status ` +
     '"Testing". Publish your client and connect again (docs/postmaster.md).'
   )
-}
-
-interface ConnectSettings {
-  readonly workspaceId: WorkspaceId
-  readonly google: GoogleSetting
-  readonly box: SecretBox
-}
-
-/** @throws PresendError with every problem, before the user is asked for consent */
-async function readSettings(input: ConnectInput, { world, host }: CommandDeps): Promise<ConnectSettings> {
-  const place = { config: input.config, workingDirectory: host.workingDirectory }
-  const workspace = parseWorkspaceId(input.workspace, '--workspace')
-  const google = await readGoogleSetting(place, world)
-  const box = await readSecretBox(place, world)
-  const isComplete = workspace.status === 'ok' && google.status === 'ok' && box.status === 'ok'
-  if (isComplete && google.value !== null && box.value !== null)
-    return { workspaceId: workspace.value, google: google.value, box: box.value }
-  throw problemsError('SETTINGS_INVALID', done, [
-    ...problemsOf(workspace),
-    ...problemsOf(google),
-    ...(google.status === 'ok' && google.value === null ? [noClient] : []),
-    ...problemsOf(box),
-    ...(box.status === 'ok' && box.value === null ? [noKeyProblem('the refresh token')] : []),
-  ])
 }
 
 const noClient: Problem = {

@@ -1,4 +1,4 @@
-/** `presend postmaster disconnect` */
+/** Runs `presend postmaster disconnect`. */
 
 import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { parseEmail } from '../../accounts/email.ts'
@@ -7,14 +7,12 @@ import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote } from '../../commands/print-data.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { parsedObject, quoteValue } from '../../errors/problem.ts'
-import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { closestName } from '../../settings/engine/closest-name.ts'
-import { readGoogleSetting } from '../../settings/service-file/google.ts'
-import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
-import { googleProvider } from '../google/provider.ts'
+import { openGoogleClient } from '../google/provider.ts'
 import { outcomeNote, type RevokeDeps, revokeGrant } from '../grants/revoke-grant.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { readGrantSettings } from './grant-settings.ts'
 
 interface DisconnectInput extends StorageInput {
   readonly email: string
@@ -89,13 +87,10 @@ async function isConfirmed(
 }
 
 /** Reads the settings that are needed to revoke a grant from the service file. */
-async function readRevoking({ config }: DisconnectInput, { host, world }: CommandDeps): Promise<RevokeDeps> {
-  const place = { config, workingDirectory: host.workingDirectory }
-  const google = await readGoogleSetting(place, world)
-  const box = await readSecretBox(place, world)
+async function readRevoking(input: DisconnectInput, deps: CommandDeps): Promise<RevokeDeps> {
+  const { google, box } = await readGrantSettings(input, deps)
   return {
-    oauth:
-      google.status === 'bad' || google.value === null ? null : openOAuthClient(googleProvider(google.value), world),
+    oauth: google.status === 'bad' || google.value === null ? null : openGoogleClient(google.value, deps.world),
     box: box.status === 'bad' ? null : box.value,
   }
 }

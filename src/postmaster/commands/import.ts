@@ -1,4 +1,4 @@
-/** `presend postmaster import` */
+/** Runs `presend postmaster import`. */
 
 import { resolve } from 'node:path'
 import { parseWorkspaceId } from '../../accounts/account-name.ts'
@@ -7,13 +7,11 @@ import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printLine, printNote } from '../../commands/print-data.ts'
-import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { invalidInput, problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { suggestName } from '../../settings/engine/closest-name.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
 import { type ImportFormat, importFormats, maxImportBytes, readImport } from '../import/read-import.ts'
-import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 interface ImportInput extends StorageInput {
   readonly file: string
@@ -43,7 +41,15 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
     throw problemsError('SETTINGS_INVALID', `Importing ${input.file}`, file.problems)
   }
   await using storage = await openCommandStorage(input, deps, 'create')
-  const { id } = await accountFor({ workspaceId, email, nowMs }, storage.store)
+  const { id, source } = await storage.store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })
+  if (source === 'dmarc-reports') {
+    throw invalidInput({
+      done,
+      came: `the account ${email}, whose data comes from DMARC reports`,
+      expected: 'a separate account for imported data',
+      todo: 'pass another --account; any address works',
+    })
+  }
   const { days, leftOut } = file.value
   await storage.store.writePostmasterDays(id, days)
   if (input.isJson) printJson({ account: { id, email }, days: days.length }, terminal)
@@ -77,21 +83,4 @@ async function readFile(path: string, { world, host }: CommandDeps): Promise<Uin
     expected: `a file of at most ${maxImportBytes} bytes`,
     todo: 'pass the path of the file, relative to the working directory',
   })
-}
-
-/** @throws PresendError if the account's data comes from DMARC reports */
-async function accountFor(
-  wanted: { readonly workspaceId: WorkspaceId; readonly email: string; readonly nowMs: number },
-  store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'findPostmasterAccountByEmail'>,
-): Promise<StoredPostmasterAccount> {
-  const known = await store.findPostmasterAccountByEmail(wanted.workspaceId, wanted.email)
-  if (known?.source === 'dmarc-reports') {
-    throw invalidInput({
-      done,
-      came: `the account ${wanted.email}, whose data comes from DMARC reports`,
-      expected: 'a separate account for imported data',
-      todo: 'pass another --account; any address works',
-    })
-  }
-  return await store.ensurePostmasterAccount({ ...wanted, source: 'import' })
 }

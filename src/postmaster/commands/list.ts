@@ -1,4 +1,4 @@
-/** `presend postmaster list` */
+/** Runs `presend postmaster list`. */
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'

@@ -1,4 +1,4 @@
-/** `presend postmaster dmarc`: reads report files directly into the storage. */
+/** Runs `presend postmaster dmarc`, which reads report files directly into the storage. */
 
 import { join, resolve } from 'node:path'
 import { parseWorkspaceId } from '../../accounts/account-name.ts'
@@ -15,7 +15,7 @@ import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts
 import type { Store } from '../../storage/store.ts'
 import { countKept, type KeptReport, keepReports } from '../dmarc/keep-reports.ts'
 import { readReports } from '../dmarc/read-reports.ts'
-import { reportLimits } from '../dmarc/report-limits.ts'
+import { reportLimits, tooLarge } from '../dmarc/report-limits.ts'
 import { reportsAccount } from '../dmarc/reports-account.ts'
 
 interface ReadReportsInput extends StorageInput {
@@ -24,7 +24,7 @@ interface ReadReportsInput extends StorageInput {
   readonly account: string | null
   /** The domains whose reports are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
-  /** See CarrierRules. */
+  /** The authserv-ids of the user's own mail servers; if empty, the authentication of emails is not checked. */
   readonly authservIds: readonly string[]
   readonly onlyFrom: readonly string[]
 }
@@ -50,19 +50,13 @@ export async function readReportFiles(input: ReadReportsInput, deps: CommandDeps
   const { store } = storage
   const nowMs = deps.world.clock.nowMs()
   const { id } = validOrThrow(await reportsAccount({ workspaceId, email, nowMs }, store), done)
-  const account = { id, email }
-  const options = { ...parsed, authservIds: input.authservIds, accountId: account.id }
+  const options = { ...parsed, authservIds: input.authservIds, accountId: id }
   const read = await readAll(files, options, { ...deps, store })
-  printResult(read, { isJson: input.isJson, account }, deps)
+  printResult(read, { isJson: input.isJson, account: { id, email } }, deps)
   return read.problems.length > 0 ? 2 : 0
 }
 
-interface ReadOptions {
-  readonly accountId: number
-  readonly domains: readonly string[]
-  readonly authservIds: readonly string[]
-  readonly onlyFrom: readonly string[]
-}
+type ReadOptions = Pick<ReadReportsInput, 'domains' | 'authservIds' | 'onlyFrom'> & { readonly accountId: number }
 
 function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom }: ReadReportsInput): Parsed<{
   readonly workspaceId: WorkspaceId
@@ -111,8 +105,7 @@ async function readAll(
     const found = await world.files.stat(absolutePath)
     if (found?.kind !== 'file') continue
     if (found.sizeBytes > reportLimits.maxFileBytes) {
-      const expected = `at most ${reportLimits.maxFileBytes} bytes`
-      problems.push({ input: 'report', came: `${found.sizeBytes} bytes`, expected, place: { file: path } })
+      problems.push(tooLarge(path, found.sizeBytes))
       continue
     }
     const file = { name: path, bytes: await world.files.read(absolutePath) }

@@ -1,4 +1,4 @@
-/** `presend postmaster show`: reads a domain's data through a service's API. */
+/** Runs `presend postmaster show`, which reads a domain's data through the API of a service. */
 
 import { openApi } from '../../assembly/open-api.ts'
 import type { CommandDeps } from '../../commands/command.ts'
@@ -82,7 +82,7 @@ async function readDomain(
   throw noData(question, { subject: question.domain, message: answer.message, known })
 }
 
-/** This endpoint does not accept a date range, so presend filters the days itself. */
+/** Reads the totals. `GET /postmaster_accounts` accepts no date range, so presend selects the days itself. */
 async function readTotals(api: Api, question: DataRequest, signal: AbortSignal): Promise<PostmasterSeries> {
   const subject = `the account ${question.account.email}`
   const answer = await api.readPostmasterTotals(question, signal)
@@ -106,7 +106,7 @@ function within(series: PostmasterSeries, { startDate, endDate }: DayRange): Pos
   }
 }
 
-/** Explains whether the account has no data at all, or only no data in the requested range. */
+/** Creates the error for missing data. If the domain has older data, the error names its latest day. */
 function noData(
   { range }: DataRequest,
   found: { readonly subject: string; readonly message: string; readonly known: PostmasterSeries | null },

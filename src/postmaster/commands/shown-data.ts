@@ -75,7 +75,7 @@ function valueCell(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; …` or `none`; an empty cell if a ratio is unknown. */
+/** Renders `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; …`, or `none`. If a ratio is unknown, the cell is empty. */
 function errorsCell(errors: PostmasterSeries['deliveryErrors'][number]['errors']): string {
   if (errors.some((error) => error.error_ratio === undefined)) return ''
   const parts = errors.map((error) => {

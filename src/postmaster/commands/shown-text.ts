@@ -61,21 +61,12 @@ function headLines(
   ]
 }
 
-const trendTitles: Readonly<Record<Metric['name'], string>> = {
-  spam: 'spam rate',
-  spf: 'SPF',
-  dkim: 'DKIM',
-  dmarc: 'DMARC',
-  tls: 'TLS',
-  'delivery-errors': 'errors',
-}
-
 const noLimits = { thresholdPercent: null, warnPercent: null } as const
 
 /** The minimum width of a useful sparkline, in characters. If less space is left, the figures go on a separate line. */
 const minTrendDays = 7
 
-/** Renders `spam rate ▁▁▂·█ 0.02 to 0.34%, last 0.05%`; a narrow terminal shows only the last days. */
+/** Renders each metric as `spam rate ▁▁▂·█ 0.02 to 0.34%, last 0.05%`. A narrow terminal shows only the last days. */
 function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
   return metrics.flatMap((metric) => {
     const values = metric.valuesOf(series)
@@ -84,7 +75,7 @@ function trendLines(series: PostmasterSeries, dates: readonly string[], frame: S
     if (last === undefined) return []
     const shown = (percent: number): string => percentText(percent, metric)
     const range = `${shown(Math.min(...percents))} to ${shown(Math.max(...percents))}%, last ${shown(last)}%`
-    const title = trendTitles[metric.name].padEnd(10)
+    const title = metric.columnTitle.padEnd(10)
     const byDate = new Map(values.map(({ date, percent }) => [date, percent]))
     const scale = scaleOf({ metric: metric.name, bound: metric.bound, thresholdPercent: null }, percents)
     const line = (room: number): string =>
@@ -107,7 +98,7 @@ function columnsOf(series: PostmasterSeries): readonly DayColumn[] {
     const cells = metric
       .valuesOf(series)
       .map(({ date, percent }) => [date, `${percentText(percent, metric)}%`] as const)
-    return dayColumn(trendTitles[metric.name], cells)
+    return dayColumn(metric.columnTitle, cells)
   })
   const { feedbackLoop, ipReputation, domainReputation } = series
   return [
@@ -133,7 +124,7 @@ function dayColumn(title: string, cells: readonly (readonly [date: string, text:
 
 const gap = '-'
 
-/** Splits the table if the terminal is too narrow. */
+/** Renders the table by day. If the terminal is too narrow, splits the table into several tables. */
 function tableLines(columns: readonly DayColumn[], dates: readonly string[], frame: ShownFrame): readonly string[] {
   return groupsFor(columns, frame.widthColumns).flatMap((group) => {
     const rows = dates.map((date) => [date].concat(group.map((column) => column.byDate.get(date) ?? gap)))

@@ -1,25 +1,22 @@
-/** `presend postmaster sync`: fetches the data of connected accounts from Google into the storage. */
+/** Runs `presend postmaster sync`, which fetches the data of connected accounts from Google into the storage. */
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote, printTable, textColumn } from '../../commands/print-data.ts'
 import type { WorkspaceId } from '../../contract/identifiers.ts'
-import { invalidInput, problemsError } from '../../errors/presend-error.ts'
-import { ok, type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
-import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
+import { ok, type Problem, parsedObject, quoteValue } from '../../errors/problem.ts'
 import type { Table } from '../../report/table.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
-import { readGoogleSetting } from '../../settings/service-file/google.ts'
-import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
 import type { Store } from '../../storage/store.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
-import { googleProvider } from '../google/provider.ts'
+import { openGoogleClient } from '../google/provider.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { historyDays, revisedDays } from '../sync/plan-days.ts'
 import { runSync, type SyncDeps, type SyncResult } from '../sync/run-sync.ts'
 import type { DomainReport } from '../sync/sync-domain.ts'
-import { toGrantEvent } from '../sync/to-grant-event.ts'
+import { readGrantSettings, required } from './grant-settings.ts'
 
 interface SyncInput extends StorageInput {
   readonly account: string | null
@@ -33,7 +30,13 @@ interface SyncInput extends StorageInput {
  */
 export async function syncAccounts(input: SyncInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
-  const { google, box, days } = await readSettings(input, deps)
+  const settings = await readGrantSettings(input, deps)
+  const parsed = parsedObject({
+    google: required(settings.google, noClient),
+    box: settings.box,
+    days: input.days === null ? ok(revisedDays) : wholeNumber({ min: 1, max: historyDays })(input.days, '--days'),
+  })
+  const { google, box, days } = validOrThrow(parsed, 'Fetching postmaster data')
   await using storage = await openCommandStorage(input, deps)
   const accounts = await findAccounts(input, storage)
   const parts = toSyncParts({ google, box, store: storage.store }, deps)
@@ -53,27 +56,6 @@ const incompleteExitCode = 3
 interface SyncedAccount {
   readonly account: StoredPostmasterAccount
   readonly result: SyncResult
-}
-
-interface ReadSettings {
-  readonly google: GoogleSetting
-  readonly box: SecretBox | null
-  readonly days: number
-}
-
-/** @throws PresendError with every problem */
-async function readSettings(input: SyncInput, { world, host }: CommandDeps): Promise<ReadSettings> {
-  const place = { config: input.config, workingDirectory: host.workingDirectory }
-  const google = await readGoogleSetting(place, world)
-  const box = await readSecretBox(place, world)
-  const days = input.days === null ? ok(revisedDays) : wholeNumber({ min: 1, max: historyDays })(input.days, '--days')
-  if (google.status === 'ok' && google.value !== null && box.status === 'ok' && days.status === 'ok') {
-    return { google: google.value, box: box.value, days: days.value }
-  }
-  throw problemsError('SETTINGS_INVALID', 'Fetching postmaster data', [
-    ...[google, box, days].flatMap(problemsOf),
-    ...(google.status === 'ok' && google.value === null ? [noClient] : []),
-  ])
 }
 
 const noClient: Problem = {
@@ -111,8 +93,8 @@ function toSyncParts(
   const onDomain = ({ domain, status, dayCount }: DomainReport): void => {
     if (status === 'read' || status === 'partly') printNote(`  ${domain}: ${dayCount} days`, terminal)
   }
-  const oauth = openOAuthClient(googleProvider(google), world)
-  return { store, oauth, apiUrl: google.apiUrl, secretBox: box, clock, random, toGrantEvent, onDomain }
+  const oauth = openGoogleClient(google, world)
+  return { store, oauth, apiUrl: google.apiUrl, secretBox: box, clock, random, onDomain }
 }
 
 function print(synced: readonly SyncedAccount[], { isJson }: SyncInput, { terminal }: CommandDeps): void {

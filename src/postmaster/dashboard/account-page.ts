@@ -19,11 +19,22 @@ import { domainCharts } from './domain-charts.ts'
 /** The periods that the charts can show, in days. */
 const periods = [30, 90, 120] as const
 
-/** `GET /postmaster/:id` */
-export async function showAccount(page: MemberRequest): Promise<Response> {
-  const account = await findOwnAccount(page)
-  return account === null ? showNotFound(page) : await accountPage(page, account, {})
+type PageHandler = (page: MemberRequest) => Promise<Response>
+
+/** Passes the account named in the path to `handler`. Shows an error page if the workspace has no such account. */
+function withAccount(
+  handler: (page: MemberRequest, account: StoredPostmasterAccount) => Promise<Response>,
+): PageHandler {
+  return async (page) => {
+    const { deps, params, workspaceId } = page
+    const id = parseNumericId(params['id'] ?? '')
+    const account = id === null ? null : await deps.store.findPostmasterAccount(workspaceId, id)
+    return account === null ? showNotFound(page) : await handler(page, account)
+  }
 }
+
+/** Handles `GET /postmaster/:id`. */
+export const showAccount: PageHandler = withAccount(async (page, account) => await accountPage(page, account, {}))
 
 async function accountPage(
   page: MemberRequest,
@@ -131,30 +142,24 @@ ${form(
 }
 
 /** Handles `POST /postmaster/:id/sync`: enqueues a job, which any instance can run. */
-export async function startSync(page: MemberRequest): Promise<Response> {
-  const account = await findOwnAccount(page)
-  if (account === null) return showNotFound(page)
+export const startSync: PageHandler = withAccount(async (page, account) => {
   const path = `/postmaster/${account.id}`
   if (account.grantState !== 'active') return redirectTo(page, path, 'This account is not connected.')
   await page.deps.jobs.enqueue([syncNow(account, page.deps.clock.nowMs())])
   await recordAction(page, 'postmaster.sync', account.email)
   return redirectTo(page, path, 'The data is being fetched: reload this page in a minute.')
-}
+})
 
-/** `POST /postmaster/:id/disconnect` */
-export async function disconnect(page: MemberRequest): Promise<Response> {
-  const account = await findOwnAccount(page)
-  if (account === null) return showNotFound(page)
+/** Handles `POST /postmaster/:id/disconnect`. */
+export const disconnect: PageHandler = withAccount(async (page, account) => {
   const note = await revoke(page, account)
   await page.deps.store.endPostmasterGrant(account.id)
   await recordAction(page, 'postmaster.disconnect', account.email)
   return redirectTo(page, `/postmaster/${account.id}`, `Disconnected. The data is kept. ${note}`)
-}
+})
 
-/** `POST /postmaster/:id/delete` */
-export async function deleteAccount(page: MemberRequest): Promise<Response> {
-  const account = await findOwnAccount(page)
-  if (account === null) return showNotFound(page)
+/** Handles `POST /postmaster/:id/delete`. */
+export const deleteAccount: PageHandler = withAccount(async (page, account) => {
   if (page.form.text('confirm').toLowerCase() !== account.email) {
     return await accountPage(page, account, { confirm: 'This is not the address of the account.' })
   }
@@ -162,17 +167,10 @@ export async function deleteAccount(page: MemberRequest): Promise<Response> {
   await page.deps.store.removePostmasterAccount(account.id)
   await recordAction(page, 'postmaster.delete', account.email)
   return redirectTo(page, '/postmaster', `Deleted ${account.email} with its data. ${note}`)
-}
+})
 
-/** Returns a note for the user; the note may be empty. */
+/** Revokes the grant of an account at Google. Returns a note for the user, which may be empty. */
 async function revoke({ deps }: MemberRequest, account: StoredPostmasterAccount): Promise<string> {
   const outcome = await revokeGrant(account, deps.store, async () => await Promise.resolve(revocationClient(deps)))
   return outcomeNote(outcome) ?? ''
-}
-
-/** Finds the account named in the path; returns `null` if it belongs to another workspace. */
-async function findOwnAccount({ deps, params, visitor }: MemberRequest): Promise<StoredPostmasterAccount | null> {
-  const id = parseNumericId(params['id'] ?? '')
-  if (id === null) return null
-  return await deps.store.findPostmasterAccount(visitor.membership.workspace.workspaceId, id)
 }

@@ -7,7 +7,7 @@ import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { accountState, lastSync } from './account-markup.ts'
 import { openConsentClient } from './consent-client.ts'
 
-/** `GET /postmaster` */
+/** Handles `GET /postmaster`. */
 export async function listAccounts(page: MemberRequest): Promise<Response> {
   const { deps, visitor } = page
   const accounts = await deps.store.listPostmasterAccounts(visitor.membership.workspace.workspaceId)

@@ -15,7 +15,7 @@ import { recordAction } from '../../service/dashboard/record-action.ts'
 import { Secret } from '../../world/secret.ts'
 import { askedScopes } from '../google/provider.ts'
 import { type AccountGrant, exchangeConsent } from '../grants/exchange-consent.ts'
-import { isInUse, storeGrant } from '../grants/store-grant.ts'
+import { storeGrant } from '../grants/store-grant.ts'
 import { syncNow } from '../jobs/sync-schedule.ts'
 import { type ConsentClient, openConsentClient } from './consent-client.ts'
 
@@ -34,12 +34,12 @@ interface Attempt {
   readonly endsAtMs: number
 }
 
-/** `GET /postmaster/connect` */
+/** Handles `GET /postmaster/connect`. */
 export async function startConnecting(page: MemberRequest): Promise<Response> {
   const { deps, http, isSecure, visitor } = page
   const client = openConsentClient(page)
-  // If settings are missing, redirect to the list of accounts, which names them. The form check prevents other sites
-  // from starting a consent request.
+  // If settings are missing, redirect to the list of accounts, which names the missing settings. The check of
+  // Sec-Fetch-Site keeps other sites from starting a request for consent.
   const site = http.req.header('Sec-Fetch-Site') ?? 'none'
   if (client.status === 'missing' || (site !== 'same-origin' && site !== 'none')) return redirectTo(page, '/postmaster')
   const { oauth, box, redirectUri } = client
@@ -77,11 +77,8 @@ export async function finishConnecting(page: PageRequest): Promise<Response> {
     return failed(page, 'Your role in this workspace no longer allows this.')
   }
   const given = { ...redirect, codeVerifier: new Secret(attempt.codeVerifier), redirectUri: attempt.redirectUri }
-  const { store } = page.deps
-  const inUse = async (email: string | null): Promise<boolean> => await isInUse(email, store)
-  const options = { isInUse: inUse, signal: new AbortController().signal }
   try {
-    const grant = await exchangeConsent(client.oauth, given, options)
+    const grant = await exchangeConsent(client.oauth, given, page.deps.store)
     const { workspaceId } = attempt
     return await keepGrant({ ...page, visitor: { ...visitor, membership }, workspaceId }, grant, client)
   } catch (error) {

@@ -4,12 +4,11 @@
  */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
-import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import type { PageRequest } from '../../service/dashboard/page-request.ts'
 import { isLoopbackAddress } from '../../world/ip-address.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
-import { googleProvider } from '../google/provider.ts'
+import { openGoogleClient } from '../google/provider.ts'
 import type { RevokeDeps } from '../grants/revoke-grant.ts'
 
 /** Everything that a consent request needs, or the settings that the operator must add first. */
@@ -28,7 +27,7 @@ export function openConsentClient(page: Pick<PageRequest, 'deps' | 'http'>): Con
   const { google, secretBox: box, clock, random } = page.deps
   const redirectUri = redirectUriOf(page)
   if (google !== null && box !== null && redirectUri !== null) {
-    return { status: 'ready', oauth: openOAuthClient(googleProvider(google), { clock, random }), box, redirectUri }
+    return { status: 'ready', oauth: openGoogleClient(google, { clock, random }), box, redirectUri }
   }
   return {
     status: 'missing',
@@ -42,7 +41,7 @@ export function openConsentClient(page: Pick<PageRequest, 'deps' | 'http'>): Con
 
 /** Returns the client and key that are needed to revoke a grant. */
 export function revocationClient({ google, secretBox: box, clock, random }: PageRequest['deps']): RevokeDeps {
-  return { oauth: google === null ? null : openOAuthClient(googleProvider(google), { clock, random }), box }
+  return { oauth: google === null ? null : openGoogleClient(google, { clock, random }), box }
 }
 
 const noClient = html`The service has no OAuth client. Create one in the Google Cloud console, put its id into

@@ -8,9 +8,9 @@ import { htmlTable } from '../../pages/html-table.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import type { Table } from '../../report/table.ts'
 import { dailyPercents } from '../gate/daily-percents.ts'
-import { renderMetricPercent } from '../gate/metric-text.ts'
+import { metricHeading, renderMetricPercent } from '../gate/metric-text.ts'
 import { metrics } from '../gate/metrics.ts'
-import { chartTitle, type MetricChart, metricChart } from '../report/html-chart.ts'
+import { type MetricChart, metricChart } from '../report/html-chart.ts'
 
 /**
  * The limits in percent. Source: Google, Email sender guidelines: keep the spam rate below 0.10% and never let it reach
@@ -32,7 +32,7 @@ export function domainCharts(series: PostmasterSeries, range: DayRange): Markup 
   const days = dailyPercents(values, range, null)
   const known = chartedMetrics.filter(({ metric }) => days.some((day) => day.percents[metric] !== null))
   const charts = known.map(
-    (metric) => html`<h3>${chartTitle(metric.metric)}</h3>
+    (metric) => html`<h3>${metricHeading(metric.metric)}</h3>
 ${metricChart({ metric, days })}`,
   )
   const figures = htmlTable(figureTable(days, known, series))

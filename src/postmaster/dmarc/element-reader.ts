@@ -1,9 +1,8 @@
 /** Reads XML elements and collects problems with their paths in the document. */
 
-import type { Problem } from '../../errors/problem.ts'
-import { quoteValue } from '../../errors/problem.ts'
+import { type Problem, quoteValue } from '../../errors/problem.ts'
 import type { XmlElement } from './parse-xml.ts'
-import { reportLimits } from './report-limits.ts'
+import { reportLimits, reportProblem } from './report-limits.ts'
 
 /** Reads one XML element. */
 export interface ElementReader {
@@ -39,7 +38,7 @@ export function problemNotes(file: string): ProblemNotes {
     },
     get problems() {
       if (moreCount === 0) return noted
-      return [...noted, { input: 'report', came: String(moreCount), expected: 'no further problems', place: { file } }]
+      return [...noted, reportProblem(file, String(moreCount), 'no further problems')]
     },
   }
 }
@@ -66,7 +65,7 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
 
 /** Removes control characters and limits the length. */
 function oneLine(text: string): string {
-  // Fast path: most texts need no cleaning.
+  // Most texts need no cleaning, so return them at once.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

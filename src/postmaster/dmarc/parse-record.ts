@@ -17,8 +17,8 @@ const maxOverrides = 20
 const maxCount = 1e12
 
 /**
- * Parses a record. Returns null for an invalid record, after adding its problems to the reader, or for one without
- * messages.
+ * Parses a record. Returns null if the record is invalid or counts no messages. The problems of an invalid record are
+ * added to its reader.
  *
  * @param policyDomain the domain to use if the record has no author domain, which some reporters omit
  */

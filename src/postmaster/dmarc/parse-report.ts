@@ -9,7 +9,7 @@ import type { DmarcPolicy, DmarcRecord, DmarcReport } from '../storage/dmarc-rep
 import { type ElementReader, elementReader, problemNotes } from './element-reader.ts'
 import { parseRecord } from './parse-record.ts'
 import { parseXml } from './parse-xml.ts'
-import { reportLimits } from './report-limits.ts'
+import { reportLimits, reportProblem } from './report-limits.ts'
 
 /**
  * Parses a report and merges equal records. Problems contain the path of their element: `feedback/record[3]/row/count`.
@@ -23,12 +23,8 @@ export function parseReport(text: string, file: string, nowMs: number): Parsed<D
   const notes = problemNotes(file)
   const feedback = elementReader(xml.value, notes)
   if (xml.value.name.toLowerCase() !== 'feedback') {
-    return bad({
-      input: 'report',
-      came: `the root element <${xml.value.name.slice(0, 60)}>`,
-      expected: 'the root element <feedback> of a DMARC aggregate report (RFC 9990)',
-      place: { file },
-    })
+    const expected = 'the root element <feedback> of a DMARC aggregate report (RFC 9990)'
+    return bad(reportProblem(file, `the root element <${xml.value.name.slice(0, 60)}>`, expected))
   }
   const metadata = readMetadata(feedback.child('report_metadata'), nowMs)
   const published = feedback.child('policy_published')
@@ -39,7 +35,7 @@ export function parseReport(text: string, file: string, nowMs: number): Parsed<D
   const messageCount = records.reduce((sum, record) => sum + record.messageCount, 0)
   if (messageCount > reportLimits.maxMessages) {
     const expected = `at most ${reportLimits.maxMessages} messages in one report`
-    return bad({ input: 'report', came: `${messageCount} messages`, expected, place: { file } })
+    return bad(reportProblem(file, `${messageCount} messages`, expected))
   }
   return ok({ ...metadata, domain, policy: readPolicy(published), records: mergeRecords(records) })
 }

@@ -3,7 +3,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
-import { reportLimits } from './report-limits.ts'
+import { reportLimits, reportProblem } from './report-limits.ts'
 
 /** An XML element. Attributes and namespace prefixes are dropped, because reports don't need them. */
 export interface XmlElement {
@@ -16,9 +16,11 @@ export interface XmlElement {
 
 /** Parses a document and returns its root element. @param file the name that problems mention */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
-  // RFC 9990 §8.1 warns of XML bombs, which need a DOCTYPE. Reports never contain this word, not even in a comment.
+  // RFC 9990 §8.1 warns of XML bombs, which need a document type declaration. Valid reports never contain one.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
-    return reject(file, 'a document type declaration', 'XML without one, because entities can expand without limit')
+    return bad(
+      reportProblem(file, 'a document type declaration', 'XML without one, because entities can expand without limit'),
+    )
   }
   const clean = withoutSchemaTags(text)
   const validity = XMLValidator.validate(clean)
@@ -31,7 +33,7 @@ export function parseXml(text: string, file: string): Parsed<XmlElement> {
     return rootOf(toElements(parserOf().parse(clean)), file)
   } catch (error) {
     // The parser throws for nesting beyond the limit, and for names such as __proto__.
-    return reject(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML')
+    return bad(reportProblem(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML'))
   }
 }
 
@@ -57,13 +59,11 @@ function withoutSchemaTags(text: string): string {
 function rootOf(elements: readonly XmlElement[], file: string): Parsed<XmlElement> {
   const [root, ...more] = elements
   if (root === undefined || more.length > 0) {
-    return reject(file, root === undefined ? 'no element' : `${elements.length} root elements`, 'one root element')
+    return bad(
+      reportProblem(file, root === undefined ? 'no element' : `${elements.length} root elements`, 'one root element'),
+    )
   }
   return ok(root)
-}
-
-function reject(file: string, came: string, expected: string): Parsed<never> {
-  return bad({ input: 'report', came, expected, place: { file } })
 }
 
 /**

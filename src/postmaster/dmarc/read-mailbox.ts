@@ -23,19 +23,19 @@ export interface ReportMailbox extends CarrierRules {
   readonly account: ImapAccount
   readonly folder: string
   readonly accountId: number
-  /** See KeepOptions. */
+  /** The domains whose reports are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
   /** With `delete`, presend deletes an email once all its reports are stored. */
   readonly afterReading: 'keep' | 'delete'
 }
 
-/** Dependencies. */
+/** What reading a mailbox needs. */
 export interface MailboxDeps {
   readonly store: Pick<DmarcStore, 'keepDmarcReport' | 'readDmarcCursor' | 'writeDmarcCursor'>
   readonly clock: Clock
   readonly limits: ImapTools['limits']
   readonly connect: ConnectImap
-  /** See ReportWorker. */
+  /** Reads the reports in an email, in the worker thread. */
   readMail(file: NamedBytes, rules: ReadRules, signal: AbortSignal): Promise<ReadReports>
   /** Called for each unreadable report; `reason` contains untrusted text. */
   onRefused(reason: string): void
@@ -104,7 +104,7 @@ async function readMail(head: FetchedHead, context: ChunkContext): Promise<Mailb
   const name = `${mailbox.name} UID ${head.uid}`
   if (head.sizeBytes > reportLimits.maxFileBytes) return outcome([tooLarge(name, head.sizeBytes)], [], ports)
   const bytes = await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
-  // Another client deleted the email in the meantime.
+  // If there are no bytes, another client has deleted the email in the meantime.
   if (bytes === null) return { ...nothingRead, mails: 1 }
   const nowMs = ports.clock.nowMs()
   const { authservIds, onlyFrom } = mailbox

@@ -6,13 +6,13 @@ import { parseMessage, type ReceivedAttachment, type ReceivedMessage } from '../
 import type { DmarcReport } from '../storage/dmarc-reports.ts'
 import { parseReport } from './parse-report.ts'
 import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
-import { reportLimits, tooLarge } from './report-limits.ts'
+import { reportLimits, reportProblem, tooLarge } from './report-limits.ts'
 import { type NamedBytes, reportFormOf, unpackReport } from './unpack-report.ts'
 
 /** A report and the domain of the email that carried it. */
 export interface CarriedReport {
   readonly report: DmarcReport
-  /** See NewDmarcReport. */
+  /** The authenticated domain of the email; `null` if there was no email, or if emails are not checked. */
   readonly carrierDomain: string | null
 }
 
@@ -26,7 +26,7 @@ export interface ReadReports {
   readonly problems: readonly Problem[]
 }
 
-/** Limits and trust rules for reading reports. */
+/** The rules for trusting reports, and the current time. */
 export interface ReadRules extends CarrierRules {
   readonly nowMs: number
 }
@@ -42,8 +42,8 @@ export async function readReports(file: NamedBytes, rules: ReadRules): Promise<R
 const nothing: ReadReports = { isReport: false, reports: [], problems: [] }
 
 /**
- * Reads an email from a reporter: every part that is XML, gzip or zip by its content, since media types vary
- * (`application/gzip`, `application/x-zip-compressed`, `application/octet-stream`, `text/xml`), and a forwarded email.
+ * Reads the reports in an email, including those in a forwarded email. Reports are recognized by their content, because
+ * their media types vary (`application/gzip`, `application/x-zip-compressed`, `application/octet-stream`, `text/xml`).
  */
 export async function readReportMail({ name, bytes }: NamedBytes, rules: ReadRules): Promise<ReadReports> {
   if (bytes.byteLength > reportLimits.maxFileBytes) return rejected(tooLarge(name, bytes.byteLength))
@@ -52,10 +52,7 @@ export async function readReportMail({ name, bytes }: NamedBytes, rules: ReadRul
   if (packed.length === 0) return nothing
   const { headerFields, from } = mail
   const verdict = judgeCarrier({ headerFields, fromDomains: from.map((one) => one.domain) }, rules)
-  if (verdict.status === 'rejected') {
-    const { came, expected } = verdict
-    return rejected({ input: 'report', came, expected, place: { file: name } })
-  }
+  if (verdict.status === 'rejected') return rejected(reportProblem(name, verdict.came, verdict.expected))
   const read: ReadReports[] = []
   for (const part of packed) {
     const inMail = { name: `${name}/${part.name}`, bytes: part.bytes }
@@ -84,7 +81,7 @@ async function readPacked(
   return { isReport: true, reports, problems }
 }
 
-/** Returns all parts, including those of a forwarded email. */
+/** Returns all parts that may be reports, including the parts of a forwarded email. */
 async function packedParts(mail: ReceivedMessage): Promise<readonly NamedBytes[]> {
   const parts = mail.attachments.slice(0, reportLimits.maxAttachments)
   const forwarded = parts.filter((part) => part.contentType === 'message/rfc822').slice(0, 1)
@@ -99,7 +96,7 @@ function named({ filename, content }: ReceivedAttachment, index: number): NamedB
   return { name: filename === null || filename === '' ? `part ${index + 1}` : filename.slice(0, 200), bytes: content }
 }
 
-/** Returns whether XML looks like a report. SVG images are XML, too, so this looks for a report's elements. */
+/** Returns whether a part may be a report. XML must contain an element of reports, because SVG images are XML, too. */
 function isCandidate({ name, bytes }: NamedBytes): boolean {
   const form = reportFormOf(bytes)
   if (form !== 'xml') return form !== null

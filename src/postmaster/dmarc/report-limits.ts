@@ -57,8 +57,12 @@ export const reportLimits: ReportLimits = {
  */
 export const dmarcRetentionMs: number = 400 * dayMs
 
+/** Builds a problem about a whole file. */
+export function reportProblem(file: string, came: string, expected: string): Problem {
+  return { input: 'report', came, expected, place: { file } }
+}
+
 /** Builds the problem for a file larger than `maxFileBytes`. */
 export function tooLarge(file: string, sizeBytes: number): Problem {
-  const expected = `at most ${reportLimits.maxFileBytes} bytes`
-  return { input: 'report', came: `${sizeBytes} bytes`, expected, place: { file } }
+  return reportProblem(file, `${sizeBytes} bytes`, `at most ${reportLimits.maxFileBytes} bytes`)
 }

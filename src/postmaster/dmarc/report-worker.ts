@@ -3,6 +3,7 @@
 import { type JobType, runTypedJob } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
+import { reportProblem } from './report-limits.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
 /** The worker's job: read one email according to the given rules. */
@@ -35,7 +36,7 @@ export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): Repo
       const expected = isSlow
         ? `an email that can be read within ${timeLimitMs / 1000} s`
         : `at most ${memoryMb} MiB of memory`
-      const problem = { input: 'report', came: isSlow ? 'a timeout' : 'more', expected, place: { file: file.name } }
+      const problem = reportProblem(file.name, isSlow ? 'a timeout' : 'more', expected)
       return { isReport: true, reports: [], problems: [problem] }
     },
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),

@@ -84,9 +84,12 @@ function sum(all: readonly DmarcSourceTotal[]): number {
   return all.reduce((total, one) => total + one.messageCount, 0)
 }
 
-/** `SPF passed for bounce.esp.example, which is not aligned with shop.example; …; forwarded, according to the reporter` */
+/**
+ * Explains why messages failed: `SPF passed for bounce.esp.example, which is not aligned with shop.example; …;
+ * forwarded, according to the reporter`.
+ */
 function reasonOf(one: DmarcSourceTotal): string {
-  // OpenDMARC adds this reason to every record, even if the message has no ARC header fields.
+  // OpenDMARC adds the reason `arc=fail` to every record, even if the message has no ARC header fields.
   const overrides = one.overrides.filter(({ type, comment }) => !(type === 'local_policy' && comment === 'arc=fail'))
   const kinds = [...new Set(overrides.map((override) => override.type.replaceAll('_', ' ')))]
   const explained = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, according to the reporter`]

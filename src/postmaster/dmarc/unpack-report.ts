@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import { reportLimits, tooLarge } from './report-limits.ts'
+import { reportLimits, reportProblem, tooLarge } from './report-limits.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 /** A file in memory; its name is untrusted. */
@@ -15,7 +15,7 @@ export interface NamedBytes {
 
 /** An XML document. */
 export interface XmlFile {
-  /** `reports.zip/example.xml` for an archive. */
+  /** The file's name, such as `reports.zip/example.xml` for a file in an archive. */
   readonly name: string
   readonly text: string
 }
@@ -47,7 +47,7 @@ export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<
     case 'zip':
       return await unpackEntries({ name, bytes })
     case null:
-      return reject(name, 'something else', 'XML, gzip or zip')
+      return bad(reportProblem(name, 'something else', 'XML, gzip or zip'))
     default:
       return form satisfies never
   }
@@ -59,17 +59,17 @@ async function unpackGzip({ name, bytes }: NamedBytes): Promise<Parsed<readonly 
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ERR_BUFFER_TOO_LARGE') return overLimit(name)
-    return reject(name, `invalid gzip (${code === '' ? 'unknown error' : code})`, 'gzip (RFC 1952)')
+    return bad(reportProblem(name, `invalid gzip (${code === '' ? 'unknown error' : code})`, 'gzip (RFC 1952)'))
   }
 }
 
 async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   const unpacked = await unpackZip(bytes, maxUnpackedBytes(bytes.byteLength))
   if (unpacked.status === 'too-much') return overLimit(name)
-  if (unpacked.status === 'unreadable') return reject(name, unpacked.came, 'a plain zip archive')
+  if (unpacked.status === 'unreadable') return bad(reportProblem(name, unpacked.came, 'a plain zip archive'))
   // Some archives also contain a readme or macOS metadata.
   const files = unpacked.entries.filter((entry) => reportFormOf(entry.bytes) !== null)
-  if (files.length === 0) return reject(name, 'an archive without XML', 'an archive with a report in it')
+  if (files.length === 0) return bad(reportProblem(name, 'an archive without XML', 'an archive with a report in it'))
   const texts: XmlFile[] = []
   for (const entry of files) {
     const file = asXml(`${name}/${entry.name}`, entry.bytes)
@@ -88,17 +88,13 @@ function maxUnpackedBytes(packedBytes: number): number {
 function asXml(name: string, bytes: Uint8Array): Parsed<readonly XmlFile[]> {
   const form = reportFormOf(bytes)
   if (form === 'xml') return ok([{ name, text: decodeXmlText(bytes) }])
-  return reject(name, form === null ? 'no XML inside' : `${form} inside an archive`, 'XML')
+  return bad(reportProblem(name, form === null ? 'no XML inside' : `${form} inside an archive`, 'XML'))
 }
 
 function overLimit(name: string): Parsed<never> {
   const { maxXmlBytes, maxRatio } = reportLimits
   const expected = `at most ${maxXmlBytes} bytes of XML, and at most ${maxRatio} times the compressed size`
-  return reject(name, 'more when decompressed', expected)
-}
-
-function reject(file: string, came: string, expected: string): Parsed<never> {
-  return bad({ input: 'report', came, expected, place: { file } })
+  return bad(reportProblem(name, 'more when decompressed', expected))
 }
 
 /**
@@ -121,7 +117,7 @@ function declaredEncodingOf(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array, label: string): string {
-  // If the declaration could be read byte by byte, the text is not UTF-16, whatever the declaration says.
+  // A declaration that could be read byte by byte proves that the text is not UTF-16, even if it declares UTF-16.
   if (/^utf-?16$|^ucs/iu.test(label)) return new TextDecoder().decode(bytes)
   try {
     return new TextDecoder(label).decode(bytes)

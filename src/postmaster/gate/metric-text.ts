@@ -6,9 +6,15 @@ import { type Metric, metrics } from './metrics.ts'
 /** An evaluated metric without its reason. */
 export type UnexplainedMetric = Omit<MetricEvaluation, 'reason'>
 
-/** `user-reported spam rate`, `SPF success`. */
+/** Returns a metric's title for use within a sentence: `user-reported spam rate`, `SPF success`. */
 export function metricTitle(name: MetricName): string {
   return metricOf(name).title
+}
+
+/** Returns a metric's title for a heading: `User-reported spam rate`. */
+export function metricHeading(name: MetricName): string {
+  const title = metricTitle(name)
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
 /** The maximum number of decimals. If a value needs more, it is printed unrounded. */
@@ -52,12 +58,12 @@ export function isWithin(percent: number, limitPercent: number, bound: MetricEva
 
 const boundSigns = { below: '<', 'at-most': '≤', 'at-least': '≥' } as const
 
-/** `< 0.3%`, `none`. */
+/** Renders the limit of a metric: `< 0.3%`, `none`. */
 export function limitText({ bound, thresholdPercent }: Pick<MetricEvaluation, 'bound' | 'thresholdPercent'>): string {
   return thresholdPercent === null ? 'none' : `${boundSigns[bound]} ${thresholdPercent}%`
 }
 
-/** `0.34% on 2026-06-03`, `97.2% on average over 6 days`. */
+/** Renders a metric's value with its days: `0.34% on 2026-06-03`, `97.2% on average over 6 days`. */
 export function valueText(metric: UnexplainedMetric, percent: number): string {
   const shown = `${renderMetricPercent(percent, metric)}%`
   if (metric.basis === 'worst-day') return metric.worstDate === null ? shown : `${shown} on ${metric.worstDate}`

@@ -10,6 +10,8 @@ export interface Metric {
   readonly name: MetricName
   /** The metric's name as used within a sentence. */
   readonly title: string
+  /** The metric's name as the heading of a column. */
+  readonly columnTitle: string
   readonly basis: MetricEvaluation['basis']
   readonly bound: MetricEvaluation['bound']
   /** The minimum number of decimals to print: spam rates need two, because their limits are tenths of a percent. */
@@ -38,6 +40,7 @@ export const metrics: readonly Metric[] = [
   {
     ...postmasterMetrics['spam-rate'],
     name: 'spam',
+    columnTitle: 'spam rate',
     // Google evaluates each day: a sender must never reach 0.3%, and gets no support until seven days in a row are below.
     basis: 'worst-day',
     leastDecimals: 2,
@@ -45,13 +48,14 @@ export const metrics: readonly Metric[] = [
     thresholdOf: (thresholds) => thresholds.maxSpamPercent,
     warnOf: (thresholds) => thresholds.warnSpamPercent,
   },
-  { ...ratioRules, ...postmasterMetrics['spf-success'], name: 'spf' },
-  { ...ratioRules, ...postmasterMetrics['dkim-success'], name: 'dkim' },
-  { ...ratioRules, ...postmasterMetrics['dmarc-success'], name: 'dmarc' },
+  { ...ratioRules, ...postmasterMetrics['spf-success'], name: 'spf', columnTitle: 'SPF' },
+  { ...ratioRules, ...postmasterMetrics['dkim-success'], name: 'dkim', columnTitle: 'DKIM' },
+  { ...ratioRules, ...postmasterMetrics['dmarc-success'], name: 'dmarc', columnTitle: 'DMARC' },
   {
     ...ratioRules,
     name: 'tls',
     title: 'mail over TLS',
+    columnTitle: 'TLS',
     limitName: 'min-tls-ratio',
     thresholdOf: (thresholds) => thresholds.minTlsPercent,
     valuesOf: ({ encryption }) => percents(encryption, (day) => day.tls_success_ratio),
@@ -60,6 +64,7 @@ export const metrics: readonly Metric[] = [
     ...ratioRules,
     name: 'delivery-errors',
     title: 'delivery errors',
+    columnTitle: 'errors',
     bound: 'at-most',
     leastDecimals: 2,
     limitName: 'max-delivery-error-ratio',

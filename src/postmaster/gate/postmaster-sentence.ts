@@ -14,7 +14,7 @@ export function domainSentence(domain: string, judgement: PostmasterJudgement): 
   return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
 }
 
-/** Returns the words for a domain's data in sentences. */
+/** Returns what sentences call the data of a domain: `postmaster data of shop.example`. */
 export function subjectOf(domain: string): string {
   return `postmaster data of ${domain}`
 }

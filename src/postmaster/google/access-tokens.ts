@@ -5,7 +5,7 @@ import type { Secret } from '../../world/secret.ts'
 import type { Clock } from '../../world/world.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** Dependencies. */
+/** What refreshing the tokens needs. */
 export interface TokenDeps {
   readonly oauth: OAuthClient
   readonly refreshToken: Secret

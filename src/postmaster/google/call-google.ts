@@ -17,7 +17,7 @@ export interface GoogleRequest {
   readonly subject: string
 }
 
-/** Dependencies. */
+/** What sending a request needs. */
 export interface CallDeps {
   readonly tokens: AccessTokens
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>

@@ -33,7 +33,7 @@ export interface ErrorName {
 /** A rate that has a series of its own. */
 export type RateName = 'spam_rate' | 'spf' | 'dkim' | 'dmarc' | 'tls'
 
-/** Rates, 0–1. */
+/** The metrics whose values are rates from 0 to 1. */
 export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spam_rate: { name: 'spam_rate', metric: 'SPAM_RATE', filter: null },
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },

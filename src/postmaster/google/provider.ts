@@ -1,21 +1,11 @@
 /** Google as an OAuth provider. */
 
-import type { OAuthProvider } from '../../oauth/oauth-client.ts'
-import type { Secret } from '../../world/secret.ts'
+import type { OAuthClient, OAuthProvider } from '../../oauth/oauth-client.ts'
+import { type OAuthWorld, openOAuthClient } from '../../oauth/open-oauth-client.ts'
 
-/** The OAuth client and endpoints in the service file. */
-export interface GoogleClient {
-  readonly clientId: string
-  readonly clientSecret: Secret
-  readonly authorizeUrl: string
-  readonly tokenUrl: string
-  readonly revokeUrl: string
-}
-
-/** Builds the provider. */
-export function googleProvider(client: GoogleClient): OAuthProvider {
-  const { clientId, clientSecret, authorizeUrl, tokenUrl, revokeUrl } = client
-  return { name: 'Google', clientId, clientSecret, authorizeUrl, tokenUrl, revokeUrl }
+/** Opens the OAuth client for Google. `client` contains the registered client and Google's endpoints. */
+export function openGoogleClient(client: Omit<OAuthProvider, 'name'>, world: OAuthWorld): OAuthClient {
+  return openOAuthClient({ ...client, name: 'Google' }, world)
 }
 
 /**

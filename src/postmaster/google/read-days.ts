@@ -65,7 +65,7 @@ export async function readDays(request: DaysRequest, api: PostmasterApi, signal:
 type Query = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
 async function queryInParts(query: Query, problems: string[]): Promise<readonly DomainStat[]> {
-  // Drop the problem of the combined request: the separate requests for each group report it again.
+  // Drop the problem of the combined request, because the request for the rejected group reports the problem again.
   problems.length = 0
   const stats: DomainStat[] = []
   for (const part of parts) stats.push(...((await query(part)) ?? []))

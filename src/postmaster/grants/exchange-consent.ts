@@ -4,6 +4,7 @@ import { PresendError } from '../../errors/presend-error.ts'
 import type { AccessGrant, GivenConsent, GrantAnswer, OAuthClient } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
 import { wantedScopes } from '../google/provider.ts'
+import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 
 /** A grant that includes everything that presend requested. */
 export interface AccountGrant {
@@ -16,16 +17,6 @@ export interface AccountGrant {
 
 const done = 'Connecting a Google account'
 
-/** Options for exchanging a consent. */
-export interface ExchangeOptions {
-  /**
-   * Returns whether any workspace uses the account. Called with `null` if the account is unknown. An incomplete grant
-   * for an account in use is not revoked.
-   */
-  readonly isInUse: (email: string | null) => Promise<boolean>
-  readonly signal: AbortSignal
-}
-
 /**
  * Exchanges the code for a grant. Revokes an incomplete grant, unless the account is in use: Google treats all tokens
  * that one client has for one account as a single grant, so revoking one token would revoke them all.
@@ -35,8 +26,9 @@ export interface ExchangeOptions {
 export async function exchangeConsent(
   oauth: Pick<OAuthClient, 'exchangeCode' | 'revoke'>,
   given: GivenConsent,
-  { isInUse, signal }: ExchangeOptions,
+  store: AccountList,
 ): Promise<AccountGrant> {
+  const { signal } = new AbortController()
   const answer = await oauth.exchangeCode(given, signal)
   if (answer.status !== 'granted') throw exchangeError(answer)
   const { grant } = answer
@@ -44,8 +36,8 @@ export async function exchangeConsent(
   const { email, refreshToken, refreshTokenEndsAtMs: endsAtMs } = grant
   if (gap === null && email !== null && refreshToken !== null)
     return { email: email.toLowerCase(), refreshToken, endsAtMs }
-  const isShared = await isInUse(email === null ? null : email.toLowerCase())
-  if (!isShared) await oauth.revoke(refreshToken ?? grant.accessToken, signal)
+  if (!(await isInUse(email?.toLowerCase() ?? null, store)))
+    await oauth.revoke(refreshToken ?? grant.accessToken, signal)
   throw new PresendError({
     code: 'OAUTH_FAILED',
     outcome: 'inconclusive',
@@ -54,6 +46,14 @@ export async function exchangeConsent(
     expected: 'everything that presend requested',
     todo: `${gap?.todo ?? 'connect again'}; nothing was stored`,
   })
+}
+
+type AccountList = Pick<PostmasterAccountStore, 'listPostmasterAccounts'>
+
+/** Returns whether any workspace uses the account; if `email` is `null`, returns whether any account is connected. */
+export async function isInUse(email: string | null, store: AccountList): Promise<boolean> {
+  const all = await store.listPostmasterAccounts(null)
+  return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')
 }
 
 /**

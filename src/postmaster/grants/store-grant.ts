@@ -4,9 +4,9 @@ import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import type { AccountGrant } from './exchange-consent.ts'
+import { type AccountGrant, isInUse } from './exchange-consent.ts'
 
-/** Dependencies. */
+/** What storing a grant needs. */
 export interface GrantDeps {
   readonly workspaceId: StoredPostmasterAccount['workspaceId']
   readonly box: SecretBox
@@ -33,13 +33,4 @@ export async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<
   }
   await store.setPostmasterGrant(account.id, box.seal(refreshToken, grantPurpose(account)))
   return { status: 'stored', account: (await store.findPostmasterAccount(workspaceId, account.id)) ?? account }
-}
-
-/** Returns whether any workspace uses the account; if `email` is `null`, returns whether any account is connected. */
-export async function isInUse(
-  email: string | null,
-  store: Pick<PostmasterAccountStore, 'listPostmasterAccounts'>,
-): Promise<boolean> {
-  const all = await store.listPostmasterAccounts(null)
-  return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')
 }

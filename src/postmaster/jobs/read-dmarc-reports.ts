@@ -18,7 +18,7 @@ import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../d
 import { openReportWorker, type ReportWorker } from '../dmarc/report-worker.ts'
 import { reportsAccount } from '../dmarc/reports-account.ts'
 
-/** Dependencies. */
+/** What the job needs. */
 export interface ReportReadingDeps {
   readonly settings: Pick<ServiceSettings, 'dmarcReports'>
   readonly store: Store

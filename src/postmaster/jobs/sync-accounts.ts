@@ -1,6 +1,5 @@
 /** The job that syncs connected postmaster accounts daily; each account is synced by one instance at a time. */
 
-import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import type { ServiceLog } from '../../service/operations/service-log.ts'
 import type { ServiceMetrics } from '../../service/operations/service-metrics.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
@@ -8,16 +7,15 @@ import type { Jobs, RunningJob } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { googleProvider } from '../google/provider.ts'
+import { openGoogleClient } from '../google/provider.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { revisedDays } from '../sync/plan-days.ts'
 import { runSync, type SyncDeps, type SyncResult } from '../sync/run-sync.ts'
-import { toGrantEvent } from '../sync/to-grant-event.ts'
 import { alertOnLimits } from './alert-limits.ts'
 import { type SyncCounts, watchSyncs } from './sync-metrics.ts'
 import { parseSyncSlot, planSyncs, type SyncSlot } from './sync-schedule.ts'
 
-/** Dependencies. */
+/** What the job needs. */
 export interface SyncingDeps {
   readonly settings: Pick<ServiceSettings, 'google'>
   readonly store: Store
@@ -111,7 +109,7 @@ async function syncOne(
 function toSyncDeps(deps: SyncingDeps): SyncDeps | null {
   const { google } = deps.settings
   if (google === null) return null
-  return { ...deps, oauth: openOAuthClient(googleProvider(google), deps), apiUrl: google.apiUrl, toGrantEvent }
+  return { ...deps, oauth: openGoogleClient(google, deps), apiUrl: google.apiUrl }
 }
 
 /** The maximum number of names to list; further names are only counted. */

@@ -46,7 +46,10 @@ export function parseSyncSlot(key: string): SyncSlot | null {
   return { accountId: Number(id), dayStartsAtMs: Number(day) * dayMs, startsAtMs: startOf(Number(id), Number(day)) }
 }
 
-/** The golden ratio distributes any number of accounts evenly over the day, at times that do not change. */
+/**
+ * Returns the time of day for an account. Multiples of the golden ratio distribute any number of accounts evenly over
+ * the day, and a new account does not move the others.
+ */
 function startOf(accountId: number, dayNumber: number): number {
   const share = (accountId * 0.618_033_988_749_895) % 1
   return dayNumber * dayMs + Math.floor(share * dayMs)

@@ -4,6 +4,7 @@ import type { MetricEvaluation, MetricName, PostmasterReport } from '../../check
 import { renderCount } from '../../check/rate.ts'
 import type { Column, Table } from '../../report/table.ts'
 import { limitText, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
+import { metrics } from '../gate/metrics.ts'
 import { sparkline } from './sparkline.ts'
 
 const sourceTitles: Readonly<Record<string, string>> = {
@@ -18,11 +19,11 @@ export function sourceTitle(source: string | null): string {
 }
 
 /** Lists notes on the figures: their source, the evaluated days, and the metrics without data. */
-export function postmasterFacts({ source, judged, days, metrics }: PostmasterReport): readonly string[] {
+export function postmasterFacts({ source, judged, days, metrics: evaluations }: PostmasterReport): readonly string[] {
   if (judged === null) return source === null ? [] : [`source: ${sourceTitle(source)}`]
   const judgedDays = days.filter((day) => day.isJudged)
-  const withData = judgedDays.filter((day) => metrics.some(({ metric }) => day.percents[metric] !== null))
-  const absent = metrics.filter(isIrrelevant).map(({ metric }) => metricTitle(metric))
+  const withData = judgedDays.filter((day) => evaluations.some(({ metric }) => day.percents[metric] !== null))
+  const absent = evaluations.filter(isIrrelevant).map(({ metric }) => metricTitle(metric))
   return [
     `source: ${sourceTitle(source)}`,
     `${renderCount(judgedDays.length, 'day')} evaluated, ${judged.startDate} to ${judged.endDate}`,
@@ -31,7 +32,7 @@ export function postmasterFacts({ source, judged, days, metrics }: PostmasterRep
   ]
 }
 
-/** Returns the metrics for the table: those that have data or a limit. */
+/** Returns whether a metric has neither data nor a limit, so that tables omit it. */
 function isIrrelevant({ percent, thresholdPercent }: MetricEvaluation): boolean {
   return percent === null && thresholdPercent === null
 }
@@ -44,31 +45,12 @@ const verdicts: Readonly<Record<MetricEvaluation['status'], string>> = {
   'no-threshold': '–',
 }
 
-/** The rendered values of a metric. */
-export interface MetricFigure {
-  readonly title: string
-  /** `0.34%`, `no data`. */
-  readonly value: string
-  /**
-   * Describes how the value was calculated: `worst of 7 days, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`.
-   */
-  readonly basis: string
-  /** `< 0.3%`, `none`. */
-  readonly limit: string
-  readonly verdict: string
+/** Renders the value of a metric: `0.34%`, `no data`. */
+export function metricValue(metric: MetricEvaluation): string {
+  return metric.percent === null ? 'no data' : `${renderMetricPercent(metric.percent, metric)}%`
 }
 
-/** Renders the values of a metric. */
-export function metricFigure(metric: MetricEvaluation): MetricFigure {
-  return {
-    title: metricTitle(metric.metric),
-    value: metric.percent === null ? 'no data' : `${renderMetricPercent(metric.percent, metric)}%`,
-    basis: basisText(metric),
-    limit: limitText(metric),
-    verdict: verdicts[metric.status],
-  }
-}
-
+/** Describes how a value was calculated: `worst of 7 days, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`. */
 function basisText(metric: MetricEvaluation): string {
   const { basis, percent, worstDate, worstPercent, dayCount } = metric
   if (worstDate === null || worstPercent === null) return '–'
@@ -90,8 +72,9 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
   const rows = report.metrics
     .filter((metric) => !isIrrelevant(metric))
     .map((metric) => {
-      const { title, value, basis, limit, verdict } = metricFigure(metric)
-      return [title, value, basis, limit, verdict].concat(trend === 'with-trend' ? metricTrend(metric, report) : [])
+      const { [metric.status]: verdict } = verdicts
+      const cells = [metricTitle(metric.metric), metricValue(metric), basisText(metric), limitText(metric), verdict]
+      return cells.concat(trend === 'with-trend' ? metricTrend(metric, report) : [])
     })
   return { columns, rows }
 }
@@ -113,26 +96,17 @@ export function scaleOf(
   return { from: 0, to: Math.max(...percents, thresholdPercent ?? usual) }
 }
 
-const dayColumns: readonly (readonly [MetricName, string])[] = [
-  ['spam', 'spam rate'],
-  ['spf', 'SPF'],
-  ['dkim', 'DKIM'],
-  ['dmarc', 'DMARC'],
-  ['tls', 'TLS'],
-  ['delivery-errors', 'errors'],
-]
-
 /** Builds a table of all days, latest first, with a dash for missing data. Omits columns without data. */
-export function dayTable({ days, metrics }: PostmasterReport): Table {
-  const used = dayColumns.filter(([name]) => days.some((day) => day.percents[name] !== null))
+export function dayTable({ days, metrics: evaluations }: PostmasterReport): Table {
+  const used = metrics.filter(({ name }) => days.some((day) => day.percents[name] !== null))
   return {
     columns: [
       { title: 'day', kind: 'text' },
-      ...used.map(([, title]): Column => ({ title, kind: 'number' })),
+      ...used.map(({ columnTitle: title }): Column => ({ title, kind: 'number' })),
       { title: 'evaluated', kind: 'text' },
     ],
     rows: days.toReversed().map((day) => {
-      const cells = used.map(([name]) => percentCell(day, { name, metrics }))
+      const cells = used.map(({ name }) => percentCell(day, name, evaluations))
       return [day.date].concat(cells, day.isJudged ? 'yes' : '')
     }),
   }
@@ -140,18 +114,19 @@ export function dayTable({ days, metrics }: PostmasterReport): Table {
 
 function percentCell(
   day: PostmasterReport['days'][number],
-  { name, metrics }: Pick<PostmasterReport, 'metrics'> & { readonly name: MetricName },
+  name: MetricName,
+  evaluations: readonly MetricEvaluation[],
 ): string {
   const percent = day.percents[name]
-  const metric = metrics.find((one) => one.metric === name)
+  const metric = evaluations.find((one) => one.metric === name)
   return percent === null || metric === undefined ? '–' : `${renderMetricPercent(percent, metric)}%`
 }
 
 /**
  * Chooses the metric to chart: the spam rate if it has data, otherwise DMARC success; returns null if neither has data.
  */
-export function chartedMetric({ metrics, days }: PostmasterReport): MetricEvaluation | null {
+export function chartedMetric({ metrics: evaluations, days }: PostmasterReport): MetricEvaluation | null {
   const order: readonly MetricName[] = ['spam', 'dmarc']
   const name = order.find((one) => days.some((day) => day.percents[one] !== null))
-  return metrics.find((metric) => metric.metric === name) ?? null
+  return evaluations.find((metric) => metric.metric === name) ?? null
 }

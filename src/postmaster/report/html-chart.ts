@@ -3,7 +3,7 @@
 import type { MetricEvaluation, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
 import { html, type Markup } from '../../pages/markup.ts'
-import { isWithin, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
+import { isWithin, metricHeading, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
 /** Lengths in SVG user units. */
@@ -29,14 +29,8 @@ interface Frame extends MetricChart {
 export function postmasterBars(report: PostmasterReport): Markup | null {
   const metric = chartedMetric(report)
   if (metric === null) return null
-  return html`<h3>${chartTitle(metric.metric)} by day; the evaluated days are shaded</h3>
+  return html`<h3>${metricHeading(metric.metric)} by day; the evaluated days are shaded</h3>
 ${metricChart({ metric, days: report.days })}`
-}
-
-/** Returns the title of a metric for a heading. */
-export function chartTitle(name: MetricEvaluation['metric']): string {
-  const title = metricTitle(name)
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
 /**

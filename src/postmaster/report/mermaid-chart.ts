@@ -4,7 +4,7 @@
  */
 
 import type { MetricEvaluation, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
-import { metricTitle } from '../gate/metric-text.ts'
+import { metricHeading } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
 /** The maximum number of days in the chart; the labels of more days would overlap. */
@@ -47,8 +47,7 @@ function valueOf(
 
 function titleOf({ metric }: MetricEvaluation, limits: readonly number[]): string {
   const where = limits.length === 0 ? '' : `; ${limits.length === 1 ? 'line' : 'lines'} at ${limits.join(' and ')}`
-  const title = metricTitle(metric)
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)} by day, percent${where}`
+  return `${metricHeading(metric)} by day, percent${where}`
 }
 
 type Values = readonly Pick<ReturnType<typeof valueOf>[number], 'percent'>[]

@@ -5,7 +5,8 @@ import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Note } from '../../report/table.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
 import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
-import { chartedMetric, metricFigure, metricTable, metricTrend, postmasterFacts, scaleOf } from './figures.ts'
+import { metricTitle } from '../gate/metric-text.ts'
+import { chartedMetric, metricTable, metricTrend, postmasterFacts, scaleOf } from './figures.ts'
 import { isInVerdict, postmasterNotes } from './notes.ts'
 
 /** The layout of the report. */
@@ -42,5 +43,5 @@ function trendLines(report: PostmasterReport): readonly string[] {
   const known = report.days.map((day) => day.percents[metric.metric]).filter((percent) => percent !== null)
   const { from, to } = scaleOf(metric, known)
   const scale = `${Number(from.toFixed(4))} to ${Number(to.toFixed(4))}%`
-  return [`${metricFigure(metric).title}, ${report.days.length} days: ${metricTrend(metric, report)} (${scale})`, '']
+  return [`${metricTitle(metric.metric)}, ${report.days.length} days: ${metricTrend(metric, report)} (${scale})`, '']
 }

@@ -140,8 +140,8 @@ export interface GrantEnd {
   readonly deliveryIds: readonly string[]
 }
 
-/** Accounts and their data. */
-export interface PostmasterAccountStore {
+/** Accounts. */
+export interface PostmasterAccounts {
   /**
    * Returns the workspace's account with this address, and creates it if there is none. An existing account keeps its id,
    * its data and its source; only the source `import` becomes `google`.
@@ -158,6 +158,12 @@ export interface PostmasterAccountStore {
   findPostmasterAccount(workspaceId: WorkspaceId | null, accountId: number): Promise<StoredPostmasterAccount | null>
   /** Finds an account by address, ignoring case. */
   findPostmasterAccountByEmail(workspaceId: WorkspaceId, email: string): Promise<StoredPostmasterAccount | null>
+  /** Deletes an account with all its data. @returns false if it does not exist */
+  removePostmasterAccount(accountId: number): Promise<boolean>
+}
+
+/** The grants of accounts. */
+export interface PostmasterGrants {
   /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
   /**
@@ -174,8 +180,10 @@ export interface PostmasterAccountStore {
    * account does not exist or has another token; then nothing changes
    */
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
-  /** Deletes an account with all its data. @returns false if it does not exist */
-  removePostmasterAccount(accountId: number): Promise<boolean>
+}
+
+/** The syncs of accounts. */
+export interface PostmasterSyncs {
   /** Records the result of a sync. If `syncedAtMs` is absent, the sync ended before trying every domain. */
   recordPostmasterSync(
     accountId: number,
@@ -185,6 +193,10 @@ export interface PostmasterAccountStore {
   claimPostmasterSync(claim: SyncClaim): Promise<boolean>
   /** Releases the lock if `holder` still holds it. */
   releasePostmasterSync(accountId: number, holder: string): Promise<void>
+}
+
+/** The domains of accounts and their daily data. */
+export interface PostmasterDays {
   /** Lists the domains of an account, sorted by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
   /** Records whether the provider lists these domains; adds domains that are not stored yet. */
@@ -197,13 +209,12 @@ export interface PostmasterAccountStore {
   writePostmasterDays(accountId: number, days: readonly PostmasterDay[], read?: readonly ReadMark[]): Promise<void>
   /** Reads the days of one domain, sorted by date; reads all days if `range` is `null`. */
   readPostmasterDays(query: DaysQuery): Promise<readonly PostmasterDay[]>
-  /**
-   * Reads all days of an account by date, then domain. Loads everything into memory, so use it only for small accounts.
-   */
-  readAllPostmasterDays(accountId: number): Promise<readonly PostmasterDay[]>
   /** Reads the days of the next domains, in no particular order, so that large accounts fit in memory. */
   readPostmasterPage(page: PageQuery): Promise<PostmasterPage>
 }
+
+/** Accounts and their data. */
+export interface PostmasterAccountStore extends PostmasterAccounts, PostmasterGrants, PostmasterSyncs, PostmasterDays {}
 
 /** A domain of an account, as the provider lists it. */
 export type ListedDomain = Pick<DomainSync, 'domain'> & { readonly standing: DomainStanding }

@@ -1,16 +1,16 @@
 /** Queries for the daily data of domains. */
 
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
+
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { incrementRevision } from './account-queries.ts'
 import type {
-  DaysQuery,
-  DomainSync,
   ListedDomain,
   PageQuery,
   PostmasterDay,
+  PostmasterDays,
   PostmasterPage,
   ReadMark,
 } from './accounts-and-days.ts'
@@ -28,31 +28,40 @@ export interface DayWrite {
   readonly read: readonly ReadMark[]
 }
 
-/** Lists the domains of an account by name. */
-export async function listDomains(db: Kysely<Tables>, accountId: number): Promise<readonly DomainSync[]> {
-  const rows = await db
-    .selectFrom('postmaster_domains')
-    .select(['domain', 'read_until', 'read_at_ms', 'standing'])
-    .where('account_id', '=', accountId)
-    .execute()
-  return rows
-    .map((row) => ({
-      domain: row.domain,
-      readUntil: row.read_until,
-      readAtMs: row.read_at_ms,
-      standing: row.standing,
-    }))
-    .toSorted((left, right) => byText(left.domain, right.domain))
-}
-
-/** Records whether the provider lists these domains. */
-export async function recordDomains(
-  database: SqlDatabase,
-  accountId: number,
-  domains: readonly ListedDomain[],
-): Promise<void> {
-  if (domains.length === 0) return
-  await database.transact(() => recordSteps(database.db, accountId, domains))
+/** The queries of PostmasterDays. */
+export function dayQueries(database: SqlDatabase): PostmasterDays {
+  const { db } = database
+  return {
+    listPostmasterDomains: async (accountId) => {
+      const rows = await db
+        .selectFrom('postmaster_domains')
+        .select(['domain', 'read_until as readUntil', 'read_at_ms as readAtMs', 'standing'])
+        .where('account_id', '=', accountId)
+        .execute()
+      // Sort here and not in the database: SQLite and PostgreSQL use different collations.
+      return rows.toSorted((left, right) => byText(left.domain, right.domain))
+    },
+    recordPostmasterDomains: async (accountId, domains) => {
+      if (domains.length > 0) await database.transact(() => recordSteps(db, accountId, domains))
+    },
+    writePostmasterDays: async (accountId, days, read = []) =>
+      await database.transact(() => writeDaySteps(db, { accountId, days, read })),
+    readPostmasterDays: async ({ accountId, domain, range }) => {
+      const all = db
+        .selectFrom('postmaster_domains')
+        .innerJoin('postmaster_days', 'postmaster_days.domain_id', 'postmaster_domains.id')
+        .select(['postmaster_domains.domain', 'postmaster_days.date', ...seriesColumns])
+        .where('postmaster_domains.account_id', '=', accountId)
+        .where('postmaster_domains.domain', '=', withoutNul(domain))
+        .orderBy('postmaster_days.date')
+      const wanted =
+        range === null
+          ? all
+          : all.where('postmaster_days.date', '>=', range.startDate).where('postmaster_days.date', '<=', range.endDate)
+      return (await wanted.execute()).map(parseDayRow)
+    },
+    readPostmasterPage: async (page) => await readPage(db, page),
+  }
 }
 
 function* recordSteps(db: Kysely<Tables>, accountId: number, domains: readonly ListedDomain[]): Steps<void> {
@@ -70,12 +79,7 @@ function* recordSteps(db: Kysely<Tables>, accountId: number, domains: readonly L
   }
 }
 
-/** Writes days and progress in one transaction. */
-export async function writeDays(database: SqlDatabase, write: DayWrite): Promise<void> {
-  await database.transact(() => writeDaySteps(database.db, write))
-}
-
-/** Returns the steps that write days, for use in a larger transaction. */
+/** Writes days and progress, for use in a larger transaction. */
 export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
   if (days.length + read.length === 0) return
   yield* incrementRevision(db, accountId)
@@ -180,32 +184,7 @@ function merged(before: SeriesRow, row: SeriesRow): SeriesRow {
   return { ...before, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) }
 }
 
-/** Reads the days of one domain by date. */
-export async function readDays(
-  db: Kysely<Tables>,
-  { accountId, domain, range }: DaysQuery,
-): Promise<readonly PostmasterDay[]> {
-  const own = daysOf(db, accountId)
-    .where('postmaster_domains.domain', '=', withoutNul(domain))
-    .orderBy('postmaster_days.date')
-  const wanted =
-    range === null
-      ? own
-      : own.where('postmaster_days.date', '>=', range.startDate).where('postmaster_days.date', '<=', range.endDate)
-  return (await wanted.execute()).map(parseDayRow)
-}
-
-/** Reads all days of an account by date, then domain. */
-export async function readAllDays(db: Kysely<Tables>, accountId: number): Promise<readonly PostmasterDay[]> {
-  const rows = await daysOf(db, accountId).execute()
-  // Sort here and not in the database: SQLite and PostgreSQL use different collations.
-  return rows
-    .map(parseDayRow)
-    .toSorted((left, right) => byText(left.date, right.date) || byText(left.domain, right.domain))
-}
-
-/** Reads the days of the next domains. */
-export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<PostmasterPage> {
+async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<PostmasterPage> {
   const { accountId, cursor, domainCount } = page
   const domains = await db
     .selectFrom('postmaster_domains')
@@ -226,17 +205,6 @@ export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Pos
     .execute()
   const days = rows.map((row) => parseDayRow(Object.assign(row, { domain: names.get(row.domain_id) ?? '' })))
   return { days, nextCursor: domains.length < domainCount ? null : last.id }
-}
-
-function daysOf(
-  db: Kysely<Tables>,
-  accountId: number,
-): SelectQueryBuilder<Tables, 'postmaster_domains' | 'postmaster_days', DayRow> {
-  return db
-    .selectFrom('postmaster_domains')
-    .innerJoin('postmaster_days', 'postmaster_days.domain_id', 'postmaster_domains.id')
-    .select(['postmaster_domains.domain', 'postmaster_days.date', ...seriesColumns])
-    .where('postmaster_domains.account_id', '=', accountId)
 }
 
 function* inChunks<T>(list: readonly T[], size: number): Generator<readonly T[]> {

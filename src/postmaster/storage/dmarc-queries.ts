@@ -12,7 +12,8 @@ import type { Tables } from '../../storage/tables.ts'
 import { incrementRevision } from './account-queries.ts'
 import { emptyDay, type PostmasterDay } from './accounts-and-days.ts'
 import { writeDaySteps } from './day-queries.ts'
-import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
+import type { DmarcReport, DmarcStore, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
+import { readReports, readSources } from './dmarc-source-queries.ts'
 
 /** The number of rows per statement; a row has 11 parameters. */
 const rowsPerStatement = 250
@@ -24,9 +25,29 @@ const reportsPerTransaction = 20
  */
 const tallyMarginMs = 31 * 86_400_000
 
-/** See DmarcStore. */
-export async function keepReport(database: SqlDatabase, report: NewDmarcReport): Promise<'kept' | 'known'> {
-  return await database.transact(() => keepSteps(database.db, report))
+/** The queries of DmarcStore. */
+export function dmarcQueries(database: SqlDatabase): DmarcStore {
+  const { db } = database
+  return {
+    keepDmarcReport: async (report) => await database.transact(() => keepSteps(db, report)),
+    readDmarcSources: async (query) => await readSources(db, query),
+    readDmarcReports: async (query) => await readReports(db, query),
+    readDmarcCursor: async (mailbox) =>
+      (await db
+        .selectFrom('dmarc_mailboxes')
+        .select(['uid_validity as uidValidity', 'next_uid as nextUid'])
+        .where('name', '=', withoutNul(mailbox))
+        .executeTakeFirst()) ?? null,
+    writeDmarcCursor: async (mailbox, { uidValidity, nextUid }) => {
+      const row = { uid_validity: withoutNul(uidValidity), next_uid: nextUid }
+      const written = db
+        .insertInto('dmarc_mailboxes')
+        .values({ name: withoutNul(mailbox), ...row })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      await database.transact(() => changesOf(written))
+    },
+    deleteDmarcReports: async (endedBeforeMs, signal) => await deleteReports(database, endedBeforeMs, signal),
+  }
 }
 
 function* keepSteps(db: Kysely<Tables>, wanted: NewDmarcReport): Steps<'kept' | 'known'> {
@@ -143,32 +164,8 @@ function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcT
   }
 }
 
-/** Returns the position up to which a mailbox was read. */
-export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<DmarcCursor | null> {
-  const row = await db
-    .selectFrom('dmarc_mailboxes')
-    .select(['uid_validity', 'next_uid'])
-    .where('name', '=', withoutNul(mailbox))
-    .executeTakeFirst()
-  return row === undefined ? null : { uidValidity: row.uid_validity, nextUid: row.next_uid }
-}
-
-/** Stores the position up to which a mailbox was read. */
-export async function writeCursor(database: SqlDatabase, mailbox: string, cursor: DmarcCursor): Promise<void> {
-  const row = { uid_validity: withoutNul(cursor.uidValidity), next_uid: cursor.nextUid }
-  const written = database.db
-    .insertInto('dmarc_mailboxes')
-    .values({ name: withoutNul(mailbox), ...row })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-  await database.transact(() => changesOf(written))
-}
-
-/** Deletes reports in small transactions. See DmarcStore. */
-export async function deleteReports(
-  database: SqlDatabase,
-  endedBeforeMs: number,
-  signal: AbortSignal,
-): Promise<number> {
+/** Deletes reports in small transactions. */
+async function deleteReports(database: SqlDatabase, endedBeforeMs: number, signal: AbortSignal): Promise<number> {
   for (let total = 0; ; ) {
     signal.throwIfAborted()
     const count = await database.transact(() => deleteSteps(database.db, endedBeforeMs))

@@ -107,7 +107,7 @@ export interface DmarcSourceTotal extends DmarcRecord {
 /** The reports of one reporter in a range. */
 export interface DmarcReportSummary {
   readonly organization: string
-  /** See NewDmarcReport. */
+  /** The authenticated domain of the emails that carried the reports; `null` if the emails were not authenticated. */
   readonly carrierDomain: string | null
   readonly reportCount: number
   readonly messageCount: number
@@ -126,7 +126,7 @@ export interface DmarcQuery {
   readonly accountId: number
   /** The domain, in lower case, as A-labels. */
   readonly domain: string
-  /** The maximum number of entries; `null` for all. */
+  /** The days of the reports; `null` for all days. */
   readonly range: DayRange | null
 }
 

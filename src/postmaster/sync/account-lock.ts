@@ -3,11 +3,11 @@
 import type { Clock } from '../../world/world.ts'
 import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 
-/** Dependencies. */
+/** What locking an account needs. */
 export interface LockDeps {
   readonly store: Pick<PostmasterAccountStore, 'claimPostmasterSync' | 'releasePostmasterSync'>
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
-  /** Creates an id that is unique to each sync. */
+  /** The id of this sync, which no other sync has. */
   readonly holder: string
 }
 
@@ -50,7 +50,7 @@ async function claim(accountId: number, { store, clock, holder }: LockDeps): Pro
   return await store.claimPostmasterSync({ accountId, holder, nowMs, untilMs: nowMs + lockMs })
 }
 
-/** Renews the lock four times per lifetime. */
+/** Renews the lock four times within the time after which the lock would expire. */
 async function renew(
   accountId: number,
   deps: LockDeps,

@@ -1,7 +1,6 @@
 /** Runs one sync of one account. */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
-import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
@@ -13,8 +12,9 @@ import type { PostmasterAccountStore, PostmasterSource, StoredPostmasterAccount 
 import { lockMs, withAccountLock } from './account-lock.ts'
 import { syncAccount } from './sync-account.ts'
 import type { DomainReport } from './sync-domain.ts'
+import { toGrantEvent } from './to-grant-event.ts'
 
-/** Dependencies. */
+/** What a sync needs. */
 export interface SyncDeps {
   readonly store: PostmasterAccountStore
   readonly oauth: OAuthClient
@@ -24,14 +24,12 @@ export interface SyncDeps {
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Random
-  /** Builds the webhook event for a grant that Google ended. */
-  readonly toGrantEvent: (account: StoredPostmasterAccount) => WebhookEvent
   /** Called with the ids of new deliveries. If not given, the sweep finds the deliveries and enqueues them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   readonly onDomain?: (report: DomainReport) => void
 }
 
-/** See AccountRequest. */
+/** The account to sync, and which of its days to read; AccountRequest describes the other fields. */
 export interface SyncRequest {
   readonly account: StoredPostmasterAccount
   readonly revisedDays: number
@@ -142,19 +140,14 @@ async function syncLocked(
 async function recordFailure(
   token: { readonly accountId: number; readonly sealedRefreshToken: string },
   failure: ApiFailure,
-  { store, clock, toGrantEvent, onDeliveries }: SyncDeps,
+  { store, clock, onDeliveries }: SyncDeps,
 ): Promise<void> {
   const problem = failure.message
   if (failure.kind !== 'revoked') {
     await store.recordPostmasterSync(token.accountId, { problem })
     return
   }
-  const end = await store.revokePostmasterGrant({
-    ...token,
-    problem,
-    nowMs: clock.nowMs(),
-    toEvent: toGrantEvent,
-  })
+  const end = await store.revokePostmasterGrant({ ...token, problem, nowMs: clock.nowMs(), toEvent: toGrantEvent })
   if (end !== null) onDeliveries?.(end.deliveryIds)
 }
 

@@ -5,7 +5,7 @@ import type { GoogleDomain } from '../google/parse-replies.ts'
 import type { DomainSync, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { type DomainDeps, type DomainReport, syncDomain } from './sync-domain.ts'
 
-/** Dependencies. */
+/** What syncing an account needs. */
 export interface AccountDeps extends DomainDeps {
   readonly store: Pick<
     PostmasterAccountStore,
@@ -18,7 +18,7 @@ export interface AccountDeps extends DomainDeps {
 /** Options for a sync. */
 export interface AccountRequest {
   readonly accountId: number
-  /** See plan-days.ts. */
+  /** The number of recent days to read again, from 1 to `historyDays`. */
   readonly revisedDays: number
   /**
    * Domains that were read completely since this time are skipped, so that an interrupted run can resume. If `null`, no

@@ -1,4 +1,4 @@
-/** Syncs one domain, part by part. */
+/** Syncs one domain, in ranges of up to 30 days. */
 
 import type { DayRange } from '../../contract/day.ts'
 import type { Clock } from '../../world/world.ts'
@@ -26,7 +26,7 @@ export interface DomainReport {
   readonly failure: FailureKind | null
 }
 
-/** Dependencies. */
+/** What syncing a domain needs. */
 export interface DomainDeps {
   readonly store: Pick<PostmasterAccountStore, 'writePostmasterDays'>
   readonly api: PostmasterApi

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { allDays } from '../storage/all-days.ts'
 
 import { aFullDay } from '../storage/builders.ts'
 import { type GoogleFolder, googleFolder } from './google-folder.ts'
@@ -27,7 +28,7 @@ interface Left {
 async function left({ folder }: GoogleFolder): Promise<Left> {
   return await folder.withStore(async (store) => {
     const account = await store.findPostmasterAccountByEmail(toWorkspaceId('team-a'), 'ann@shop.example')
-    const days = account === null ? [] : await store.readAllPostmasterDays(account.id)
+    const days = account === null ? [] : await allDays(store, account.id)
     return { state: account?.grantState ?? null, token: account?.sealedRefreshToken ?? null, dayCount: days.length }
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
 import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
+import { allDays } from '../storage/all-days.ts'
 
 const csv = 'domain,date,spam_rate\nshop.example,2026-01-01,0.1%\nshop.example,2026-01-02,0.2%\n'
 
@@ -27,7 +27,7 @@ describe('presend postmaster import', () => {
     expect(first.printed).toBe('Imported 2 days of 1 domain into account 1 (data@shop.example)\n')
     const { printed } = await runImport(folder, '--json')
     expect(JSON.parse(printed)).toEqual({ account: { id: 1, email: 'data@shop.example' }, days: 2 })
-    const days = await folder.withStore(async (store) => await store.readAllPostmasterDays(1))
+    const days = await folder.withStore(async (store) => await allDays(store, 1))
     expect(days.map((day) => day.spamRate)).toEqual([{ value: 0.001 }, { value: 0.002 }])
   })
 
@@ -43,7 +43,7 @@ describe('presend postmaster import', () => {
     await runImport(folder)
     folder.write('f.csv', 'domain,date,tls_success_ratio\nshop.example,2026-01-01,1\n')
     await runImport(folder)
-    const [day] = await folder.withStore(async (store) => await store.readAllPostmasterDays(1))
+    const [day] = await folder.withStore(async (store) => await allDays(store, 1))
     expect(day).toMatchObject({ spamRate: { value: 0.001 }, encryption: { tls_success_ratio: 1 } })
   })
 

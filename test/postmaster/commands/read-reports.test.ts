@@ -3,6 +3,7 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
 import { aMail } from '../../support/mail-builder.ts'
 import { aRecordXml, aReportXml, nowMs } from '../dmarc/report-builders.ts'
+import { allDays } from '../storage/all-days.ts'
 
 function aFolder(): CommandFolder {
   const folder = commandFolder()
@@ -30,7 +31,7 @@ describe('presend postmaster dmarc', () => {
     )
     await folder.withStore(async (store) => {
       expect(await store.listPostmasterAccounts(toWorkspaceId('shop'))).toMatchObject([{ source: 'dmarc-reports' }])
-      const [day] = await store.readAllPostmasterDays(1)
+      const [day] = await allDays(store, 1)
       expect(day?.authentication).toEqual({ spf_success_ratio: 1, dkim_success_ratio: 1, dmarc_success_ratio: 1 })
     })
   })

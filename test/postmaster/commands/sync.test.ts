@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
 import type { StandInDay } from '../../support/google/stand-in-data.ts'
+import { allDays } from '../storage/all-days.ts'
 import { type GoogleFolder, googleFolder } from './google-folder.ts'
 
 const connect = ['postmaster', 'connect', '--workspace', 'team-a']
@@ -37,7 +37,7 @@ describe('presend postmaster sync', () => {
     expect(exitCode).toBe(0)
     await parts.folder.withStore(async (store) => {
       const [account] = await store.listPostmasterAccounts(null)
-      expect(await store.readAllPostmasterDays(account?.id ?? 0)).toHaveLength(2)
+      expect(await allDays(store, account?.id ?? 0)).toHaveLength(2)
       expect(account?.syncedAtMs).toBe(parts.folder.nowMs)
     })
   })

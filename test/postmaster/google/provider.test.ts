@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest'
 
-import { askedScopes, googleProvider, wantedScopes } from '../../../src/postmaster/google/provider.ts'
+import { askedScopes, openGoogleClient, wantedScopes } from '../../../src/postmaster/google/provider.ts'
 import { Secret } from '../../../src/world/secret.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+import { fakeRandom } from '../../support/fake-random.ts'
 
-it('googleProvider() requests only the scopes for the account and its statistics', () => {
+it('presend requests only the scopes for the account and its statistics', () => {
   expect(askedScopes).toEqual(['openid', 'email', ...wantedScopes])
   expect(askedScopes).not.toContain('https://www.googleapis.com/auth/postmaster')
 })
 
-it('googleProvider() contains the client and the OAuth endpoints only', () => {
+it('openGoogleClient() opens a client for the given endpoints', async () => {
   const client = {
     clientId: 'id-1',
     clientSecret: new Secret('x'),
-    authorizeUrl: 'https://a.example',
+    authorizeUrl: 'https://a.example/auth',
     tokenUrl: 'https://t.example',
     revokeUrl: 'https://r.example',
-    apiUrl: 'https://api.example',
   }
-  const { apiUrl: _apiUrl, ...rest } = client
-  expect(googleProvider(client)).toEqual({ name: 'Google', ...rest })
+  const oauth = openGoogleClient(client, { clock: fakeClock(), random: fakeRandom() })
+  const { url } = await oauth.beginConsent({ redirectUri: 'http://127.0.0.1:1/', scopes: askedScopes })
+  expect(url).toMatch(/^https:\/\/a\.example\/auth\?/u)
 })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { AccessGrant, GrantAnswer, OAuthClient } from '../../../src/oauth/oauth-client.ts'
 import { wantedScopes } from '../../../src/postmaster/google/provider.ts'
 import { exchangeConsent } from '../../../src/postmaster/grants/exchange-consent.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { Secret } from '../../../src/world/secret.ts'
 
 const given = { code: new Secret('code'), codeVerifier: new Secret('verifier'), redirectUri: 'http://127.0.0.1:1/' }
-const unused = { isInUse: async () => await Promise.resolve(false), signal: new AbortController().signal }
+const unused = { listPostmasterAccounts: async () => await Promise.resolve([]) }
 
 function aGrant(changes: Partial<AccessGrant> = {}): GrantAnswer {
   const whole = {
@@ -68,13 +70,12 @@ describe('exchangeConsent()', () => {
 
   it('does not revoke the incomplete grant for an account in use, because Google would end both grants', async () => {
     const oauth = oauthThatAnswers(aGrant({ scopes: ['openid'] }))
-    const asked: (string | null)[] = []
-    const isInUse = async (email: string | null): Promise<boolean> => {
-      asked.push(email)
-      return await Promise.resolve(true)
-    }
-    await expect(exchangeConsent(oauth, given, { ...unused, isInUse })).rejects.toMatchObject({ code: 'OAUTH_FAILED' })
-    expect([oauth.revoked, asked]).toEqual([[], ['ann@shop.example']])
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const account = { workspaceId: toWorkspaceId('b'), email: 'ann@shop.example', source: 'google', nowMs: 1 } as const
+    const { id } = await store.ensurePostmasterAccount(account)
+    await store.setPostmasterGrant(id, 'sealed')
+    await expect(exchangeConsent(oauth, given, store)).rejects.toMatchObject({ code: 'OAUTH_FAILED' })
+    expect(oauth.revoked).toEqual([])
   })
 
   it.each([

@@ -28,6 +28,13 @@ describe('POST /postmaster_accounts/import', () => {
     ])
   })
 
+  it('makes the data available to later requests', async () => {
+    await using app = await inProcessApp()
+    await push(app, { email, domains: { 'shop.example': { spam_rate_data: [{ date, value: 0.001 }] } } })
+    const read = await app.request('GET', `/postmaster_accounts/1?email=${email}&item=shop.example`)
+    expect(read).toMatchObject({ status: 200, body: { spam_rate_data: [{ date, value: 0.001 }] } })
+  })
+
   it('reports all problems at once, and writes nothing', async () => {
     await using app = await inProcessApp()
     const domains = {

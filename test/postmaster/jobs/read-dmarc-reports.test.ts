@@ -14,6 +14,7 @@ import { fakeMailbox } from '../../support/fake-mailbox.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { aMail } from '../../support/mail-builder.ts'
 import { aReportXml, nowMs } from '../dmarc/report-builders.ts'
+import { allDays } from '../storage/all-days.ts'
 
 async function mailboxesOf(...hosts: readonly string[]): Promise<readonly DmarcMailboxSetting[]> {
   const entries = hosts.map((host) => `  - {workspace: shop, host: ${host}, username: dmarc, password-env: P}\n`)
@@ -83,7 +84,7 @@ describe('reading DMARC reports in a service', () => {
     await reader.run()
     await reader.run()
     expect(await store.listPostmasterAccounts(toWorkspaceId('shop'))).toMatchObject([{ source: 'dmarc-reports' }])
-    expect(await store.readAllPostmasterDays(1)).toHaveLength(1)
+    expect(await allDays(store, 1)).toHaveLength(1)
     expect(reader.logged.filter((line) => line.startsWith('dmarc mailbox unreachable'))).toHaveLength(2)
     expect(reader.logged.filter((line) => line.startsWith('dmarc reports read'))).toHaveLength(1)
     const { text: metrics } = await reader.metrics.render()

@@ -3,12 +3,12 @@
 import { assert, asyncProperty, nat } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
 import { reportDay, tallyReport } from '../../../src/postmaster/dmarc/keep-reports.ts'
 import type { DmarcReport, NewDmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { someRecords } from '../../postmaster/dmarc/dmarc-arbitraries.ts'
 import { aRecord, aReport } from '../../postmaster/dmarc/report-builders.ts'
+import { allDays } from '../../postmaster/storage/all-days.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
 const never = new AbortController().signal
@@ -53,7 +53,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(await store.keepDmarcReport(aNewReport(accountId, { records }))).toBe('kept')
       expect(await ratiosOf(store, accountId)).toEqual([[day, ratios(0.75)]])
       expect(await ratiosOf(store, accountId, 'news.shop.example')).toEqual([[day, ratios(0)]])
-      expect(await store.readAllPostmasterDays(accountId)).toHaveLength(2)
+      expect(await allDays(store, accountId)).toHaveLength(2)
     })
 
     it('stores a report once, identified by organization, id, domain and range', async () => {
@@ -89,7 +89,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
           for (const [id, own] of [...reports].toReversed()) {
             await store.keepDmarcReport(aNewReport(parts, { reportId: `part ${id}`, records: own }))
           }
-          expect(await store.readAllPostmasterDays(parts)).toEqual(await store.readAllPostmasterDays(whole))
+          expect(await allDays(store, parts)).toEqual(await allDays(store, whole))
         }),
         { numRuns: 25 },
       )

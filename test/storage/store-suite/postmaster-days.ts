@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
-
 import type { Store } from '../../../src/storage/store.ts'
+import { allDays } from '../../postmaster/storage/all-days.ts'
 import { aFullDay } from '../../postmaster/storage/builders.ts'
 import { aPostmasterAccount as anAccount } from './postmaster-account.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
@@ -33,9 +33,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
       deliveryErrors: { errors: [] },
     }
     await store.writePostmasterDays(id, [revised])
-    expect(await store.readAllPostmasterDays(id)).toEqual([
-      { ...first, spamRate: { value: 0.25 }, deliveryErrors: { errors: [] } },
-    ])
+    expect(await allDays(store, id)).toEqual([{ ...first, spamRate: { value: 0.25 }, deliveryErrors: { errors: [] } }])
   })
 
   it('accepts a day twice in one write, and keeps the later values', async () => {
@@ -46,7 +44,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
       { ...day, spamRate: { value: 0.1 }, encryption: { tls_success_ratio: 0.5 } },
       { ...day, spamRate: { value: 0.2 } },
     ])
-    expect(await store.readAllPostmasterDays(id)).toEqual([
+    expect(await allDays(store, id)).toEqual([
       { ...day, spamRate: { value: 0.2 }, encryption: { tls_success_ratio: 0.5 } },
     ])
   })
@@ -61,7 +59,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
       encryption: null,
     })
     await store.writePostmasterDays(id, [day])
-    expect(await store.readAllPostmasterDays(id)).toEqual([day])
+    expect(await allDays(store, id)).toEqual([day])
   })
 
   it('increments the revision of the account with each write, but not the revisions of other accounts', async () => {
@@ -80,7 +78,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     const { id } = await anAccount(store)
     const days = [aFullDay('shop.example', '2026-01-01')]
     await expect(store.writePostmasterDays(id + 1, days)).rejects.toThrow('postmaster account')
-    expect(await store.readAllPostmasterDays(id)).toEqual([])
+    expect(await allDays(store, id)).toEqual([])
   })
 
   it('writes a thousand domains and more days than fit into one statement', async () => {
@@ -93,7 +91,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
       days,
       domains.map((domain) => ({ domain, readUntil: '2026-01-01' })),
     )
-    expect(await store.readAllPostmasterDays(id)).toHaveLength(1201)
+    expect(await allDays(store, id)).toHaveLength(1201)
     expect((await store.listPostmasterDomains(id)).every((one) => one.readUntil === '2026-01-01')).toBe(true)
   })
 
@@ -106,7 +104,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
       store.writePostmasterDays(id, days.toReversed()),
       store.recordPostmasterDomains(id, [{ domain: 'b.example', standing: 'listed' }]),
     ])
-    expect(await store.readAllPostmasterDays(id)).toEqual(days.toReversed())
+    expect(await allDays(store, id)).toEqual(days.toReversed())
   })
 }
 
@@ -141,7 +139,7 @@ function readsPart({ open }: StoreSuiteOptions): void {
       ['a.example', '2026-01-02'],
     ].map(([domain = '', date = '']) => aFullDay(domain, date))
     await store.writePostmasterDays(id, days.toReversed())
-    expect(await store.readAllPostmasterDays(id)).toEqual(days)
+    expect(await allDays(store, id)).toEqual(days)
   })
 
   it('returns every day once across pages', async () => {
@@ -202,6 +200,6 @@ function domainsPart({ open }: StoreSuiteOptions): void {
       { domain: 'new.example', readUntil: null, readAtMs: null, standing: 'unverified' },
       { domain: 'shop.example', readUntil: null, readAtMs: null, standing: 'gone' },
     ])
-    expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
+    expect(await allDays(store, id)).toHaveLength(1)
   })
 }

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
 import type { RevokedGrant } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { allDays } from '../../postmaster/storage/all-days.ts'
 import { aFullDay } from '../../postmaster/storage/builders.ts'
 import { aWebhook } from '../builders.ts'
 import { aPostmasterAccount as anAccount, postmasterEmail as email } from './postmaster-account.ts'
@@ -97,9 +97,9 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     expect(await store.removePostmasterAccount(account.id)).toBe(true)
     expect(await store.removePostmasterAccount(account.id)).toBe(false)
     expect(await store.findPostmasterAccount(null, account.id)).toBeNull()
-    expect(await store.readAllPostmasterDays(account.id)).toEqual([])
+    expect(await allDays(store, account.id)).toEqual([])
     expect(await store.listPostmasterDomains(account.id)).toEqual([])
-    expect(await store.readAllPostmasterDays(foreign.id)).toEqual([day])
+    expect(await allDays(store, foreign.id)).toEqual([day])
     expect((await anAccount(store)).id).not.toBe(account.id)
   })
 }
@@ -120,7 +120,7 @@ function grantsPart({ open }: StoreSuiteOptions): void {
       grantState: 'none',
       sealedRefreshToken: null,
     })
-    expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
+    expect(await allDays(store, id)).toHaveLength(1)
     expect(await store.renewPostmasterGrant({ accountId: id, before: 'sealed-2', after: 'sealed-3' })).toBe(false)
     await store.setPostmasterGrant(id, 'sealed-4')
     expect(await store.renewPostmasterGrant({ accountId: id, before: 'sealed-2', after: 'sealed-3' })).toBe(false)

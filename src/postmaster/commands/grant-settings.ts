@@ -1,0 +1,28 @@
+/** The settings in the service file that commands need to connect, sync and disconnect accounts. */
+
+import type { CommandDeps, StorageInput } from '../../commands/command.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { type GoogleSetting, readGoogleSetting } from '../../settings/service-file/google.ts'
+import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+
+/** Settings that are `null` if they are not configured. */
+export interface GrantSettings {
+  readonly google: Parsed<GoogleSetting | null>
+  readonly box: Parsed<SecretBox | null>
+}
+
+/** Reads the OAuth client and the encryption keys. */
+export async function readGrantSettings(
+  { config }: Pick<StorageInput, 'config'>,
+  { world, host }: CommandDeps,
+): Promise<GrantSettings> {
+  const place = { config, workingDirectory: host.workingDirectory }
+  return { google: await readGoogleSetting(place, world), box: await readSecretBox(place, world) }
+}
+
+/** Requires a setting to be configured. @param missing the problem to report otherwise */
+export function required<T>(setting: Parsed<T | null>, missing: Problem): Parsed<T> {
+  if (setting.status === 'bad') return setting
+  return setting.value === null ? bad(missing) : ok(setting.value)
+}
