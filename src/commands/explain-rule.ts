@@ -2,15 +2,48 @@
 
 import { allRules, findRule } from '../preflight/registry.ts'
 import { renderRulePage } from '../preflight/render-rule-page.ts'
+import { suppressionRuleId } from '../preflight/run-rules.ts'
 import { closestName } from '../settings/engine/closest-name.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { misconfiguredExitCode } from './command.ts'
+
+/** The page of the rule for suppressions, which is no rule of the registry because it needs the findings of the others. */
+const suppressionPage = `# ${suppressionRuleId}
+
+Suppression without effect or without a reason. **Notice** by default.
+
+**Why:** A comment that suppresses nothing hides the next finding of that rule on its line.
+
+**Fix:** Remove the rule id from the comment, correct it, or write a reason after it and a colon.
+
+**Exceptions:** Rules that could not be checked.
+
+## Reported
+
+\`\`\`html
+<!-- presend-disable-next-line image-alt: decoration -->
+<p>This line contains no image.</p>
+\`\`\`
+
+## Change it
+
+In \`.github/presend.yml\`:
+
+\`\`\`yaml
+preflight-rules:
+  ${suppressionRuleId}: off # or error, warning, notice
+\`\`\`
+`
 
 /** Prints the documentation page for a rule. Returns the exit code, which is 2 for an unknown rule. */
 export function explainRule(id: string, terminal: Pick<Terminal, 'print' | 'tell'>): number {
   const rule = findRule(id)
   if (rule !== null) {
     terminal.print(renderRulePage(rule))
+    return 0
+  }
+  if (id === suppressionRuleId) {
+    terminal.print(suppressionPage)
     return 0
   }
   const ids = allRules.map((one) => one.id)

@@ -14,3 +14,9 @@ it('explainRule() suggests the closest id', () => {
   expect(explainRule('html-clp', terminal)).toBe(2)
   expect(terminal.told).toContain('did you mean html-clip?')
 })
+
+it('explainRule() explains the findings about suppressions', () => {
+  const terminal = fakeTerminal()
+  expect(explainRule('unused-suppression', terminal)).toBe(0)
+  expect(terminal.printed).toContain('# unused-suppression')
+})

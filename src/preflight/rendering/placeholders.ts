@@ -97,7 +97,7 @@ const mergeNames = new Set(
    discountcode verificationcode otp token resetlink reseturl resetpasswordurl confirmationlink confirmurl verificationlink
    verifyurl activationlink activationurl unsubscribe unsubscribeurl unsubscribelink viewinbrowser preferencesurl trackingnumber
    trackingurl productname plan planname subscriptionname teamname sendername accountname customerid userid url link actionurl
-   loginurl supportemail supporturl`.split(/\s+/u),
+   loginurl supportemail supporturl title subject headline sitename shopname storename`.split(/\s+/u),
 )
 
 const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu

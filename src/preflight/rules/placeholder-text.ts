@@ -57,6 +57,10 @@ const patterns: readonly Pattern[] = [
   { pattern: /(?<![\w*•.+/#-]|X )XXX(?![\w*•.+/-]| \d| X)/u, cause: 'XXX' },
   { pattern: /[$€£]\s?XX?(?:[.,]XX?)?(?!\w)|(?<![\w-])XX?\s?(?:%|[€£])/u, cause: 'XX' },
   {
+    pattern: /\basdf(?:asdf|gh|jkl)\w{0,10}\b|^\s{0,200}(?:asdf|blah(?:[,.…]?\s{0,3}blah){0,9})[.!…]{0,3}\s{0,200}$/iu,
+    cause: 'asdf',
+  },
+  {
     pattern: new RegExp(
       `(?<!["'“‘„«])\\b(?:insert\\s{1,3}(?:your|the|an?)?\\s{0,3}[\\w ]{1,30}|(?:add|put|place)\\s{1,3}(?:your\\s{1,3}[\\w ]{1,30}|(?:the|an?)?\\s{0,3}${parts}))\\s{1,3}here\\b`,
       'iu',

@@ -50,7 +50,13 @@ const beforeValue =
   /\b(?:your\s{1,3}(?:\w{1,20}\s{1,3}){1,3}(?:is|was|of|ends in)|(?:arrives?|arriving|delivered|delivery|expires?|due|valid|renews?|ends?|starts?|scheduled|ordered|shipped|departs?)(?:\s{1,3}(?:on|by|at|in|until|from))?)\s{1,3}$/iu
 
 /** A quick check before the slow patterns. Every fault contains one of these strings, but most texts do not. */
-const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date/u
+const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date|19(?:70|69)/u
+
+/** The day of Unix time 0, which a missing date prints; west of Greenwich, it is the day before. */
+const epochDay =
+  /\b(?:Jan(?:uary|\.)? 0?1(?:st)?,? 1970|0?1(?:st)? Jan(?:uary|\.)? 1970|1970-01-01|0?1[./]0?1[./]1970|Dec(?:ember|\.)? 31(?:st)?,? 1969|31(?:st)? Dec(?:ember|\.)? 1969|1969-12-31|12\/31\/1969|31[./]12[./]1969)\b/gu
+const dateLabel =
+  /(?:^|[^\p{L}])(?:date|expir(?:y|es|ation)|due|deliver(?:y|ed)|arrival|renewal|valid (?:until|to)|ends?|starts?|ordered|created|updated)(?: (?:date|on))?\s{0,3}:\s{1,3}$/iu
 
 function inText(text: ReadableText, isAboutCode: boolean, context: RuleContext): readonly Fault[] {
   const certainFaults = [...text.text.matchAll(certain)]
@@ -61,7 +67,17 @@ function inText(text: ReadableText, isAboutCode: boolean, context: RuleContext):
     .filter(({ index }) => !covered.some((start) => index >= start && index <= start + 'undefined '.length))
     .filter(({ 0: word, index }) => isNonvalue(text, word, index))
     .map(({ 0: word, index }) => faultAt(text, { word, index }, context))
-  return [...certainFaults, ...possibleFaults]
+  return [...certainFaults, ...possibleFaults, ...epochFaults(text, context)]
+}
+
+/** A date of birth can be that day, so the words before the date decide. */
+function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[] {
+  return [...text.text.matchAll(epochDay)].flatMap(({ 0: word, index }) => {
+    const head = text.text.slice(Math.max(0, index - 80), index).replace(/\b(?:Thu(?:rsday)?|Wed(?:nesday)?),? $/u, '')
+    if (/birth|born/iu.test(head) || !(beforeValue.test(head) || dateLabel.test(head))) return []
+    const fault = faultAt(text, { word, index }, context)
+    return [{ ...fault, message: `${fault.message}, the date of an empty timestamp` }]
+  })
 }
 
 function isNonvalue(text: ReadableText, word: string, index: number): boolean {
