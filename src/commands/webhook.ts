@@ -7,8 +7,12 @@ import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
 import { newWebhook } from '../service/webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'
-import { rotateSecret as replaceSecret } from '../service/webhooks/rotate-secret.ts'
-import { generateSecret, overlapEndMs, parseChosenSecret } from '../service/webhooks/webhook-secrets.ts'
+import {
+  generateSecret,
+  overlapEndMs,
+  parseChosenSecret,
+  rotateSecret as replaceSecret,
+} from '../service/webhooks/webhook-secrets.ts'
 import { duration, renderDuration } from '../settings/parsers/duration.ts'
 import { readSecretBox } from '../settings/service-file/read-secret-box.ts'
 import { readAllowPrivateSetting } from '../settings/service-file/read-service-settings.ts'

@@ -5,7 +5,7 @@ import { liveScript } from './live-script.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { reportSections } from './report-sections.ts'
 import { reportSheet } from './report-style.ts'
-import { isOpen, type LinkView, type ReportView, type Tally, tallySeeds } from './report-view.ts'
+import { isOpen, type LinkView, outcomeWords, type ReportView, type Tally, tallySeeds } from './report-view.ts'
 
 /** The interval at which browsers without scripts reload the page of an open test. */
 const refreshSeconds = 10
@@ -53,14 +53,6 @@ function statusClass(view: ReportView): string {
   if (view.gate !== null) return view.gate.outcome
   return isOpen(view) ? 'open' : 'unjudged'
 }
-
-/** Maps the gate's outcome to the words that the page shows. */
-export const outcomeWords = {
-  pass: 'Passed',
-  fail: 'Failed',
-  misconfigured: 'Misconfigured',
-  inconclusive: 'Inconclusive',
-} as const
 
 const progressWords = {
   pending: 'Waiting for mail',

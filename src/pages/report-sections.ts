@@ -9,7 +9,7 @@ import { mailSection } from './mail-section.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { placementSection } from './placement-section.ts'
 import { count, explain, type Level, section } from './report-components.ts'
-import { isOpen, type LinkView, type ReportView, tallySeeds } from './report-view.ts'
+import { isOpen, type LinkView, outcomeWords, type ReportView, tallySeeds } from './report-view.ts'
 import { seedSection } from './seed-section.ts'
 import { spamSection } from './spam-section.ts'
 
@@ -36,15 +36,8 @@ function gateSection(view: ReportView, level: Level): Markup | null {
   return section(level, 'Limits', html`${rates}${explain('What are these rates and limits?', answer)}`)
 }
 
-const outcomeWords = {
-  pass: 'passed',
-  fail: 'failed',
-  misconfigured: 'misconfigured',
-  inconclusive: 'inconclusive',
-} as const
-
 function outcomeWord(outcome: keyof typeof outcomeWords | null): string {
-  return outcome === null ? '–' : outcomeWords[outcome]
+  return outcome === null ? '–' : outcomeWords[outcome].toLowerCase()
 }
 
 function share(hits: number, total: number): string {

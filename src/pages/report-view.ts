@@ -20,6 +20,14 @@ export interface GateView {
   readonly rates: Table
 }
 
+/** The words for the gate's outcome. */
+export const outcomeWords = {
+  pass: 'Passed',
+  fail: 'Failed',
+  misconfigured: 'Misconfigured',
+  inconclusive: 'Inconclusive',
+} as const
+
 /** The message under test. All fields except `mailType` contain untrusted text or `null`. */
 export interface MailView {
   readonly subject: string | null

@@ -1,9 +1,8 @@
 /** The section that lists the seed mailboxes, grouped by result. */
 
-import { groupSeeds, type SeedGroup } from './group-seeds.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { count, folded, type Level, section } from './report-components.ts'
-import type { SeedState, SeedView, VerdictView } from './report-view.ts'
+import { type SeedState, type SeedView, seedStates, type VerdictView } from './report-view.ts'
 
 /** The maximum number of groups to show in full. For seeds in other groups, the page lists only the state. */
 const maxGroups = 40
@@ -25,6 +24,39 @@ export function seedSection(seeds: readonly SeedView[], level: Level): Markup | 
     html`<div class="groups">${groups.slice(0, maxGroups).map(groupCard)}</div>
 ${others}`,
   )
+}
+
+/** A group of seeds with the same result; never empty. */
+interface SeedGroup {
+  /** The first seed of the group. The page shows its texts for the whole group. */
+  readonly first: SeedView
+  readonly seeds: readonly SeedView[]
+}
+
+/** Groups seeds by result. Groups that need attention come first, and larger groups before smaller ones. */
+function groupSeeds(seeds: readonly SeedView[]): readonly SeedGroup[] {
+  const groups = [...Map.groupBy(seeds, keyOf).values()].flatMap((own) => {
+    const [first] = own
+    return first === undefined ? [] : [{ first, seeds: own }]
+  })
+  const rank = ({ first }: SeedGroup): number => seedStates.indexOf(first.state)
+  return groups.toSorted((left, right) => rank(left) - rank(right) || right.seeds.length - left.seeds.length)
+}
+
+/**
+ * Returns the key by which seeds are grouped. Numbers and ids, such as queue ids and scores, are omitted, because they
+ * differ between copies with the same result.
+ */
+function keyOf({ state, folder, placementKind, verdicts, reason, reply }: SeedView): string {
+  const words =
+    verdicts === null
+      ? []
+      : [verdicts.spf, verdicts.dkim, verdicts.dmarc].map(({ word, detail }) => [word, generalized(detail)])
+  return JSON.stringify([state, folder, placementKind, words, generalized(reason), generalized(reply)])
+}
+
+function generalized(text: string): string {
+  return text.replaceAll(/[\w.:-]*\d[\w.:-]*/gu, '#')
 }
 
 /** Maps each state to the name of its folder, or to a word for copies that are in no folder. */

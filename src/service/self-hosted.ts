@@ -1,5 +1,6 @@
 /** The service of `presend serve`. */
 
+import { createSetupCode } from '../accounts/codes.ts'
 import { startPostmasterJobs } from '../postmaster/jobs/start-jobs.ts'
 import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { MailboxWatchers } from '../seeds/imap/mailbox-watchers.ts'
@@ -7,6 +8,7 @@ import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
 import { messageSweep } from '../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../settings/service-file/service-settings.ts'
 import type { JobWorker } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
 import { ownListeners } from '../world/resolve-target.ts'
@@ -15,7 +17,6 @@ import { alertWorker } from './alerts/alert-worker.ts'
 import { type HttpServer, startHttpServer } from './http/http-server.ts'
 import { operationsApp } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
-import { announceSetup } from './self-hosted/announce-setup.ts'
 import { type DrainEnd, drainService } from './self-hosted/drain.ts'
 import { listenError, tryOtherPorts } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
@@ -89,10 +90,9 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     sendAlert: alertWorker({ store, sender: alertSenderOf(foundation), ...world }),
     sweepMessages: messageSweep({ store, jobs, clock }),
   })
-  const onDeliveries = onDeliveriesOf(foundation)
-  stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect, onDeliveries }))
+  stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect }))
   const watchers = stack.use(await watchMailboxes({ ...watchingDeps(settings, world, foundation), connect }))
-  await announceSetup(store, { publicUrl: publicUrlOf(settings, service.http), ...world })
+  await announceSetup(store, publicUrlOf(settings, service.http), world)
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),
@@ -114,20 +114,30 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
 
 function watchingDeps(
   settings: ServiceSettings,
-  { clock, random, log }: SelfHostedWorld,
-  { seeds, store, judging, metrics, received }: Foundation,
+  world: SelfHostedWorld,
+  foundation: Foundation,
 ): Omit<WatchingDeps, 'connect'> {
-  const onDeliveries = onDeliveriesOf({ received })
   const { retentionMs, imap } = settings
-  const { settleMs } = imap
-  const holder = holderOf(settings, random)
-  const { keepTestMail } = received.ports
-  const deps = { seeds, retentionMs, settleMs, holder, store, judging, clock, random, log, metrics, onDeliveries }
+  const { keepTestMail } = foundation.received.ports
+  const deps = {
+    ...world,
+    ...foundation,
+    retentionMs,
+    settleMs: imap.settleMs,
+    holder: holderOf(settings, world.random),
+  }
   return keepTestMail === undefined ? deps : { ...deps, keepTestMail }
 }
 
-function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryIds: readonly string[]) => void {
-  return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
+/** If no user exists yet, logs a code for the setup page, which creates the first user. */
+export async function announceSetup(
+  store: Pick<Store, 'hasUsers' | 'createInvitation'>,
+  publicUrl: string,
+  { clock, random, log }: Pick<SelfHostedWorld, 'clock' | 'random' | 'log'>,
+): Promise<void> {
+  if (await store.hasUsers()) return
+  const code = await createSetupCode('presend serve', { store, clock, random })
+  log.info('setup code created', { url: `${publicUrl}/setup`, code: code.reveal() })
 }
 
 function alertSenderOf({ mailServer }: Foundation): AlertSender | null {

@@ -18,3 +18,11 @@ export function statusOf(test: TestProgress, nowMs: number): TestStatus {
   if (nowMs >= test.expiresAtMs) return 'expired'
   return test.revision === 0 ? 'pending' : 'in_progress'
 }
+
+/**
+ * Returns whether the mailbox received the copy. A rejected copy never reached the mailbox, even if the copy was judged
+ * before the rejection.
+ */
+export function isReceived({ status }: { readonly status: string }): boolean {
+  return status === 'placed' || status === 'undecided'
+}

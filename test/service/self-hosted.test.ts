@@ -2,7 +2,13 @@ import { createServer } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
+import { setupCodeHash } from '../../src/accounts/codes.ts'
+import { openServiceLog } from '../../src/service/operations/service-log.ts'
+import { announceSetup } from '../../src/service/self-hosted.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { converse, mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
 import { type HostedService, hostService } from './self-hosted-service.ts'
 
 async function createTest(hosted: HostedService): Promise<{ readonly trackingId: string; readonly url: string }> {
@@ -116,4 +122,20 @@ describe('a self-hosted service', () => {
     })
     await new Promise((resolve) => taken.close(resolve))
   })
+})
+
+it('announceSetup() logs a valid code until the first user exists', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const lines: Record<string, unknown>[] = []
+  const clock = fakeClock()
+  const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(JSON.parse(line)) }, clock })
+  const world = { clock, random: fakeRandom(3), log }
+  await announceSetup(store, 'https://presend.example', world)
+  expect(lines).toMatchObject([{ msg: 'setup code created', url: 'https://presend.example/setup' }])
+  const code = setupCodeHash(String(lines[0]?.['code']))
+  expect(await store.findInvitation(code, clock.nowMs())).toMatchObject({ workspaceId: null })
+  const user = { userId: 'u', email: 'u@team.example', name: 'U', passwordHash: null, isAdmin: true, createdAtMs: 0 }
+  await store.createUser(user)
+  await announceSetup(store, 'https://presend.example', world)
+  expect(lines).toHaveLength(1)
 })

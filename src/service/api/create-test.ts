@@ -3,13 +3,16 @@
 import type { TrackingId, WorkspaceId } from '../../contract/identifiers.ts'
 import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../contract/names.ts'
 import type { CreateSpamTestRequest } from '../../contract/requests.ts'
+import type { WireSchema } from '../../contract/wire-schema.ts'
+import { parsedObject } from '../../errors/problem.ts'
 import { type DirectorySeed, isMonitored } from '../../seeds/directory.ts'
 import { plusAddressOf } from '../../seeds/plus-address.ts'
 import { createTrackingId, createTrackingKey } from '../../seeds/tracking-id.ts'
 import type { NewTest, TestSeed } from '../../storage/store.ts'
-import { ApiProblem } from '../problems/api-problem.ts'
-import type { TestFields } from '../requests/read-test-fields.ts'
-import type { ServiceDeps } from '../requests/service-context.ts'
+import { ApiProblem, validRequest } from '../problems/api-problem.ts'
+import { parseJsonBody } from '../requests/read-json.ts'
+import { readTestFields, type TestFields } from '../requests/read-test-fields.ts'
+import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
 
 /** A parsed create request. */
 export interface TestOptions {
@@ -30,6 +33,16 @@ export interface TestOptions {
 
 /** A created test. */
 export type CreatedTest = NewTest & { readonly numericId: number }
+
+/** Reads the body and the header fields of a create request. @throws ApiProblem 400 or 422 with all problems */
+export async function readTestOptions(
+  request: ServiceRequest,
+  schema: WireSchema<CreateSpamTestRequest>,
+): Promise<TestOptions> {
+  const parsed = parsedObject({ body: await parseJsonBody(request, schema), fields: readTestFields(request) })
+  const { body, fields } = validRequest(parsed)
+  return testOptions(body, fields)
+}
 
 /** Reads the options from the body of `POST /spam_tests` or `POST /external_tests`. */
 export function testOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions {

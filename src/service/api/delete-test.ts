@@ -10,19 +10,13 @@ import {
   type ServiceHandler,
   type ServiceRequest,
 } from '../requests/service-context.ts'
+import { findNamedTest } from './find-test.ts'
 
 type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock'>
 
-/** Matches tracking ids and keys. Other strings may contain characters that databases reject. */
-const testName = /^[A-Za-z0-9_-]{1,128}$/u
-
 /** Deletes a spam test or an external test, by numeric id, tracking id or tracking key. */
 export function deleteSpamTest(deps: DeletionDeps): ServiceHandler {
-  return async (request) => {
-    const name = nameOf(request)
-    const test = testName.test(name) ? await deps.store.findTest(callerWorkspace(request), name) : null
-    return await deleteFound(request, test, deps)
-  }
+  return async (request) => await deleteFound(request, await findNamedTest(request, deps), deps)
 }
 
 /** Deletes an external test, by numeric id. */

@@ -7,9 +7,7 @@ import type { ProviderGroup, ProvidersReply } from '../../contract/seed-replies.
 import type { ListExternalTestsReply } from '../../contract/test-replies.ts'
 import type { DirectorySeed } from '../../seeds/directory.ts'
 import type { ExternalTestQuery } from '../../storage/store.ts'
-import { readJsonWith } from '../requests/read-json.ts'
 import { readQuery } from '../requests/read-query.ts'
-import { readTestFields } from '../requests/read-test-fields.ts'
 import {
   callerWorkspace,
   type ServiceDeps,
@@ -17,14 +15,14 @@ import {
   type ServiceRequest,
 } from '../requests/service-context.ts'
 import { answerRead, externalTestView } from './answer-read.ts'
-import { createTest, testOptions } from './create-test.ts'
+import { createTest, readTestOptions } from './create-test.ts'
 import { createExternalTestReply, toListedTest } from './test-replies.ts'
 
 /** `POST /external_tests`. */
 export function postExternalTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
-    const [body, fields] = await readJsonWith(request, createExternalTestRequest, readTestFields(request))
-    const test = await createTest(testOptions(body, fields), callerWorkspace(request), deps)
+    const options = await readTestOptions(request, createExternalTestRequest)
+    const test = await createTest(options, callerWorkspace(request), deps)
     request.set('testId', test.numericId)
     return request.json(createExternalTestReply(test, deps), 201)
   }

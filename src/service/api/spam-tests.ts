@@ -3,18 +3,16 @@
 import { createSpamTestRequest } from '../../contract/requests.ts'
 import type { EmailServicesReply } from '../../contract/seed-replies.ts'
 import { isMonitored } from '../../seeds/directory.ts'
-import { readJsonWith } from '../requests/read-json.ts'
-import { readTestFields } from '../requests/read-test-fields.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
 import { answerRead, spamTestView } from './answer-read.ts'
-import { createTest, testOptions } from './create-test.ts'
+import { createTest, readTestOptions } from './create-test.ts'
 import { createSpamTestReply, sendToOf } from './test-replies.ts'
 
 /** Handles `POST /spam_tests`. A body with `external_test` creates an external test. */
 export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
-    const [body, fields] = await readJsonWith(request, createSpamTestRequest, readTestFields(request))
-    const test = await createTest(testOptions(body, fields), callerWorkspace(request), deps)
+    const options = await readTestOptions(request, createSpamTestRequest)
+    const test = await createTest(options, callerWorkspace(request), deps)
     request.set('testId', test.numericId)
     return request.json(createSpamTestReply(test, deps), 201)
   }

@@ -22,7 +22,7 @@ import type {
   StoredTest,
   StoredTestWithSeeds,
 } from '../../storage/store.ts'
-import { statusOf } from '../../storage/test-status.ts'
+import { isReceived, statusOf } from '../../storage/test-status.ts'
 import { maxWaitSeconds } from '../long-poll/conditional-request.ts'
 import type { ServiceDeps } from '../requests/service-context.ts'
 import type { CreatedTest } from './create-test.ts'
@@ -118,14 +118,6 @@ function toResultEntry({ address, providerType, providerName, result }: StoredSe
 
 function toWireNote({ id, text, fix }: RecordedRule): TestResult['notes'] {
   return fix === undefined ? [] : [{ rule: id, text, fix }]
-}
-
-/**
- * Returns whether the mailbox received a copy. A rejected copy never reached the mailbox, even if results were measured
- * before the rejection.
- */
-function isReceived({ status }: SeedRecord): boolean {
-  return status === 'placed' || status === 'undecided'
 }
 
 /** Returns whether a copy was rejected permanently; a deferred copy may still arrive. */

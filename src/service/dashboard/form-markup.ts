@@ -37,16 +37,18 @@ ${fields}
 /** The errors in a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** A text field. */
+/** A text field, or a field for a file. */
 export interface TextField {
   readonly name: string
   readonly label: string
-  readonly type?: 'text' | 'email' | 'password' | 'number' | 'search' | 'url'
+  readonly type?: 'text' | 'email' | 'password' | 'number' | 'search' | 'url' | 'file'
   readonly value?: string
   readonly help?: string
   readonly isRequired?: boolean
   /** The `autocomplete` attribute for password managers, such as `current-password`. */
   readonly autocomplete?: string
+  /** The `accept` attribute of a field for a file. */
+  readonly accept?: string
 }
 
 /** Renders the field for a new password. */
@@ -57,14 +59,14 @@ export function newPasswordField(label: string, errors: FieldErrors): Markup {
 
 /** Renders a text field with its label, help and error. */
 export function textField(field: TextField, errors: FieldErrors = {}): Markup {
-  const { name, label, type = 'text', value = '', isRequired = true, autocomplete = 'off' } = field
+  const { name, label, type = 'text', value = '', isRequired = true, autocomplete = 'off', accept } = field
   return labelled(
     field,
     errors,
     html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${
-      isRequired ? html` required` : null
-    }${described(field, errors)}>`,
+      accept === undefined ? null : html` accept="${accept}"`
+    }${isRequired ? html` required` : null}${described(field, errors)}>`,
   )
 }
 

@@ -83,16 +83,11 @@ function uploadField({ deps }: MemberRequest, errors: FieldErrors): Markup {
 must set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the server requires a login, in the
 service file.</p>`
   }
-  const { message } = errors
-  return html`<div class="field">
-<label for="message">Message (.eml)</label>
-<input id="message" name="message" type="file" accept=".eml,message/rfc822" aria-describedby="message-help${
-    message === undefined ? null : html` message-error`
-  }"${message === undefined ? null : html` aria-invalid="true"`}>
-<p class="help" id="message-help">presend sends it to all seeds as it is, with the tracking header, at most once. Empty: you send the
-mail yourself, and the next page shows where to.</p>
-${message === undefined ? null : html`<p class="error" id="message-error">${foreign(message)}</p>`}
-</div>`
+  const help =
+    'presend adds the tracking header and sends the message to each seed at most once. If you choose no file, you send the mail yourself: the next page shows the addresses.'
+  const accept = '.eml,message/rfc822'
+  const field = { name: 'message', label: 'Message (.eml)', type: 'file', accept, isRequired: false, help } as const
+  return textField(field, errors)
 }
 
 /** Handles `POST /tests`. */

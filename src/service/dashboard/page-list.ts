@@ -26,7 +26,7 @@ import { createTestByForm, showNewTest, showSeedAddresses } from './new-test-pag
 import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
 import { addReportLink, listReportLinks, revokeReportLink } from './report-links-page.ts'
-import { checkSeedNow, disableSeed, enableSeed, removeSeed, showSeed } from './seed-page.ts'
+import { checkSeedNow, removeSeed, showSeed, switchSeed } from './seed-page.ts'
 import { listSeeds } from './seeds-page.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
@@ -80,8 +80,8 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/seeds/new', role: 'admin', handler: showNewSeed },
   { method: 'GET', path: '/seeds/:address', role: 'viewer', handler: showSeed },
   { method: 'POST', path: '/seeds/:address/check', role: 'admin', handler: checkSeedNow },
-  { method: 'POST', path: '/seeds/:address/enable', role: 'admin', handler: enableSeed },
-  { method: 'POST', path: '/seeds/:address/disable', role: 'admin', handler: disableSeed },
+  { method: 'POST', path: '/seeds/:address/enable', role: 'admin', handler: switchSeed('enable') },
+  { method: 'POST', path: '/seeds/:address/disable', role: 'admin', handler: switchSeed('disable') },
   { method: 'POST', path: '/seeds/:address/remove', role: 'admin', handler: removeSeed },
   { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },
   { method: 'POST', path: '/settings', role: 'owner', handler: changeSettings },

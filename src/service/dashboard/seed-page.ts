@@ -99,23 +99,19 @@ export async function checkSeedNow(page: MemberRequest): Promise<Response> {
   return seedPage(page, (await findSeed(page)) ?? seed, checked)
 }
 
-/** Handles `POST /seeds/:address/enable`. */
-export async function enableSeed(page: MemberRequest): Promise<Response> {
-  return await switchSeed(page, 'enable')
-}
+const switchTexts = {
+  enable: 'Seed enabled. New tests use it while it is healthy.',
+  disable: 'Seed disabled. New tests do not use it.',
+} as const
 
-/** Handles `POST /seeds/:address/disable`. */
-export async function disableSeed(page: MemberRequest): Promise<Response> {
-  return await switchSeed(page, 'disable')
-}
-
-async function switchSeed(page: MemberRequest, wanted: 'enable' | 'disable'): Promise<Response> {
-  const seed = await page.deps.store.setSeedEnabled(addressOf(page), wanted === 'enable')
-  if (seed === null) return showNotFound(page)
-  await recordAction(page, `seed.${wanted}`, seed.address)
-  const text =
-    wanted === 'enable' ? 'Enabled: new tests use it while it is healthy.' : 'Disabled: new tests do not use it.'
-  return redirectTo(page, seedPath(seed.address), text)
+/** Creates the handler of `POST /seeds/:address/enable` or `POST /seeds/:address/disable`. */
+export function switchSeed(wanted: keyof typeof switchTexts): (page: MemberRequest) => Promise<Response> {
+  return async (page) => {
+    const seed = await page.deps.store.setSeedEnabled(addressOf(page), wanted === 'enable')
+    if (seed === null) return showNotFound(page)
+    await recordAction(page, `seed.${wanted}`, seed.address)
+    return redirectTo(page, seedPath(seed.address), switchTexts[wanted])
+  }
 }
 
 /** Handles `POST /seeds/:address/remove`. */

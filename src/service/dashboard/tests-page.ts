@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 
 import type { TestStatus } from '../../contract/names.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { outcomeWords } from '../../pages/report-page.ts'
+import { outcomeWords } from '../../pages/report-view.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'

@@ -2,7 +2,7 @@
 
 import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'
 import { httpHeaders } from '../../contract/http-headers.ts'
-import { type Problem, quoteValue, renderProblem } from '../../errors/problem.ts'
+import { type Parsed, type Problem, quoteValue, renderProblem } from '../../errors/problem.ts'
 import { isStorageAway } from '../../storage/storage-away.ts'
 
 /** Status codes of error responses. */
@@ -32,6 +32,12 @@ export class ApiProblem extends Error {
 export function invalidRequest(problems: readonly Problem[]): ApiProblem {
   const texts = problems.map((problem) => renderProblem({ ...problem, input: fieldName(problem.input) }))
   return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
+}
+
+/** Returns the parsed value. @throws ApiProblem 422 with all problems */
+export function validRequest<T>(parsed: Parsed<T>): T {
+  if (parsed.status === 'ok') return parsed.value
+  throw invalidRequest(parsed.problems)
 }
 
 /** Converts `$.external_test.name` to `external_test.name`. */

@@ -9,6 +9,8 @@ import { stateTitles } from '../../pages/placement-section.ts'
 import type { ReportPlace } from '../../pages/report-page.ts'
 import {
   type FixView,
+  type GateView,
+  type LinkView,
   type ReportView,
   type SeedState,
   type SeedView,
@@ -16,12 +18,12 @@ import {
   tallySeeds,
   type VerdictView,
 } from '../../pages/report-view.ts'
+import { rateTable } from '../../report/result-tables.ts'
 import type { Note, Table } from '../../report/table.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
 import type { PreviousTest, StoredOutcome } from '../../storage/test-outcome.ts'
-import { statusOf } from '../../storage/test-status.ts'
+import { isReceived, statusOf } from '../../storage/test-status.ts'
 import { isAwaited } from './is-awaited.ts'
-import { linksOf, toGateView } from './to-gate-view.ts'
 import { type KeptMail, toMailView } from './to-mail-view.ts'
 
 /** The data that a report page shows. */
@@ -58,6 +60,32 @@ export function toReportView(reported: ReportedTest, nowMs: number, place: Repor
     links: report === null ? [] : linksOf(report),
     notes: [...notes, ...undecidedNotes(test, progress), ...placementNotes(test.seeds)],
   }
+}
+
+/** Converts outcome, reason and rates. The figures have the same format as in the run's other reports. */
+function toGateView({ outcome, reason, thresholds }: PutOutcomeRequest): GateView {
+  const rates = thresholds.map((one) => ({
+    rate: one.rate,
+    scope: one.scope,
+    percent: one.percent,
+    hitCount: one.hit_count,
+    outOfCount: one.out_of_count,
+    thresholdPercent: one.threshold,
+    bound: one.bound,
+    openCount: one.open_count,
+    highestPercent: one.highest_percent,
+    status: one.status,
+    reason: null,
+  }))
+  return { outcome, reason, rates: rateTable({ rates, spamScore: null }) }
+}
+
+/** Returns links to the pull request and the run. */
+function linksOf({ run_url: run, pull_request_url: pullRequest }: PutOutcomeRequest): readonly LinkView[] {
+  return [
+    ...(pullRequest === undefined ? [] : [{ title: 'Pull request', url: pullRequest }]),
+    ...(run === undefined ? [] : [{ title: 'Run', url: run }]),
+  ]
 }
 
 /** If no message is stored, the subject is taken from the outcome and the sender from the results. */
@@ -117,10 +145,6 @@ const noResult = {
   arrivedAfterMs: null,
   spam: null,
 } as const
-
-function isReceived({ status }: SeedRecord): boolean {
-  return status === 'placed' || status === 'undecided'
-}
 
 function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedVerdict): VerdictView {
   const rest = { detail, isComputed: origin === 'computed' }

@@ -2,40 +2,26 @@
 
 import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
 import { isObject } from '../../errors/json-object.ts'
-import { type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import { ApiProblem, invalidRequest } from '../problems/api-problem.ts'
+import { bad, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import { ApiProblem, validRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 
 /**
- * Parses a JSON object. The Content-Type is ignored: a body that is not JSON in UTF-8 (RFC 8259 §8.1) is rejected. An
- * empty body counts as `{}`.
+ * Parses a JSON object. An empty body counts as `{}`. The Content-Type is ignored, because a body that is not JSON in
+ * UTF-8 (RFC 8259 §8.1) is rejected anyway.
  *
  * @throws ApiProblem 400 when the body is not a JSON object, 422 when it does not match the schema
  */
 export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<T> {
-  const parsed = await parseBody(request, schema)
-  if (parsed.status === 'ok') return parsed.value
-  throw invalidRequest(parsed.problems)
+  return validRequest(await parseJsonBody(request, schema))
 }
 
 /**
- * Parses a JSON object and reports its problems together with those of another input.
+ * Parses a JSON object like `readJson`, but returns the problems of a body that does not match the schema.
  *
- * @throws ApiProblem as readJson does
+ * @throws ApiProblem 400 when the body is not a JSON object
  */
-export async function readJsonWith<T, U>(
-  request: ServiceRequest,
-  schema: WireSchema<T>,
-  other: Parsed<U>,
-): Promise<readonly [T, U]> {
-  const parsed = await parseBody(request, schema)
-  const otherProblems = other.status === 'bad' ? other.problems : []
-  if (parsed.status === 'bad') throw invalidRequest([...parsed.problems, ...otherProblems])
-  if (other.status === 'bad') throw invalidRequest(otherProblems)
-  return [parsed.value, other.value]
-}
-
-async function parseBody<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<ReturnType<typeof parseWire<T>>> {
+export async function parseJsonBody<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<Parsed<T>> {
   const text = decodeUtf8(await request.req.arrayBuffer())
   return parseWithin(schema, text.trim() === '' ? {} : parseObject(text))
 }
@@ -70,12 +56,12 @@ function notJson(reason: string): ApiProblem {
 
 const tooDeep: Problem = { input: '$', came: 'JSON that is nested too deeply', expected: 'a few levels' }
 
-function parseWithin<T>(schema: WireSchema<T>, json: unknown): ReturnType<typeof parseWire<T>> {
+function parseWithin<T>(schema: WireSchema<T>, json: unknown): Parsed<T> {
   try {
     return parseWire(schema, json)
   } catch (error) {
     // JSON.parse() accepts thousands of levels of nesting, but the schema's recursion would overflow the stack.
-    if (error instanceof RangeError) throw invalidRequest([tooDeep])
+    if (error instanceof RangeError) return bad(tooDeep)
     throw error
   }
 }

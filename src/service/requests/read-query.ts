@@ -1,7 +1,7 @@
 /** Parses the query string of a request. */
 
 import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
-import { invalidRequest } from '../problems/api-problem.ts'
+import { validRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 
 /** The only parameter that clients may repeat. Clients write its name with or without brackets. */
@@ -15,7 +15,5 @@ const listName = 'provider_types'
 export function readQuery<T>(request: ServiceRequest, schema: WireSchema<T>): T {
   const listed = [`${listName}[]`, listName].flatMap((name) => request.req.queries(name) ?? [])
   const given = { ...request.req.query(), ...(listed.length === 0 ? {} : { [listName]: listed }) }
-  const parsed = parseWire(schema, given)
-  if (parsed.status === 'ok') return parsed.value
-  throw invalidRequest(parsed.problems)
+  return validRequest(parseWire(schema, given))
 }

@@ -1,9 +1,7 @@
 /** All seeds known to this instance: seeds in the service file and seeds that commands added. */
 
-import { resolve } from 'node:path'
-
-import { problemsError } from '../../errors/presend-error.ts'
-import { type Problem, renderProblem } from '../../errors/problem.ts'
+import { validOrThrow } from '../../errors/presend-error.ts'
+import { joinParsed, ok, type Parsed, type Problem, renderProblem } from '../../errors/problem.ts'
 import type { DirectorySeed } from '../../seeds/directory.ts'
 import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import { openSeedSecrets } from '../../seeds/seed-vault.ts'
@@ -12,7 +10,7 @@ import type { SeedSetting, ServiceSettings } from '../../settings/service-file/s
 import type { AddedSeed, AddedSeedMark } from '../../storage/added-seed.ts'
 import type { Store } from '../../storage/store.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
-import type { Files } from '../../world/world.ts'
+import { type FilePlace, readSettingFile } from './read-setting-file.ts'
 import { directorySeeds, type MailboxDeps, toDirectorySeed, toMailbox } from './to-mailbox.ts'
 
 export interface SeedRegistryDeps extends MailboxDeps {
@@ -48,33 +46,17 @@ export type FileAuthorities = ReadonlyMap<string, string>
  */
 export async function readFileAuthorities(
   { seeds }: Pick<ServiceSettings, 'seeds'>,
-  place: { readonly files: Files; readonly workingDirectory: string },
+  place: FilePlace,
 ): Promise<FileAuthorities> {
-  const settings = (seeds ?? []).filter((seed) => seed.kind === 'imap' && seed.caPath !== null)
-  const read = await Promise.all(settings.map(async (seed) => ({ seed, ca: await readCa(seed, place) })))
-  const problems = read.flatMap(({ ca }) => (ca.status === 'bad' ? [ca.problem] : []))
-  if (problems.length > 0) throw problemsError('SETTINGS_INVALID', 'Reading the CA files of mailboxes', problems)
-  return new Map(
-    read.flatMap(({ seed, ca }) => (ca.status === 'ok' && ca.pem !== null ? [[seed.address, ca.pem] as const] : [])),
-  )
+  const read = await Promise.all((seeds ?? []).map(async (seed) => await readCa(seed, place)))
+  return new Map(validOrThrow(joinParsed(read), 'Reading the CA files of mailboxes').flat())
 }
 
-type ReadCa =
-  | { readonly status: 'ok'; readonly pem: string | null }
-  | { readonly status: 'bad'; readonly problem: Problem }
-
-async function readCa(
-  seed: SeedSetting,
-  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
-): Promise<ReadCa> {
-  if (seed.kind !== 'imap' || seed.caPath === null) return { status: 'ok', pem: null }
-  try {
-    return { status: 'ok', pem: await files.readText(resolve(workingDirectory, seed.caPath)) }
-  } catch (error) {
-    const came = error instanceof Error ? error.message : String(error)
-    const expected = 'a readable PEM file'
-    return { status: 'bad', problem: { input: `ca-file (${seed.address})`, came, expected } }
-  }
+async function readCa(seed: SeedSetting, place: FilePlace): Promise<Parsed<readonly (readonly [string, string])[]>> {
+  if (seed.kind !== 'imap' || seed.caPath === null) return ok([])
+  const setting = { input: `ca-file (${seed.address})`, expected: 'a readable PEM file' }
+  const pem = await readSettingFile(seed.caPath, setting, place)
+  return pem.status === 'ok' ? ok([[seed.address, pem.value]]) : pem
 }
 
 interface KnownSeed {
@@ -191,7 +173,7 @@ function openStored(box: SecretBox | null, stored: AddedSeed): StoredSecrets {
  */
 export async function readKnownMailboxes(
   settings: Pick<ServiceSettings, 'seeds'>,
-  place: { readonly files: Files; readonly workingDirectory: string },
+  place: FilePlace,
   deps: SeedRegistryDeps,
 ): Promise<readonly WatchedMailbox[]> {
   const { mailboxes, removed } = await seedRegistry(

@@ -26,17 +26,16 @@ import { type MailSender, type MailSenderDeps, type MailServer, mailSender } fro
 import { type SeedRegistry, type SeedRegistryDeps, seedRegistry } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import type { KeyPair } from './read-key-pair.ts'
+import type { FilePlace } from './read-setting-file.ts'
 import { receiving } from './receive.ts'
 import { readSettingsResources } from './settings-resources.ts'
 import { directorySeeds } from './to-mailbox.ts'
 
 /** The environment of a self-hosted service. */
-export interface SelfHostedWorld {
+export interface SelfHostedWorld extends FilePlace {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** The absolute path against which relative paths in the settings are resolved. */
-  readonly workingDirectory: string
   readonly log: ServiceLog
 }
 
@@ -53,6 +52,8 @@ export interface Foundation extends AsyncDisposable {
   readonly judging: Judging
   readonly mailRenderer: MailRenderer
   readonly received: DurableReceiverParts
+  /** Starts the first attempts of new webhook deliveries. */
+  readonly onDeliveries: (deliveryIds: readonly string[]) => void
   /** See OpenSpamFilter. */
   readonly engineGuard: OpenSpamFilter['guard']
   readonly dns: Dns
@@ -112,6 +113,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     judging,
     mailRenderer,
     received,
+    onDeliveries: (deliveryIds) => received.ports.onDeliveries?.(deliveryIds),
     engineGuard: guard,
     dns,
     seeds,
@@ -132,8 +134,9 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
 }
 
 /**
- * Rejects seeds in the service file that were also added by a command. @throws PresendError SETTINGS_INVALID, listing
- * all of them
+ * Rejects seeds in the service file that were also added by a command.
+ *
+ * @throws PresendError SETTINGS_INVALID, listing all of them
  */
 function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceSettings): void {
   if (addresses.length === 0) return

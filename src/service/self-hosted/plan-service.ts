@@ -18,8 +18,7 @@ export function planService(
   { ready, connect, ...foundation }: Foundation & { readonly ready: Readiness; readonly connect: ConnectImap },
 ): ServicePlan {
   const { clock, random, log } = world
-  const { store, directory, metrics, received, trustedProxies, mailSender } = foundation
-  const onDeliveries = (deliveryIds: readonly string[]): void => received.ports.onDeliveries?.(deliveryIds)
+  const { store, directory, metrics, received, trustedProxies, mailSender, onDeliveries } = foundation
   return {
     deps: {
       store,

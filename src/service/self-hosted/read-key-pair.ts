@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls'
 
 import { problemsError } from '../../errors/presend-error.ts'
 import type { TlsFiles } from '../../settings/service-file/service-settings.ts'
-import type { Files } from '../../world/world.ts'
+import type { FilePlace } from './read-setting-file.ts'
 
 /** A certificate and its key, both in PEM format. */
 export interface KeyPair {
@@ -22,11 +22,11 @@ export interface KeyPair {
 export async function readKeyPair(
   setting: string,
   { certPath, keyPath }: TlsFiles,
-  place: { readonly files: Pick<Files, 'readText'>; readonly workingDirectory: string },
+  { files, workingDirectory }: FilePlace,
 ): Promise<KeyPair> {
   try {
     const [certPem = '', keyPem = ''] = await Promise.all(
-      [certPath, keyPath].map(async (path) => await place.files.readText(resolve(place.workingDirectory, path))),
+      [certPath, keyPath].map(async (path) => await files.readText(resolve(workingDirectory, path))),
     )
     createSecureContext({ cert: certPem, key: keyPem })
     return { certPem, keyPem }

@@ -1,17 +1,15 @@
 /** Reloads renewed certificates without a restart. */
 
 import type { ServiceSettings, TlsFiles } from '../../settings/service-file/service-settings.ts'
-import type { Files } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { StartedService } from '../server/start-service.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
+import type { FilePlace } from './read-setting-file.ts'
 
 /** The servers that use the certificates. Open connections keep the old certificate. */
 export type TlsServers = Pick<StartedService, 'http' | 'receiver'>
 
-export interface ReloadWorld {
-  readonly files: Pick<Files, 'readText'>
-  readonly workingDirectory: string
+export interface ReloadWorld extends FilePlace {
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
 }
 

@@ -3,21 +3,20 @@
  * opened.
  */
 
-import { resolve } from 'node:path'
-
-import { PresendError, problemsError } from '../../errors/presend-error.ts'
-import { bad, ok, type Problem } from '../../errors/problem.ts'
+import { PresendError, problemsError, validOrThrow } from '../../errors/presend-error.ts'
+import { bad, type Problem } from '../../errors/problem.ts'
 import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation, type StorageLocation } from '../../storage/open-storage.ts'
 import { liveDns } from '../../world/live-dns.ts'
 import { parseZoneFile } from '../../world/parse-zone-file.ts'
-import type { Clock, Dns, Files, Random } from '../../world/world.ts'
+import type { Clock, Dns, Random } from '../../world/world.ts'
 import { zoneFileDns } from '../../world/zone-file-dns.ts'
 import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
 import type { MailServer } from '../sending/mail-sender.ts'
 import { type FileAuthorities, readFileAuthorities } from './known-seeds.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
+import { type FilePlace, readSettingFile } from './read-setting-file.ts'
 
 export interface SettingsResources {
   readonly authorities: FileAuthorities
@@ -32,12 +31,9 @@ export interface SettingsResources {
   readonly mailServer: MailServer | null
 }
 
-export interface ReadingWorld {
+export interface ReadingWorld extends FilePlace {
   readonly clock: Clock
   readonly random: Random
-  readonly files: Files
-  /** The absolute path against which relative paths are resolved. */
-  readonly workingDirectory: string
 }
 
 /** Reads all files and addresses that the settings refer to. @throws PresendError SETTINGS_INVALID with all problems */
@@ -98,7 +94,7 @@ function errorsOf(results: readonly PromiseSettledResult<unknown>[]): readonly P
   })
 }
 
-/** Returns the SMTP receiver's host name, for its greeting and its self-signed certificate. */
+/** The SMTP receiver's host name, for its greeting and its self-signed certificate. */
 const smtpName = 'seeds.presend.example'
 
 async function readHttpTls({ tls }: ServiceSettings, world: ReadingWorld): Promise<KeyPair | null> {
@@ -110,35 +106,23 @@ async function readSmtpTls({ smtpTls }: ServiceSettings, world: ReadingWorld): P
 }
 
 async function readTrustedProxies(settings: ServiceSettings): Promise<TrustedProxies> {
-  const parsed = await Promise.resolve(parseTrustedProxies(settings.trustedProxies))
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading trusted-proxies', parsed.problems)
-  return parsed.value
+  return await Promise.resolve(validOrThrow(parseTrustedProxies(settings.trustedProxies), 'Reading trusted-proxies'))
 }
 
 async function readStorageLocation({ storage }: ServiceSettings): Promise<StorageLocation> {
-  const location = await Promise.resolve(parseStorageLocation(storage.reveal()))
-  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading storage', location.problems)
-  return location.value
+  return await Promise.resolve(validOrThrow(parseStorageLocation(storage.reveal()), 'Reading storage'))
 }
 
 async function readMailServer({ mailServer }: ServiceSettings, world: ReadingWorld): Promise<MailServer | null> {
   if (mailServer === null) return null
   const { caPath, ...server } = mailServer
   if (caPath === null) return { ...server, ca: null }
-  const read = await world.files.readText(resolve(world.workingDirectory, caPath)).then(ok, (error: unknown) =>
-    bad({
-      input: 'smtp-ca-file',
-      came: error instanceof Error ? error.message : String(error),
-      expected: expectedCa,
-    }),
-  )
-  const ca = read.status === 'ok' && !read.value.includes('-----BEGIN CERTIFICATE-----') ? noCertificate : read
-  if (ca.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading smtp-ca-file', ca.problems)
-  return { ...server, ca: ca.value }
+  const setting = { input: 'smtp-ca-file', expected: 'a readable PEM file with certificates' }
+  const read = await readSettingFile(caPath, setting, world)
+  const isEmpty = read.status === 'ok' && !read.value.includes('-----BEGIN CERTIFICATE-----')
+  const ca = isEmpty ? bad({ ...setting, came: 'a file without certificates' }) : read
+  return { ...server, ca: validOrThrow(ca, 'Reading smtp-ca-file') }
 }
-
-const expectedCa = 'a readable PEM file with certificates'
-const noCertificate = bad({ input: 'smtp-ca-file', came: 'a file without certificates', expected: expectedCa })
 
 /** Opens live DNS; names in the zone file, if there is one, take precedence. @throws PresendError SETTINGS_INVALID */
 export async function openDns(
@@ -147,21 +131,8 @@ export async function openDns(
 ): Promise<Dns> {
   const live = liveDns({ servers, clock: world.clock })
   if (zoneFilePath === null) return live
-  const zone = parseZoneFile(await readZoneFile(zoneFilePath, world), zoneFilePath)
-  if (zone.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading dns.zone-file', zone.problems)
-  return zoneFileDns([zone.value], live)
-}
-
-async function readZoneFile(
-  path: string,
-  { files, workingDirectory }: Pick<ReadingWorld, 'files' | 'workingDirectory'>,
-): Promise<string> {
-  try {
-    return await files.readText(resolve(workingDirectory, path))
-  } catch (error) {
-    const came = error instanceof Error ? error.message : String(error)
-    throw problemsError('SETTINGS_INVALID', 'Reading dns.zone-file', [
-      { input: 'dns.zone-file', came, expected: 'a readable zone file (RFC 1035 section 5)' },
-    ])
-  }
+  const setting = { input: 'dns.zone-file', expected: 'a readable zone file (RFC 1035 section 5)' }
+  const text = await readSettingFile(zoneFilePath, setting, world)
+  const zone = text.status === 'ok' ? parseZoneFile(text.value, zoneFilePath) : text
+  return zoneFileDns([validOrThrow(zone, 'Reading dns.zone-file')], live)
 }

@@ -34,11 +34,7 @@ export async function startWork(deps: WorkDeps): Promise<void> {
   await jobs.work('judge-message', deps.judgeMessage)
   await jobs.work('send-alert', deps.sendAlert)
   await jobs.work('sweep', { concurrency: 1, run: async (_job, signal) => await sweep(deps, sweepDeliveries, signal) })
-  await jobs.work('delete-old', {
-    concurrency: 1,
-
-    run: async (_job, signal) => await deleteOld(deps, signal),
-  })
+  await jobs.work('delete-old', { concurrency: 1, run: async (_job, signal) => await deleteOld(deps, signal) })
   await jobs.repeat('sweep', sweepEveryMs)
   await jobs.repeat('delete-old', deleteEveryMs(Math.min(deps.retentionMs, deps.keepMessagesForMs)))
 }

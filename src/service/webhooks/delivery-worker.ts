@@ -85,7 +85,7 @@ async function deliver(
   if (slot === null) throw new HostBusyError(host, testOf(delivery))
   let outcome: 'answered' | 'silent' = 'answered'
   try {
-    outcome = await attempt({ delivery, webhook }, deps, signal)
+    outcome = await attempt({ delivery, webhook, host }, deps, signal)
   } finally {
     slot.release(outcome)
   }
@@ -93,7 +93,7 @@ async function deliver(
 
 /** Makes and records the attempt, and enqueues the next. @returns whether the host responded */
 async function attempt(
-  { delivery, webhook }: Delivery,
+  { delivery, webhook, host }: Delivery & { readonly host: string },
   deps: DeliveryWorkerDeps,
   signal: AbortSignal,
 ): Promise<'answered' | 'silent'> {
@@ -113,8 +113,7 @@ async function attempt(
   })
   const nextAttemptAtMs = next.state === 'pending' ? next.nextAttemptAtMs : null
   await enqueueNext({ deliveryId, attemptCount: attemptNumber, nextAttemptAtMs }, deps)
-  const { webhookId, workspaceId, url } = webhook
-  const { host } = new URL(url)
+  const { webhookId, workspaceId } = webhook
   const made = { webhookId, workspaceId, deliveryId, host, attemptNumber, statusCode, durationMs }
   deps.onAttempt?.({ ...made, numericId: testOf(delivery), state: next.state })
   return end.status === 'no-answer' ? 'silent' : 'answered'

@@ -5,6 +5,7 @@ import type { TrackingId } from '../../contract/identifiers.ts'
 
 import { testResultDelivered, type WebhookMethod, type WebhookPayload } from '../../contract/webhook-payload.ts'
 import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../../storage/store.ts'
+import { isReceived } from '../../storage/test-status.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
 /** Builds the event from the stored record alone, so that every instance builds the same event. */
@@ -55,7 +56,7 @@ type WireDelivery = WebhookPayload['test_result']['delivery']
 function toDelivery(record: SeedRecord, createdAtMs: number): WireDelivery {
   const { folder, placementKind: placement } = record
   // If a deferral became permanent, the copy was never delivered.
-  const isDelivered = record.status === 'placed' || record.status === 'undecided'
+  const isDelivered = isReceived(record)
   // The clocks of two instances may differ, so don't return a negative time.
   const delivery_time_seconds = isDelivered ? Math.max(0, record.recordedAtMs - createdAtMs) / 1000 : null
   return {

@@ -1,10 +1,11 @@
 /** Creates webhook secrets, stores them (encrypted if an encryption key is set), and decrypts them for signing. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import type { Store } from '../../storage/store.ts'
 import type { StoredWebhook, WebhookSecret } from '../../storage/webhook.ts'
 import { Secret } from '../../world/secret.ts'
 import { isSealed, type SecretBox } from '../../world/secret-box.ts'
-import type { Random } from '../../world/world.ts'
+import type { Clock, Random } from '../../world/world.ts'
 
 const minSecretLength = 24
 const maxSecretLength = 256
@@ -46,6 +47,30 @@ export function webhookPurpose(webhookId: string): string {
  */
 export function toStoredSecret(box: SecretBox | null, webhookId: string, secret: Secret): Secret {
   return box === null ? secret : new Secret(box.seal(secret, webhookPurpose(webhookId)))
+}
+
+/**
+ * Replaces the secret of a webhook. The previous secret stays valid for `overlapMs`.
+ *
+ * @returns false if the webhook does not exist
+ */
+export async function rotateSecret(
+  wanted: { readonly webhookId: string; readonly secret: Secret; readonly overlapMs: number },
+  {
+    store,
+    clock,
+    box,
+  }: {
+    readonly store: Pick<Store, 'rotateWebhookSecret'>
+    readonly clock: Pick<Clock, 'nowMs'>
+    /** Encrypts the secret; `null` if no encryption key is set. */
+    readonly box: SecretBox | null
+  },
+): Promise<boolean> {
+  const { webhookId, secret, overlapMs } = wanted
+  const nowMs = clock.nowMs()
+  const stored = newSecret(toStoredSecret(box, webhookId, secret), nowMs)
+  return await store.rotateWebhookSecret(webhookId, stored, nowMs + overlapMs)
 }
 
 /** Decrypts a stored secret. */

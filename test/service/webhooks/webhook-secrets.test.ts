@@ -3,6 +3,7 @@ import {
   generateSecret,
   openStoredSecret,
   parseChosenSecret,
+  rotateSecret,
   signingSecrets,
   toStoredSecret,
 } from '../../../src/service/webhooks/webhook-secrets.ts'
@@ -106,4 +107,17 @@ describe('parseChosenSecret()', () => {
     expect(parsed.status).toBe('bad')
     expect(JSON.stringify(parsed)).not.toMatch(/sword|schwert|xx/u)
   })
+})
+
+it.each([true, false])('rotateSecret() keeps the previous secret for the overlap and returns %s', async (exists) => {
+  const calls: unknown[] = []
+  const store = {
+    rotateWebhookSecret: async (...call: readonly unknown[]) => {
+      calls.push(call)
+      return await Promise.resolve(exists)
+    },
+  }
+  const wanted = { webhookId: 'wh_1', secret, overlapMs: 60_000 }
+  expect(await rotateSecret(wanted, { store, clock: { nowMs: () => startMs }, box: null })).toBe(exists)
+  expect(calls).toEqual([['wh_1', { secret, createdAtMs: startMs, validUntilMs: null }, startMs + 60_000]])
 })
