@@ -3,6 +3,7 @@
  * are untrusted.
  */
 
+import { parseJsonObject } from '../errors/json-object.ts'
 import type { Env } from '../world/world.ts'
 import type { RunOrder } from './comment-marker.ts'
 import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
@@ -51,7 +52,8 @@ export interface EventSources {
 /** Parses the context of a run. Never fails: fields that are missing or invalid are `null`. */
 export function parseEventContext(sources: EventSources): EventContext {
   const { env } = sources
-  const payload = parsePayload(sources.payloadText)
+  // Without a valid payload, presend still uses the runner's variables.
+  const payload = parseJsonObject(sources.payloadText ?? '')
   const eventName = env['GITHUB_EVENT_NAME'] || null
   const repository = repositoryOf(env['GITHUB_REPOSITORY']) ?? repositoryOf(textAt(payload, 'repository', 'full_name'))
   const change = changeOf(eventName, payload, repository)
@@ -163,16 +165,6 @@ function pushChange(payload: unknown): Change {
   const before = commitAt(payload, 'before')
   const baseSha = before === null || /^0+$/u.test(before) ? null : before
   return { ...noChange, headSha: commitAt(payload, 'after'), baseSha }
-}
-
-function parsePayload(text: string | null): unknown {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Without a valid payload, presend still uses the runner's variables.
-    return undefined
-  }
 }
 
 function repositoryOf(text: string | null | undefined): string | null {

@@ -1,28 +1,17 @@
 /** Reads the action's inputs and the environment variables that can replace some of them. */
 
 import { getInput } from '@actions/core'
-
 import { suggestName } from '../settings/engine/closest-name.ts'
+import { type Row } from '../settings/engine/row.ts'
+import { type GivenValue } from '../settings/given.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
 /** The columns of a setting's table row that are needed to read the setting. */
-export interface InputRow {
-  readonly name: string
-  readonly isSecret: boolean
-  /** The environment variable to read when the input is empty. */
-  readonly environmentVariable: string | null
-}
-
-/** A setting that the user provided, with its value as text. */
-export interface GivenInput {
-  readonly name: string
-  readonly text: string
-  readonly source: 'input' | 'environment'
-}
+export type InputRow = Pick<Row, 'name' | 'isSecret' | 'environmentVariable'>
 
 export interface ActionInputs {
-  readonly given: readonly GivenInput[]
+  readonly given: readonly GivenValue[]
   /** Every secret that the user provided, including those overridden by another source. */
   readonly secrets: readonly Secret[]
   /** The variables that contain secrets, which child processes must not inherit. */
@@ -49,7 +38,7 @@ export function readInputs(env: Env, rows: readonly InputRow[]): ActionInputs {
   }
 }
 
-function readRow(env: Env, { name, environmentVariable }: InputRow): GivenInput | null {
+function readRow(env: Env, { name, environmentVariable }: InputRow): GivenValue | null {
   const text = getInput(name, { trimWhitespace: false })
   if (text.trim() !== '') return { name, text, source: 'input' }
   const fallback = environmentVariable === null ? '' : (env[environmentVariable] ?? '')

@@ -1,11 +1,10 @@
 /** Reads single fields of GitHub's JSON, in which any field may be missing or have an unexpected type. */
 
-/** Returns the value at a path of property names and array indexes, or `undefined` if the path does not exist. */
+import { fieldOf } from '../errors/json-object.ts'
+
+/** Returns the value at a path of property names, or `undefined` if the path does not exist. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, name) => {
-    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, name)) return undefined
-    return Reflect.get(inner, name)
-  }, value)
+  return path.reduce(fieldOf, value)
 }
 
 /** Returns the value if it is non-empty text, else `null`. */

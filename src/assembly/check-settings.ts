@@ -1,6 +1,7 @@
 /** Reads the settings and runs the check. Every failure becomes a result to report. */
 
 import type { CheckResult } from '../check/check-result.ts'
+import { badInput } from '../check/finish-run.ts'
 import type { CheckPorts } from '../check/ports.ts'
 import { runCheck } from '../check/run-check.ts'
 import { seedLines, settingLines } from '../report/log-lines.ts'
@@ -14,7 +15,7 @@ import type { openPorts } from './open-ports.ts'
 import { messageOf, type ProcessWatch } from './process-watch.ts'
 import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
-import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
+import { endedBy, type Reason, unfinishedResult } from './unfinished-result.ts'
 
 /** A finished check. */
 export interface FinishedCheck {
@@ -61,7 +62,7 @@ export async function checkSettings(request: SettingsRequest, deps: CheckDeps): 
   })
   try {
     const parsed = await untilAborted(readSettings(reading, worker.files), stopped)
-    if (parsed.status === 'bad') return await unfinished(misconfigured(parsed.problems))
+    if (parsed.status === 'bad') return await unfinished({ ...badInput(parsed.problems), problems: parsed.problems })
     return await runWithSettings(parsed.value, request.repositoryRoot, { ...deps, worker })
   } catch (error) {
     return await unfinished(endedBy(error))

@@ -54,12 +54,7 @@ function ignore(): void {}
  * remote service, the thread is closed.
  */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
-  if (service.kind === 'remote') return worker
-  return {
-    render: async (...all) => await worker.render(...all),
-    preflight: async (...all) => await worker.preflight(...all),
-    [Symbol.asyncDispose]: async () => await Promise.resolve(),
-  }
+  return service.kind === 'remote' ? worker : { ...worker, [Symbol.asyncDispose]: () => Promise.resolve() }
 }
 
 async function* watch<T>(

@@ -1,9 +1,7 @@
 /** Builds a CheckResult for runs that end before check/ can build one. */
 
 import type { CheckResult } from '../check/check-result.ts'
-import { renderCount } from '../check/rate.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import { type Problem, renderProblem } from '../errors/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { messageOf, RunCancelled } from './process-watch.ts'
 
@@ -36,14 +34,6 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
     endedAtMs,
     ...reason,
   }
-}
-
-/** Explains invalid settings: the sentence contains the first problem, and `problems` contains all of them. */
-export function misconfigured(problems: readonly Problem[]): Reason {
-  const [first] = problems
-  const reason = first === undefined ? 'the settings could not be read' : renderProblem(first)
-  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`
-  return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent`, problems }
 }
 
 /** Explains why an error or a cancellation ended the run. */

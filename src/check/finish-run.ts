@@ -88,7 +88,8 @@ function drySentence(tests: Parameters<typeof runSentence>[0]): string {
 
 const nothing = { isCancelled: false, tests: [], problems: [], error: null } as const
 
-function badInput(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
+/** Returns the outcome of a run with invalid input. The sentence contains the first problem and the number of others. */
+export function badInput(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
   const [first] = problems
   const reason = first === undefined ? 'there is nothing to send' : renderProblem(first)
   const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`

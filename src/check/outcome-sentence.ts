@@ -143,7 +143,7 @@ export function runSentence(
   const outcome = runOutcome(tests.map((test) => test.outcome))
   if (outcome === 'pass') return `pass: all ${tests.length} templates passed`
   const first = tests.find((test) => test.outcome === outcome) ?? only
-  const reason = ` (${testTitle(first)}: ${first.sentence.replace(/^[a-z]+: /u, '')})`
+  const reason = ` (${testTitle(first)}: ${withoutOutcome(first.sentence)})`
   return `${outcome}: ${countOutcomes(tests)}${reason}`
 }
 
@@ -163,6 +163,11 @@ export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): st
     index === 0 ? `${count} of ${renderCount(tests.length, 'template')} ${verb}` : `${count} ${verb}`,
   )
   return said.join(', ')
+}
+
+/** Removes the outcome from the start of a sentence, for texts that state the outcome elsewhere. */
+export function withoutOutcome(sentence: string): string {
+  return sentence.replace(/^[a-z]+: /u, '')
 }
 
 /** Names a test: `newsletter.hbs`, or `newsletter.hbs [german]` with a named data set. */

@@ -52,16 +52,16 @@ export interface Renderer extends AsyncDisposable {
    * memory limit, that counts as a problem of the template; if preflight exceeds a limit, that counts as a check that
    * could not be made.
    */
-  render(
+  readonly render: (
     template: TemplateRequest,
     preflight: PreflightSettings | null,
     signal: AbortSignal,
-  ): Promise<Parsed<CheckedMessage>>
+  ) => Promise<Parsed<CheckedMessage>>
   /**
    * Checks a template that may be incomplete. If the check exceeds a limit, that counts as a check that could not be
    * made.
    */
-  preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
+  readonly preflight: (request: PreflightRequest, signal: AbortSignal) => Promise<Parsed<PreflightReport>>
 }
 
 export interface CheckPorts {

@@ -4,7 +4,7 @@ import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
-import { testTitle } from './outcome-sentence.ts'
+import { testTitle, withoutOutcome } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 
 /** The time limit for sending all reports. */
@@ -44,7 +44,7 @@ export function toOutcome(report: TestReport, metadata: Settings['metadata']): P
   const { outcome, sentence, rates, findings, subject } = report
   return {
     outcome,
-    reason: cut(sentence.replace(/^[a-z]+: /u, '')),
+    reason: cut(withoutOutcome(sentence)),
     thresholds: rates.map(toThreshold),
     findings: findings.slice(0, mostFindings).map(({ severity, text, fix, seeds }) => {
       const share =

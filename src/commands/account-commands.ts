@@ -17,6 +17,14 @@ export const workspaceFilter = {
   help: 'only this workspace',
   identifies: 'workspace',
 } as const
+/** The required `--workspace` option, without its description. */
+export const requiredWorkspace = { flags: '--workspace <name>', isRequired: true, identifies: 'workspace' } as const
+export const plan = {
+  flags: '--plan <plan>',
+  help: 'what its tokens may do; free has no API access',
+  choices: ['pro', 'enterprise', 'free'],
+  isRequired: true,
+} as const
 const role = {
   flags: '--role <role>',
   help: 'what the person may do',
@@ -94,12 +102,7 @@ export const workspaceCommand: CommandSpec = {
       description: 'Create a workspace without members. To add the first member, run: presend workspace invite',
       inputs: {
         workspace,
-        plan: {
-          flags: '--plan <plan>',
-          help: 'what its tokens may do; free has no API access',
-          choices: ['pro', 'enterprise', 'free'],
-          isRequired: true,
-        },
+        plan,
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./workspace.ts')).createWorkspace(input, deps),
@@ -203,7 +206,7 @@ export const auditCommand: CommandSpec = command({
   summary: 'show who changed what in a workspace',
   description: 'Show the audit log of a workspace, newest first.',
   inputs: {
-    workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true, identifies: 'workspace' },
+    workspace: { ...requiredWorkspace, help: 'the workspace' },
     limit: { flags: '--limit <count>', help: 'the number of events to show, from 1 to 1000', default: '50' },
     ...storageInputs,
   },
@@ -224,12 +227,7 @@ export const linkCommand: CommandSpec = {
       description: 'Create a link and print it, once: its URL, or its path if public-url is not set.',
       inputs: {
         test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
-        workspace: {
-          flags: '--workspace <name>',
-          help: 'the workspace of the test',
-          isRequired: true,
-          identifies: 'workspace',
-        },
+        workspace: { ...requiredWorkspace, help: 'the workspace of the test' },
         expires: { flags: '--expires <duration>', help: 'when the link expires, such as 12h or 30d; default: never' },
         ...storageInputs,
       },
@@ -265,12 +263,7 @@ export const alertCommand: CommandSpec = {
       summary: 'add a rule',
       description: 'Add a rule and print its id.',
       inputs: {
-        workspace: {
-          flags: '--workspace <name>',
-          help: 'the workspace of the tests',
-          isRequired: true,
-          identifies: 'workspace',
-        },
+        workspace: { ...requiredWorkspace, help: 'the workspace of the tests' },
         metric: {
           flags: '--metric <metric>',
           help: 'watch this postmaster metric instead of the outcomes of tests',

@@ -12,6 +12,8 @@ import {
   alertCommand,
   auditCommand,
   linkCommand,
+  plan,
+  requiredWorkspace,
   userCommand,
   workspaceCommand,
   workspaceFilter,
@@ -19,13 +21,6 @@ import {
 import { type CommandSpec, command, configInput, jsonInput, storageInputs } from './command.ts'
 import { seedOptions, serviceOptions, settingOptions } from './setting-options.ts'
 import { testCommand } from './test-commands.ts'
-
-const plan = {
-  flags: '--plan <plan>',
-  help: 'what its tokens may do; free has no API access',
-  choices: ['pro', 'enterprise', 'free'],
-  isRequired: true,
-} as const
 
 const checkCommand = command({
   name: 'check',
@@ -110,10 +105,8 @@ const tokenCommand: CommandSpec = {
       description: 'Create a token and print it. It is shown only once: the storage keeps a hash.',
       inputs: {
         workspace: {
-          flags: '--workspace <name>',
+          ...requiredWorkspace,
           help: 'the workspace to which the token gives access; created with its first token',
-          isRequired: true,
-          identifies: 'workspace',
         },
         plan,
         name: { flags: '--name <name>', help: 'the name that token list shows' },
@@ -147,7 +140,7 @@ const tokenCommand: CommandSpec = {
       summary: 'change the plan of a workspace',
       description: 'Change the plan of all active tokens of a workspace, starting with the next request.',
       inputs: {
-        workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true, identifies: 'workspace' },
+        workspace: { ...requiredWorkspace, help: 'the workspace' },
         plan,
         ...storageInputs,
       },
@@ -178,12 +171,7 @@ const webhookCommand: CommandSpec = {
           flags: '<url>',
           help: 'where to send events; https, unless the service file sets webhooks.allow-private',
         },
-        workspace: {
-          flags: '--workspace <name>',
-          help: 'the workspace whose results to send',
-          isRequired: true,
-          identifies: 'workspace',
-        },
+        workspace: { ...requiredWorkspace, help: 'the workspace whose results to send' },
         secret: webhookSecret,
         ...storageInputs,
       },

@@ -1,7 +1,6 @@
 /** `presend preflight`: checks templates without a service and without sending mail. */
 
 import { posix } from 'node:path'
-
 import { messageOf } from '../assembly/process-watch.ts'
 import { runRenderCommands } from '../assembly/run-render-commands.ts'
 import type { openTemplateWorker } from '../assembly/template-worker.ts'
@@ -135,8 +134,7 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Che
     const parsed = await readSettings(request, worker.files)
     if (parsed.status === 'bad') return misconfigured(parsed.problems)
     settings = parsed.value
-    const { files } = worker
-    const preflight: typeof worker.preflight = async (...all) => await worker.preflight(...all)
+    const { files, preflight } = worker
     const ports = { files, repositoryRoot, preflight, runCommands: runRenderCommands(world.env) }
     return { result: await runPreflight(settings, ports, stopped.signal), settings }
   } catch (error) {

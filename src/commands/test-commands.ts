@@ -1,15 +1,11 @@
 /** The commands that manage tests. The code of each command is loaded when the command runs, as in command-table.ts. */
 
 import { testStatuses } from '../contract/names.ts'
+import { requiredWorkspace } from './account-commands.ts'
 import { type CommandSpec, command, storageInputs } from './command.ts'
 
 const test = { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' } as const
-const workspace = {
-  flags: '--workspace <name>',
-  help: 'the workspace of the test',
-  isRequired: true,
-  identifies: 'workspace',
-} as const
+const workspace = { ...requiredWorkspace, help: 'the workspace of the test' } as const
 
 /** `presend test` */
 export const testCommand: CommandSpec = {
@@ -23,7 +19,7 @@ export const testCommand: CommandSpec = {
       summary: 'list tests',
       description: 'List the tests of a workspace, newest first, with their status and gate result.',
       inputs: {
-        workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true, identifies: 'workspace' },
+        workspace: { ...requiredWorkspace, help: 'the workspace' },
         search: { flags: '--search <text>', help: 'part of the name, source, template or subject' },
         source: { flags: '--source <source>', help: 'only tests of this source' },
         status: { flags: '--status <status>', help: 'only tests with this status', choices: testStatuses },

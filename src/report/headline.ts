@@ -1,7 +1,7 @@
 /** Renders a result as a short headline with the figures that decided the outcome. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
-import { countOutcomes, joinWords } from '../check/outcome-sentence.ts'
+import { countOutcomes, joinWords, withoutOutcome } from '../check/outcome-sentence.ts'
 import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames } from '../check/tally.ts'
 import { overallRate } from './figures.ts'
@@ -17,12 +17,11 @@ export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
   if (problems.length > 0)
     return `${renderCount(problems.length, 'problem')} in the settings or templates; nothing was sent`
-  if (result.isCancelled || result.isDryRun) return withoutOutcome(sentence)
+  if (result.isCancelled || result.isDryRun) return onlyReason(sentence)
   const troubled = postmaster.find((report) => report.outcome !== 'pass')
-  if (tests.length === 0)
-    return withoutOutcome(troubled?.sentence ?? postmaster[0]?.sentence ?? error?.message ?? sentence)
+  if (tests.length === 0) return onlyReason(troubled?.sentence ?? postmaster[0]?.sentence ?? error?.message ?? sentence)
   const isMailFine = tests.every((test) => test.outcome === 'pass')
-  if (isMailFine && troubled !== undefined) return withoutOutcome(troubled.sentence)
+  if (isMailFine && troubled !== undefined) return onlyReason(troubled.sentence)
   return mailHeadline(tests)
 }
 
@@ -34,15 +33,15 @@ function mailHeadline(tests: readonly TestReport[]): string {
 
 /** Renders the headline of one test. */
 export function testHeadline(test: TestReport): string {
-  if (test.rates.length === 0) return withoutOutcome(test.sentence)
+  if (test.rates.length === 0) return onlyReason(test.sentence)
   if (test.outcome === 'pass') return passHeadline(test)
   if (test.outcome === 'fail') return missedHeadline(test.rates.filter((rate) => rate.status === 'missed'))
-  return `no verdict: ${withoutOutcome(test.sentence)}`
+  return `no verdict: ${onlyReason(test.sentence)}`
 }
 
 /** Removes the outcome and the simulation note, which are shown next to the headline. */
-function withoutOutcome(sentence: string): string {
-  return sentence.replace(/^[a-z]+: /u, '').replace(/ – (?:partly )?local simulation$/u, '')
+function onlyReason(sentence: string): string {
+  return withoutOutcome(sentence).replace(/ – (?:partly )?local simulation$/u, '')
 }
 
 function passHeadline(test: TestReport): string {
@@ -57,7 +56,7 @@ function passHeadline(test: TestReport): string {
     ...(methods.length === 0 ? [] : [`${joinNames(methods)} ${methods.length === 1 ? 'passes' : 'pass'}`]),
     ...others,
   ]
-  return parts.length === 0 ? withoutOutcome(test.sentence) : parts.join('; ')
+  return parts.length === 0 ? onlyReason(test.sentence) : parts.join('; ')
 }
 
 function isAllPass(rate: RateEvaluation | null): boolean {

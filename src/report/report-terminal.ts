@@ -1,6 +1,6 @@
 /** Renders the report for a terminal or a log: a few lines for a pass, otherwise causes and figures. */
 
-import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
+import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
 import { renderProblem } from '../errors/problem.ts'
@@ -14,8 +14,8 @@ import { noticeNotes, simulationNotes, testFacts, testNotes, urgentNotes } from 
 import { overviewTable, placementTable, rateTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import type { Note, Table } from './table.ts'
-import { terminalTable } from './terminal-table.ts'
-import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
+import { outcomeStyles, terminalTable } from './terminal-table.ts'
+import { type ColorMode, styled, wrapText } from './terminal-text.ts'
 
 /** The maximum number of findings per test; the report files contain all findings. */
 const mostFindings = 15
@@ -28,13 +28,6 @@ export interface TerminalOptions {
   readonly color: ColorMode
   /** The folder of the full report; absent or `null` if no report is written. */
   readonly reportPath?: string | null
-}
-
-const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
-  pass: 'green',
-  fail: 'red',
-  misconfigured: 'magenta',
-  inconclusive: 'yellow',
 }
 
 /** Returns the lines of the report, without line breaks. Untrusted text in the lines cannot control the terminal. */

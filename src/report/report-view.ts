@@ -2,7 +2,7 @@
 
 import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
-import { testTitle } from '../check/outcome-sentence.ts'
+import { testTitle, withoutOutcome } from '../check/outcome-sentence.ts'
 import { isTab } from '../contract/names.ts'
 import type { AuthenticationVerdict, SeedResult } from '../contract/test.ts'
 import { renderReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -38,11 +38,6 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
     links: reportUrl === null ? [] : [{ title: 'Report page of the service', url: reportUrl }],
     notes: testNotes(test),
   }
-}
-
-/** Removes the outcome, which the page shows next to the sentence. */
-function withoutOutcome(sentence: string): string {
-  return sentence.replace(/^[a-z]+: /u, '')
 }
 
 function toSeedView(seed: SeedReport): SeedView {

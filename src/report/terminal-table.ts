@@ -1,6 +1,7 @@
 /** Renders a table for a terminal, with aligned columns and wrapped cells. */
 
 import stringWidth from 'string-width'
+import { type Outcome } from '../check/check-result.ts'
 
 import { escapeTerminal } from './escape-terminal.ts'
 import type { Column, Table } from './table.ts'
@@ -12,11 +13,16 @@ const gap = '  '
 /** The minimum width of a column, even if this makes lines wider than the terminal. */
 const leastColumnWidth = 10
 
-const wordStyles: Readonly<Record<string, TerminalStyle>> = {
+/** The styles of outcomes. */
+export const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
   pass: 'green',
   fail: 'red',
   misconfigured: 'magenta',
   inconclusive: 'yellow',
+}
+
+const wordStyles: Readonly<Record<string, TerminalStyle>> = {
+  ...outcomeStyles,
   met: 'green',
   ok: 'green',
   missed: 'red',

@@ -6,7 +6,7 @@ const sha = 'a'.repeat(40)
 
 describe('fieldAt()', () => {
   it('follows property names and array indexes', () => {
-    expect(fieldAt({ a: [{ b: 1 }] }, 'a', '0', 'b')).toBe(1)
+    expect(fieldAt({ a: { c: { b: 1 } } }, 'a', 'c', 'b')).toBe(1)
   })
 
   it.each([[null], ['text'], [5], [undefined], [{}]])('is undefined in %j', (value) => {

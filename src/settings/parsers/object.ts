@@ -16,16 +16,23 @@ export const objectKind: Kind<Readonly<Record<string, unknown>>, Readonly<Record
 }
 
 /** Parses an object whose values can be anything that JSON can represent. */
-export function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record<string, unknown>>> {
+function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record<string, unknown>>> {
+  const parsed = parseMapValue(given, input, 'an object such as {"campaign": "spring"}')
+  if (parsed.status === 'bad') return parsed
+  const problem = refuseUnrepresentable(parsed.value, input)
+  return problem === null ? ok(toPlainObject(parsed.value.entries)) : bad(problem)
+}
+
+/** Parses a map: a value in a config file, or the text of an input in YAML or JSON. */
+export function parseMapValue(
+  given: SettingInput,
+  input: string,
+  expected: string,
+): Parsed<Extract<ConfigValue, { kind: 'map' }>> {
   const parsed = given.form === 'config' ? ok(given.value) : parseInline(given.text, input)
   if (parsed.status === 'bad') return parsed
   const { value } = parsed
-  if (value.kind !== 'map') {
-    const expected = 'an object such as {"campaign": "spring"}'
-    return bad({ input, came: nameShape(value), expected })
-  }
-  const problem = refuseUnrepresentable(value, input)
-  return problem === null ? ok(toPlainObject(value.entries)) : bad(problem)
+  return value.kind === 'map' ? ok(value) : bad({ input, came: nameShape(value), expected })
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Parses settings for preflight rules: severities and options by rule id. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, parsedObject } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape, toPlain } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
-import { parseInline } from './object.ts'
+import { parseMapValue } from './object.ts'
 
 const ruleSeverities = ['error', 'warning', 'notice', 'off'] as const
 
@@ -34,20 +33,12 @@ export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
 }
 
 function parseRules(given: SettingInput, input: string): Parsed<RuleSettings> {
-  const parsed = given.form === 'config' ? ok(given.value) : parseInline(given.text, input)
+  const parsed = parseMapValue(given, input, 'a map such as {"image-alt": "off"}')
   if (parsed.status === 'bad') return parsed
-  const { value } = parsed
-  if (value.kind !== 'map') {
-    return bad({ input, came: nameShape(value), expected: 'a map such as {"image-alt": "off"}' })
-  }
-  const problems: Problem[] = []
-  const settings: [string, RuleSetting][] = []
-  for (const entry of value.entries) {
-    const setting = parseRule(entry, `${input}.${entry.key}`)
-    if (setting.status === 'ok') settings.push([entry.key, setting.value])
-    else problems.push(...setting.problems)
-  }
-  return problems.length > 0 ? bad(...problems) : ok(Object.fromEntries(settings))
+  const { entries } = parsed.value
+  return parsedObject(
+    Object.fromEntries(entries.map((entry) => [entry.key, parseRule(entry, `${input}.${entry.key}`)])),
+  )
 }
 
 function parseRule({ value, place }: ConfigEntry, input: string): Parsed<RuleSetting> {

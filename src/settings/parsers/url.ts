@@ -5,6 +5,7 @@
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
+import type { ParseText } from '../engine/row.ts'
 import { isLoopback } from './host.ts'
 
 /** Which URLs are allowed. */
@@ -14,24 +15,27 @@ interface UrlRules {
   readonly plainHttp: 'anywhere' | 'loopback'
 }
 
-/** Parses a URL. Removes a trailing slash. */
-export function parseUrl(text: string, input: string, { example, plainHttp }: UrlRules): Parsed<string> {
-  const given = { input, text }
-  const url = text.length > 2048 ? null : URL.parse(text)
-  if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
-  if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
-  // Check the text itself, because `https://host/?` has an empty query, which `url.search` does not show.
-  if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
-  if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
-    return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')
+/** Creates a parser for URLs, which removes a trailing slash. */
+export function serviceUrl({ example, plainHttp }: UrlRules): ParseText<string> {
+  return (text, input) => {
+    const given = { input, text }
+    const url = text.length > 2048 ? null : URL.parse(text)
+    if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
+    if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
+    // Check the text itself, because `https://host/?` has an empty query, which `url.search` does not show.
+    if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
+    if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
+      return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')
+    }
+    return ok(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`)
   }
-  return ok(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`)
 }
+
+const parseBaseUrl = serviceUrl({ example: 'https://presend.example/api/v1', plainHttp: 'loopback' })
 
 /** Parses the base URL of the API, which ends in `/api/v1`. */
 export function parseApiUrl(text: string, input: string): Parsed<string> {
-  const example = 'https://presend.example/api/v1'
-  const url = parseUrl(text, input, { example, plainHttp: 'loopback' })
+  const url = parseBaseUrl(text, input)
   if (url.status === 'bad' || url.value.endsWith('/api/v1')) return url
   return badText({ input, text }, 'a URL that ends in /api/v1', `try ${url.value.replace(/\/api$/u, '')}/api/v1`)
 }

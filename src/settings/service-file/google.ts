@@ -2,11 +2,11 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
-import { type FieldsOf, type ParseText, row, table } from '../engine/row.ts'
+import { type FieldsOf, row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
-import { parseUrl } from '../parsers/url.ts'
+import { serviceUrl } from '../parsers/url.ts'
 import {
   namedFile,
   readSecretText,
@@ -24,8 +24,7 @@ import { parseFilePath } from './service-parsers.ts'
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
 // Allow plain http only to this machine, because tokens and the client secret are sent to these URLs.
-const parseProviderUrl: ParseText<string> = (text, input) =>
-  parseUrl(text, input, { example: 'https://oauth2.googleapis.com/token', plainHttp: 'loopback' })
+const providerUrl = textOf('url', serviceUrl({ example: 'https://oauth2.googleapis.com/token', plainHttp: 'loopback' }))
 
 export const googleRows = {
   'google.client-id': row('google.clientId', textOf('id', oneLine(300)), {
@@ -39,19 +38,19 @@ export const googleRows = {
     defaultNote: 'none',
     description: `The file with the client secret. The environment variable ${googleSecretVariable}, which contains the secret itself, overrides it.`,
   }),
-  'google.authorize-url': row('google.authorizeUrl', textOf('url', parseProviderUrl), {
+  'google.authorize-url': row('google.authorizeUrl', providerUrl, {
     default: 'https://accounts.google.com/o/oauth2/v2/auth',
     description: "Google's authorization endpoint. Only change it for tests.",
   }),
-  'google.token-url': row('google.tokenUrl', textOf('url', parseProviderUrl), {
+  'google.token-url': row('google.tokenUrl', providerUrl, {
     default: 'https://oauth2.googleapis.com/token',
     description: "Google's token endpoint. Only change it for tests.",
   }),
-  'google.revoke-url': row('google.revokeUrl', textOf('url', parseProviderUrl), {
+  'google.revoke-url': row('google.revokeUrl', providerUrl, {
     default: 'https://oauth2.googleapis.com/revoke',
     description: "Google's token revocation endpoint. Only change it for tests.",
   }),
-  'google.api-url': row('google.apiUrl', textOf('url', parseProviderUrl), {
+  'google.api-url': row('google.apiUrl', providerUrl, {
     default: 'https://gmailpostmastertools.googleapis.com',
     description: 'The base URL of the Postmaster Tools API, without its version. Only change it for tests.',
   }),

@@ -2,11 +2,11 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
-import { type FieldsOf, type ParseText, row, table } from '../engine/row.ts'
+import { type FieldsOf, row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { textOf, trueOrFalse } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
-import { parseUrl } from '../parsers/url.ts'
+import { serviceUrl } from '../parsers/url.ts'
 import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
@@ -15,11 +15,10 @@ import { parseFilePath } from './service-parsers.ts'
  */
 const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 
-const parseIssuer: ParseText<string> = (text, input) =>
-  parseUrl(text, input, { example: 'https://login.example.com', plainHttp: 'loopback' })
+const issuerUrl = textOf('url', serviceUrl({ example: 'https://login.example.com', plainHttp: 'loopback' }))
 
 export const oidcRows = {
-  'oidc.issuer': row('oidc.issuer', textOf('url', parseIssuer), {
+  'oidc.issuer': row('oidc.issuer', issuerUrl, {
     defaultNote: 'none: users log in with passwords',
     example: 'https://login.example.com',
     description:

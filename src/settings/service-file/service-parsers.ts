@@ -8,7 +8,6 @@ import type { ParseText } from '../engine/row.ts'
 import { duration } from '../parsers/duration.ts'
 import { bareAddress, isLoopback, toHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
-import { parseUrl } from '../parsers/url.ts'
 
 /** The address on which a server listens. */
 export interface ListenAddress {
@@ -39,14 +38,6 @@ export function parseListen(text: string, input: string): Parsed<ListenAddress> 
     : undefined
   return badText({ input, text }, 'an address and a port, such as 127.0.0.1:8025 or [::1]:8025', todo)
 }
-
-/** Parses the public URL of the service. */
-export const parsePublicUrl: ParseText<string> = (text, input) =>
-  parseUrl(text, input, { example: 'https://presend.example', plainHttp: 'anywhere' })
-
-/** Parses the URL of rspamd's worker. */
-export const parseEngineUrl: ParseText<string> = (text, input) =>
-  parseUrl(text, input, { example: 'http://127.0.0.1:11334', plainHttp: 'anywhere' })
 
 /**
  * Checks the syntax of a storage location, which `storage/` parses later. If the location is a URL, problems show only

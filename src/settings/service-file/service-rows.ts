@@ -8,17 +8,16 @@ import { row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { parseHost } from '../parsers/host.ts'
 import { integer, listOf, oneOf, orWord, single, textOf, timeSpan, trueOrFalse } from '../parsers/kinds.ts'
+import { serviceUrl } from '../parsers/url.ts'
 import { googleRows } from './google.ts'
 import { mailServerRows } from './mail-server.ts'
 import { oidcRows } from './oidc.ts'
 import {
   durationUpToDays,
   parseDnsServer,
-  parseEngineUrl,
   parseFilePath,
   parseListen,
   parseNetwork,
-  parsePublicUrl,
   parseSendingIp,
   parseStorage,
 } from './service-parsers.ts'
@@ -45,12 +44,16 @@ const basicRows = {
     isFlag: true,
     description: 'The address of the SMTP server for the local seeds, or none to disable it on this instance.',
   }),
-  'public-url': row('publicUrl', textOf('url', parsePublicUrl), {
-    defaultNote: 'the address of listen',
-    example: 'https://presend.example',
-    isFlag: true,
-    description: 'The URL at which users reach the service. Links to reports start with this URL.',
-  }),
+  'public-url': row(
+    'publicUrl',
+    textOf('url', serviceUrl({ example: 'https://presend.example', plainHttp: 'anywhere' })),
+    {
+      defaultNote: 'the address of listen',
+      example: 'https://presend.example',
+      isFlag: true,
+      description: 'The URL at which users reach the service. Links to reports start with this URL.',
+    },
+  ),
   storage: row('storage', textOf('location', parseStorage), {
     default: 'sqlite:./presend.db',
     isFlag: true,
@@ -97,10 +100,14 @@ const judgingRows = {
     default: 'built-in',
     description: 'The spam filter for the local seeds: built-in, rspamd, or spamd (SpamAssassin).',
   }),
-  'spam-filter.url': row('spamFilter.url', textOf('url', parseEngineUrl), {
-    defaultNote: 'http://127.0.0.1:11334 for rspamd',
-    description: "The URL of rspamd's normal worker. Only for kind rspamd.",
-  }),
+  'spam-filter.url': row(
+    'spamFilter.url',
+    textOf('url', serviceUrl({ example: 'http://127.0.0.1:11334', plainHttp: 'anywhere' })),
+    {
+      defaultNote: 'http://127.0.0.1:11334 for rspamd',
+      description: "The URL of rspamd's normal worker. Only for kind rspamd.",
+    },
+  ),
   'spam-filter.host': row('spamFilter.host', textOf('host', parseHost), {
     defaultNote: '127.0.0.1 for spamd',
     description: 'The host of spamd. Only for kind spamd.',

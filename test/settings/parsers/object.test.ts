@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseYaml } from '../../../src/settings/engine/config-value.ts'
-import { parseInline, parseObject, refuseUnrepresentable } from '../../../src/settings/parsers/object.ts'
+import { objectKind, parseInline, refuseUnrepresentable } from '../../../src/settings/parsers/object.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
-function fromText(text: string): ReturnType<typeof parseObject> {
-  return parseObject({ form: 'text', text }, 'metadata')
+function fromText(text: string): ReturnType<typeof objectKind.parse> {
+  return objectKind.parse({ form: 'text', text }, 'metadata')
 }
 
-describe('parseObject()', () => {
+describe('objectKind', () => {
   it.each([
     ['{"a": 1, "b": [true, null]}', { a: 1, b: [true, null] }],
     ['a: 1\nb: {c: d}', { a: 1, b: { c: 'd' } }],
@@ -36,7 +36,7 @@ describe('parseObject()', () => {
 
   it('accepts a map from the config file', () => {
     const value = valueOf(parseYaml('a: 1', { file: 'p.yml', input: 'config' }))
-    expect(valueOf(parseObject({ form: 'config', value }, 'metadata'))).toEqual({ a: 1 })
+    expect(valueOf(objectKind.parse({ form: 'config', value }, 'metadata'))).toEqual({ a: 1 })
   })
 })
 

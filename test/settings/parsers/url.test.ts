@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseApiUrl } from '../../../src/settings/parsers/url.ts'
+import { parseApiUrl, serviceUrl } from '../../../src/settings/parsers/url.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 describe('parseApiUrl()', () => {
@@ -38,5 +38,27 @@ describe('parseApiUrl()', () => {
     'x://u:hunter2@h y',
   ])('shows no secret from %j', (text) => {
     expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).not.toContain('hunter2')
+  })
+})
+
+describe('serviceUrl()', () => {
+  const parse = serviceUrl({ example: 'https://presend.example', plainHttp: 'anywhere' })
+
+  it('removes a trailing slash', () => {
+    expect(valueOf(parse('https://presend.example/', 'public-url'))).toBe('https://presend.example')
+    expect(valueOf(parse('https://tools.example/presend//', 'x'))).toBe('https://tools.example/presend')
+    expect(valueOf(parse('http://127.0.0.1:11334', 'x'))).toBe('http://127.0.0.1:11334')
+  })
+
+  it.each([
+    'presend.example',
+    'ftp://presend.example',
+    'https://u:hunter2@presend.example',
+    'https://a.example/?x=hunter2',
+    'https://a.example/#',
+  ])('rejects %s', (text) => {
+    const problems = problemsOf(parse(text, 'public-url'))
+    expect(problems).toHaveLength(1)
+    expect(problems.join()).not.toContain('hunter2')
   })
 })

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   durationUpToDays,
   parseDnsServer,
-  parseEngineUrl,
   parseFilePath,
   parseListen,
   parseNetwork,
-  parsePublicUrl,
   parseSeedAddress,
   parseSendingIp,
   parseStorage,
@@ -34,26 +32,6 @@ describe('parseListen()', () => {
       expect(problemsOf(parseListen(text, 'listen'))).toHaveLength(1)
     },
   )
-})
-
-describe('parsePublicUrl() and parseEngineUrl()', () => {
-  it('remove a trailing slash', () => {
-    expect(valueOf(parsePublicUrl('https://presend.example/', 'public-url'))).toBe('https://presend.example')
-    expect(valueOf(parsePublicUrl('https://tools.example/presend//', 'x'))).toBe('https://tools.example/presend')
-    expect(valueOf(parseEngineUrl('http://127.0.0.1:11334', 'x'))).toBe('http://127.0.0.1:11334')
-  })
-
-  it.each([
-    'presend.example',
-    'ftp://presend.example',
-    'https://u:hunter2@presend.example',
-    'https://a.example/?x=hunter2',
-    'https://a.example/#',
-  ])('reject %s', (text) => {
-    const problems = problemsOf(parsePublicUrl(text, 'public-url'))
-    expect(problems).toHaveLength(1)
-    expect(problems.join()).not.toContain('hunter2')
-  })
 })
 
 describe('parseStorage()', () => {
