@@ -73,7 +73,7 @@ function authMissing(setting: SubmissionSetting, session: SmtpSession): PresendE
   return sessionError(setting, {
     code: 'SMTP_AUTH_MISSING',
     phase: 'auth',
-    came: offered.length === 0 ? 'no offer of AUTH' : `an offer of only ${offered.join(', ')}`,
+    came: offered.length === 0 ? 'an EHLO reply without AUTH' : `AUTH with only ${offered.join(', ')}`,
     expected: wanted.length === 1 ? wanted.join('') : `one of ${wanted.join(', ')}`,
     todo: missingTodo(offered, { setting, isEncrypted: session.isEncrypted }),
   })

@@ -3,6 +3,7 @@
 import { createSecureContext } from 'node:tls'
 
 import { PresendError } from '../errors/presend-error.ts'
+import { untilAborted } from '../world/until-aborted.ts'
 import { createTokenSource } from './authentication.ts'
 import { openSession, type SharedCredentials } from './open-session.ts'
 import type { Pace } from './pace.ts'
@@ -28,7 +29,8 @@ export class ConnectionPool {
   readonly #busy = new Set<SmtpSession>()
   readonly #quitting = new Set<Promise<void>>()
   readonly #closed = new AbortController()
-  readonly #wakers = new Set<() => void>()
+  /** Resolves at the next change. */
+  #change = Promise.withResolvers<void>()
   #openingCount = 0
   /** The number of sessions that are being opened in advance, to be used by waiting callers. */
   #preparingCount = 0
@@ -155,7 +157,7 @@ export class ConnectionPool {
     else this.release(session)
   }
 
-  /** Returns true if the caller needs a new session, because others wait for all sessions that are already being opened. */
+  /** Returns false while a session that is being opened in advance is still free for this caller. */
   #isOpeningNeeded(): boolean {
     return this.#waitingCount >= this.#preparingCount
   }
@@ -190,20 +192,17 @@ export class ConnectionPool {
   }
 
   #announceChange(): void {
-    for (const wake of this.#wakers) wake()
-    this.#wakers.clear()
+    this.#change.resolve()
+    this.#change = Promise.withResolvers()
   }
 
   async #nextChange(signal: AbortSignal): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const wake = (): void => resolve()
-    this.#wakers.add(wake)
     this.#waitingCount += 1
-    signal.addEventListener('abort', wake, { once: true })
-    await promise
-    this.#waitingCount -= 1
-    this.#wakers.delete(wake)
-    signal.removeEventListener('abort', wake)
+    try {
+      await untilAborted(this.#change.promise, signal)
+    } finally {
+      this.#waitingCount -= 1
+    }
   }
 
   #quit(session: SmtpSession): void {

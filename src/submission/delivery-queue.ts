@@ -5,6 +5,7 @@
 
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SmtpPhase, SmtpReply } from '../mail/submission-outcome.ts'
+import { untilAborted } from '../world/until-aborted.ts'
 import type { Clock } from '../world/world.ts'
 import type { Pace } from './pace.ts'
 
@@ -34,7 +35,8 @@ export class DeliveryQueue {
   readonly #waiting: Waiting[] = []
   #nextIndex = 0
   #unsettledCount: number
-  readonly #wakers = new Set<() => void>()
+  /** Resolves at the next change. */
+  #change = Promise.withResolvers<void>()
 
   constructor(
     messages: readonly ComposedMessage[],
@@ -114,20 +116,17 @@ export class DeliveryQueue {
   }
 
   async #pause(waitMs: number, signal: AbortSignal): Promise<void> {
-    const { promise: awake, resolve } = Promise.withResolvers<void>()
-    const wake = (): void => resolve()
     const over = new AbortController()
-    this.#wakers.add(wake)
-    signal.addEventListener('abort', wake, { once: true })
-    // The sleep ends early, by rejecting, when the queue changes.
-    if (Number.isFinite(waitMs)) this.#clock.sleep(waitMs, over.signal).then(wake, () => undefined)
-    await awake
-    over.abort()
-    this.#wakers.delete(wake)
-    signal.removeEventListener('abort', wake)
+    const changed = untilAborted(this.#change.promise, signal)
+    try {
+      await (Number.isFinite(waitMs) ? Promise.race([changed, this.#clock.sleep(waitMs, over.signal)]) : changed)
+    } finally {
+      over.abort()
+    }
   }
 
   #announceChange(): void {
-    for (const wake of this.#wakers) wake()
+    this.#change.resolve()
+    this.#change = Promise.withResolvers()
   }
 }

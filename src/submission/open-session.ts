@@ -38,8 +38,7 @@ export async function openSession(
   try {
     const failure = await session.connect()
     signal.throwIfAborted()
-    if (session.lacksStartTls) throw startTlsMissing(setting, 'an EHLO reply without STARTTLS')
-    if (failure !== null) throw await connectError(failure, { context, session }, signal)
+    if (failure !== null) throw await connectError(failure, context, signal)
     await logIn(session, { setting, oauth2: shared.oauth2 })
     signal.throwIfAborted()
     return session
@@ -66,25 +65,17 @@ function connectionOptions(setting: SubmissionSetting, { secureContext }: Shared
   }
 }
 
-interface FailedSession {
-  readonly context: SubmissionContext
-  readonly session: SmtpSession
-}
-
-async function connectError(
-  failure: SessionFailure,
-  { context, session }: FailedSession,
-  signal: AbortSignal,
-): Promise<Error> {
+async function connectError(failure: SessionFailure, context: SubmissionContext, signal: AbortSignal): Promise<Error> {
   const { setting } = context
-  const { phase, reply } = failure
-  if (session.hasInjectedReply) return injectedReply(setting)
+  const { phase, reply, cause } = failure
+  if (cause === 'no-starttls') return startTlsMissing(setting, 'an EHLO reply without STARTTLS')
+  if (cause === 'injected-reply') return injectedReply(setting)
   if (phase === 'tls') {
     if (reply === null) return tlsError(setting, failure)
     if (reply.code >= 500) return startTlsMissing(setting, quoteReply(reply))
     return refusalError(setting, { ...failure, expected: 'a 220 reply to STARTTLS' })
   }
-  const isSilent = phase === 'greeting' && failure.isTimeout && setting.security !== 'tls'
+  const isSilent = phase === 'greeting' && cause === 'timeout' && setting.security !== 'tls'
   if (isSilent && (await speaksTls(context, signal))) return implicitTls(setting)
   return refusalError(setting, { ...failure, expected: phase === 'greeting' ? 'a 220 greeting' : 'a 250 reply' })
 }

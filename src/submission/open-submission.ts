@@ -2,10 +2,9 @@
 
 import { hostname } from 'node:os'
 
-import type { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
-import { ConnectionPool } from './connection-pool.ts'
+import { type AcquireOptions, ConnectionPool } from './connection-pool.ts'
 import { createPace } from './pace.ts'
 import {
   defaultLimits,
@@ -15,13 +14,6 @@ import {
 } from './submission-setting.ts'
 import { type BatchOptions, submitBatch } from './submit-batch.ts'
 
-export interface VerifyOptions {
-  /** Monotonic time after which no further attempt starts. */
-  readonly deadlineMs: number
-  /** Called before each wait for another attempt. */
-  readonly onRetry?: (error: PresendError, delayMs: number) => void
-}
-
 export interface Submission extends AsyncDisposable {
   /**
    * Connects, starts TLS and logs in. The first message reuses this session. If the server defers (4yz), retries until
@@ -30,7 +22,7 @@ export interface Submission extends AsyncDisposable {
    * @throws PresendError SMTP_UNREACHABLE, SMTP_TLS_FAILED, SMTP_STARTTLS_MISSING, SMTP_AUTH_MISSING, SMTP_AUTH_REFUSED
    * or SMTP_REFUSED; the signal's reason
    */
-  verify(options: VerifyOptions, signal: AbortSignal): Promise<void>
+  verify(options: Omit<AcquireOptions, 'retries'>, signal: AbortSignal): Promise<void>
   /**
    * Opens up to this number of sessions in advance, so that the first messages do not wait for logins. Never throws.
    */

@@ -74,7 +74,7 @@ export function refusalError(setting: SubmissionSetting, { phase, reply, reason,
     return sessionError(setting, { ...parts, code: 'SMTP_REFUSED', todo })
   }
   if (reply.code >= 400) {
-    const todo = 'the server refuses temporarily: run again later'
+    const todo = 'the server refused temporarily; run again later'
     return new SessionDeferred(errorParts(setting, { ...parts, code: 'SMTP_UNREACHABLE', todo }), reply)
   }
   const todo = 'check that smtp-host and smtp-port name an SMTP server'

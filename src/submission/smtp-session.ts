@@ -27,7 +27,8 @@ export interface SessionFailure {
   readonly reply: SmtpReply | null
   /** The reason, on one line. */
   readonly reason: string
-  readonly isTimeout: boolean
+  /** The reason why presend itself ended the connection; null if presend did not end it. */
+  readonly cause: 'timeout' | 'no-starttls' | 'injected-reply' | null
   readonly error: unknown
 }
 
@@ -65,12 +66,10 @@ export class SmtpSession {
   #phase: SmtpPhase
   #lostReason: string | null = null
   #lostError: Error | null = null
-  #isTimeout = false
-  #hasInjectedReply = false
+  #cause: SessionFailure['cause'] = null
   #isEncrypted: boolean
   #ehloReply: string | null = null
   #ehloRefusal: SmtpReply | null = null
-  #lacksStartTls = false
   /** The current time limit; null if no reply is expected. */
   #limitMs: number | null = null
   #waitingSinceMs = 0
@@ -126,16 +125,6 @@ export class SmtpSession {
     return this.#isEncrypted
   }
 
-  /** True if the server does not offer the STARTTLS that the settings require. */
-  get lacksStartTls(): boolean {
-    return this.#lacksStartTls
-  }
-
-  /** True if plain text followed the 220 reply to STARTTLS. */
-  get hasInjectedReply(): boolean {
-    return this.#hasInjectedReply
-  }
-
   /** The number of messages that received their final reply. */
   get messageCount(): number {
     return this.#messageCount
@@ -152,7 +141,7 @@ export class SmtpSession {
     const refusal = this.#ehloRefusal
     // nodemailer tries HELO after every refusal of EHLO, but only these codes mean that the server does not know EHLO.
     if (refusal === null || [500, 501, 502, 504].includes(refusal.code)) return failure
-    return { phase: 'ehlo', reply: refusal, reason: renderReply(refusal), isTimeout: false, error: failure?.error }
+    return { phase: 'ehlo', reply: refusal, reason: renderReply(refusal), cause: this.#cause, error: failure?.error }
   }
 
   /** Logs in. Returns null on success. */
@@ -257,7 +246,7 @@ export class SmtpSession {
       reason: isForeign
         ? `not an SMTP reply: "${text.slice(0, 80).toWellFormed()}"`
         : (this.#lostReason ?? describeLoss(error)),
-      isTimeout: this.#isTimeout,
+      cause: this.#cause,
       error,
     }
   }
@@ -319,7 +308,7 @@ export class SmtpSession {
     if (!isRequired || parseExtensions(text).supportsStartTls) return
     // nodemailer would send STARTTLS anyway. End the session here, so that presend can report that the offer may have
     // been removed in transit.
-    this.#lacksStartTls = true
+    this.#cause = 'no-starttls'
     this.end('the server does not offer STARTTLS')
   }
 
@@ -341,7 +330,7 @@ export class SmtpSession {
       if (reply === undefined) return
       this.#socket.off('data', onData)
       if (!reply.startsWith('220') || reply.length === received.length) return
-      this.#hasInjectedReply = true
+      this.#cause = 'injected-reply'
       this.end('the server sent plain text before the TLS handshake')
     }
     this.#socket.prependListener('data', onData)
@@ -364,7 +353,7 @@ export class SmtpSession {
       const limitMs = this.#limitMs
       const leftMs = limitMs === null ? watchIntervalMs : this.#waitingSinceMs + limitMs - clock.monotonicMs()
       if (limitMs !== null && leftMs <= 0) {
-        this.#isTimeout = true
+        this.#cause = 'timeout'
         return this.end(`no reply within ${limitMs / 1000} s`)
       }
       // This wait ends early when the connection ends.

@@ -52,16 +52,6 @@ export function describeSocketError(error: unknown): string {
   return `${meaning} (${code})${code === 'ERR_TLS_CERT_ALTNAME_INVALID' ? `: ${message}` : ''}`
 }
 
-/** Returns true if the server responded to a TLS handshake with something other than TLS. */
-export function isPlainText(code: string): boolean {
-  return /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)
-}
-
-/** Returns true if client and server have no TLS version in common. Node offers 1.2 and 1.3. */
-export function isProtocolTooOld(code: string): boolean {
-  return /^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code)
-}
-
 /** Returns true if the certificate was rejected. */
 export function isCertificateError(error: unknown): boolean {
   const code = errorCode(error)

@@ -62,10 +62,7 @@ export interface SubmissionLimits {
   readonly maxConnectCount: number
 }
 
-/**
- * The default limits. The default limits are shorter than the limits in RFC 5321 §4.5.3.2 (several minutes), which are
- * meant for unattended relays.
- */
+/** The default limits, which are shorter than the limits for unattended relays in RFC 5321 §4.5.3.2 (several minutes). */
 export const defaultLimits: SubmissionLimits = {
   connectMs: 15_000,
   tlsMs: 15_000,

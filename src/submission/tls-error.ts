@@ -3,10 +3,10 @@
 import type { PresendError } from '../errors/presend-error.ts'
 import { sessionError } from './session-error.ts'
 import type { SessionFailure } from './smtp-session.ts'
-import { describeSocketError, errorCode, isCertificateError, isPlainText, isProtocolTooOld } from './socket-error.ts'
+import { describeSocketError, errorCode, isCertificateError } from './socket-error.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
-export function tlsError(setting: SubmissionSetting, { error, reason, isTimeout }: SessionFailure): PresendError {
+export function tlsError(setting: SubmissionSetting, { error, reason, cause }: SessionFailure): PresendError {
   const code = errorCode(error) ?? ''
   const came = code === '' ? reason : describeSocketError(error)
   if (isCertificateError(error)) {
@@ -25,7 +25,7 @@ export function tlsError(setting: SubmissionSetting, { error, reason, isTimeout 
     phase: 'tls',
     came,
     expected: 'a TLS handshake',
-    todo: handshakeTodo(code, { setting, isNotTls: isHandshake || isTimeout }),
+    todo: handshakeTodo(code, { setting, isNotTls: isHandshake || cause === 'timeout' }),
     cause: error,
   })
 }
@@ -44,16 +44,18 @@ function certificateTodo(code: string, setting: SubmissionSetting): string {
 
 interface HandshakeFacts {
   readonly setting: SubmissionSetting
-  /** Returns true if the server sent nothing, or something other than TLS. */
+  /** True if the server sent nothing, or something other than TLS. */
   readonly isNotTls: boolean
 }
 
 function handshakeTodo(code: string, { setting, isNotTls }: HandshakeFacts): string {
-  if (isProtocolTooOld(code)) return 'enable TLS 1.2 or later on the server: presend accepts no older version'
+  // Node offers TLS 1.2 and 1.3.
+  if (/^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code))
+    return 'enable TLS 1.2 or later on the server: presend accepts no older version'
   if (setting.security === 'tls' && isNotTls) {
     return 'if the port starts in plain text (587, 25), set smtp-security to starttls'
   }
-  if (isPlainText(code)) {
+  if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)) {
     return 'the server continued in plain text after it had accepted STARTTLS: its TLS is broken, or the connection is under attack (STARTTLS injection)'
   }
   return 'check the server’s TLS configuration (TLS 1.2 or later is required), or run again later'

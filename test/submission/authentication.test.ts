@@ -109,8 +109,8 @@ describe('logIn()', () => {
   })
 
   it.each([
-    ['no AUTH', ['PIPELINING'], 'no offer of AUTH'],
-    ['only unsupported mechanisms', ['AUTH GSSAPI'], 'an offer of only GSSAPI'],
+    ['no AUTH', ['PIPELINING'], 'an EHLO reply without AUTH'],
+    ['only unsupported mechanisms', ['AUTH GSSAPI'], 'AUTH with only GSSAPI'],
     [
       'only OAuth',
       ['AUTH XOAUTH2 OAUTHBEARER'],
