@@ -10,20 +10,27 @@ export interface LineIndex {
   offsetOfLine(line: number): number
 }
 
+/** Returns the index of the last item that starts at or before `offset`; -1 if there is none. `items` are in order. */
+export function lastStartingAt<T>(items: readonly T[], offset: number, startOf: (item: T) => number): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const item = items[middle]
+    if (item !== undefined && startOf(item) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
 /** Indexes the line starts of a text. Each lookup takes logarithmic time. */
 export function lineIndex(text: string): LineIndex {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return {
     positionOf: (offset) => {
-      let low = 0
-      let high = starts.length
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((starts[middle] ?? 0) <= offset) low = middle + 1
-        else high = middle
-      }
-      return { line: low, column: offset - (starts[low - 1] ?? 0) + 1 }
+      const index = lastStartingAt(starts, offset, (start) => start)
+      return { line: index + 1, column: offset - (starts[index] ?? 0) + 1 }
     },
     offsetOfLine: (line) => starts[line - 1] ?? text.length,
   }

@@ -4,14 +4,12 @@ import { posix } from 'node:path'
 
 import { ok } from '../errors/problem.ts'
 import type { EngineSetup, TemplateEngine } from './template-engine.ts'
+import { literalMark } from './trace/trace-sites.ts'
 
 type OpenEngine = (setup: EngineSetup) => TemplateEngine
 
 const openLiteral: OpenEngine = ({ trace }) => ({
-  render: (source) => {
-    const mark = trace?.mark({ kind: 'literal', source, offset: 0, text: source.text }) ?? ''
-    return Promise.resolve(ok(`${mark}${source.text}`))
-  },
+  render: (source) => Promise.resolve(ok(`${literalMark(trace, source)}${source.text}`)),
 })
 
 /** The kind of a template. Complete messages (`.eml`) need no engine. */

@@ -1,6 +1,6 @@
 /** Determines the subject, the author and the header fields from inputs, front matter and body. */
 
-import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, parsedObject, renamed } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
 import type { HeaderField, RenderedMessage } from '../mail/message.ts'
 import { parseAddress, parseAddressList } from '../mail/parse-address.ts'
@@ -34,7 +34,7 @@ export type HeadName = 'subject' | 'from' | 'replyTo'
 export interface HeadRequest {
   readonly templatePath: string
   readonly overrides: TemplateOverrides
-  readonly parts: MessageParts
+  readonly parts: Pick<MessageParts, 'subject' | 'from' | 'replyTo' | 'html'>
   readonly frontMatter: FrontMatter | null
   /** The template engine; null if values are not rendered. */
   readonly engine: TemplateEngine | null
@@ -44,13 +44,12 @@ export type MessageHead = Pick<RenderedMessage, 'subject' | 'from' | 'replyTo' |
 
 /** Renders the header values, or returns all their problems. */
 export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHead>> {
-  const problems = problemList()
-  const subject = problems.take(await readSubject(request))
-  const from = problems.take(await readFrom(request))
-  const replyTo = problems.take(await readReplyTo(request))
-  const headerFields = problems.take(await readHeaderFields(request))
-  if (subject === null || from === null || replyTo === null || headerFields === null) return bad(...problems.all())
-  return ok({ subject, from, replyTo, headerFields })
+  return parsedObject<MessageHead>({
+    subject: await readSubject(request),
+    from: await readFrom(request),
+    replyTo: await readReplyTo(request),
+    headerFields: await readHeaderFields(request),
+  })
 }
 
 async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
@@ -67,14 +66,14 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
     return missing({ input: 'subject', came, example: 'Welcome to our shop' }, request)
   }
   const problems = subjectProblems(subject, 'subject')
-  return problems.length > 0 ? bad(...problems.map((problem) => locate(problem, source, request))) : ok(subject)
+  return located(problems.length > 0 ? bad(...problems) : ok(subject), source, request)
 }
 
 async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from']>> {
   const source = chooseSource('from', request)
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
-  if (rendered.value !== null) return named('from', parseAddress(rendered.value), { source, request })
+  if (rendered.value !== null) return located(renamed(parseAddress(rendered.value), 'from'), source, request)
   const own = request.parts.from
   return own === null
     ? missing({ input: 'from', came: 'nothing', example: 'Shop <hello@shop.example>' }, request)
@@ -86,27 +85,24 @@ async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['re
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   if (rendered.value === null) return ok(request.parts.replyTo)
-  return named('reply-to', parseAddressList(rendered.value), { source, request })
+  return located(renamed(parseAddressList(rendered.value), 'reply-to'), source, request)
 }
 
 const maxHeaderFields = 200
 
 async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly HeaderField[]>> {
-  const { parts, templatePath } = request
   const written = headerSources(request)
-  const own = without(parts.headerFields, written)
-  const count = own.length + written.length
-  if (count > maxHeaderFields) {
+  if (written.length > maxHeaderFields) {
     const expected = `at most ${maxHeaderFields} header fields`
-    return bad({ input: 'headers', came: String(count), expected, place: { file: templatePath } })
+    return bad({ input: 'headers', came: String(written.length), expected, place: { file: request.templatePath } })
   }
   const problems = problemList()
-  const fields: HeaderField[] = [...own]
+  const fields: HeaderField[] = []
   for (const { name, value } of written) {
     const rendered = problems.take(await renderValue(value, request))
-    const field = rendered === null ? null : parseHeaderField({ name, value: rendered })
-    if (field?.status === 'ok') fields.push(field.value)
-    else if (field !== null) problems.add(...field.problems.map((problem) => locate(problem, value, request)))
+    if (rendered === null) continue
+    const field = problems.take(located(parseHeaderField({ name, value: rendered }), value, request))
+    if (field !== null) fields.push(field)
   }
   return problems.all().length > 0 ? bad(...problems.all()) : ok(fields)
 }
@@ -115,25 +111,14 @@ async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly H
  * Returns the header fields from the front matter and the inputs. A field from an input replaces all fields with the
  * same name in the front matter.
  */
-export function headerSources({
-  overrides,
-  frontMatter,
-  templatePath,
-}: Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>): readonly HeaderSource[] {
+export function headerSources({ overrides, frontMatter, templatePath }: HeadSources): readonly HeaderSource[] {
   const fromInput: readonly HeaderSource[] = overrides.headers.map(({ name, value }) => ({
     name,
     value: sourceOfValue(`headers: ${name}`, templatePath, value),
     namePlace: { file: templatePath },
   }))
-  return [...without(frontMatter?.headers ?? [], fromInput), ...fromInput]
-}
-
-function without<T extends { readonly name: string }>(
-  fields: readonly T[],
-  replacing: readonly { readonly name: string }[],
-): readonly T[] {
-  const names = new Set(replacing.map(({ name }) => name.toLowerCase()))
-  return fields.filter(({ name }) => !names.has(name.toLowerCase()))
+  const names = new Set(fromInput.map(({ name }) => name.toLowerCase()))
+  return [...(frontMatter?.headers ?? []).filter(({ name }) => !names.has(name.toLowerCase())), ...fromInput]
 }
 
 type HeadSources = Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>
@@ -179,19 +164,11 @@ async function renderValue(source: SourceText | null, { engine }: HeadRequest): 
   return rendered.status === 'bad' ? rendered : ok(rendered.value.trim())
 }
 
-interface Origin {
-  readonly source: SourceText | null
-  readonly request: HeadRequest
-}
-
-function named<T>(input: string, parsed: Parsed<T>, { source, request }: Origin): Parsed<T> {
-  if (parsed.status === 'ok') return parsed
-  return bad(...parsed.problems.map((problem) => locate(Object.assign({}, problem, { input }), source, request)))
-}
-
-function locate(problem: Problem, source: SourceText | null, { templatePath }: HeadRequest): Problem {
-  const place: SourcePlace | undefined = source === null ? { file: templatePath } : source.placeAt(1, 1)
-  return place === undefined ? problem : Object.assign({}, problem, { place })
+/** Adds the place of the source, if it is known, to all problems. */
+function located<T>(parsed: Parsed<T>, source: SourceText | null, { templatePath }: HeadRequest): Parsed<T> {
+  const place = source === null ? { file: templatePath } : source.placeAt(1, 1)
+  if (parsed.status === 'ok' || place === undefined) return parsed
+  return bad(...parsed.problems.map((problem): Problem => ({ ...problem, place })))
 }
 
 function missing(
@@ -207,13 +184,8 @@ function missing(
   const places = input === 'subject' ? subjectPlaces({ templatePath, subjectFrom }) : addressPlaces(templatePath)
   const searched = frontMatter === null ? '' : `; presend looked at ${places}`
   const todo = `set --${input} "${example}" (in a workflow: the input ${input}), or ${inFile}${searched}`
-  return bad({
-    input,
-    came,
-    expected: input === 'from' ? 'an author' : 'a subject',
-    todo,
-    place: { file: templatePath },
-  })
+  const expected = input === 'from' ? 'an author' : 'a subject'
+  return bad({ input, came, expected, todo, place: { file: templatePath } })
 }
 
 function addressPlaces(templatePath: string): string {

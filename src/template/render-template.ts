@@ -13,7 +13,7 @@ import { folderOf } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 import { embedImages } from './embed-images.ts'
 import { openEngine, templateExtensions, textExtensions } from './engine.ts'
-import { type MessageParts, readEml } from './engines/eml.ts'
+import { readEml } from './engines/eml.ts'
 import { isOverflow, tooDeep } from './error-text.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { loadHelpers } from './load-helpers.ts'
@@ -70,9 +70,8 @@ export async function renderTemplate(
   files: Files,
   options: RenderOptions = {},
 ): Promise<Parsed<RenderedMessage>> {
-  const rendered = await renderAny(request, { files, options }).catch((error: unknown) =>
-    overflowProblem(error, request),
-  )
+  const context = { repository: openRepository(request.repositoryRoot, files), files, options }
+  const rendered = await renderAny(request, context).catch((error: unknown) => overflowProblem(error, request))
   return rendered.status === 'ok' ? limitSize(rendered.value) : limitProblems(rendered.problems, request)
 }
 
@@ -104,26 +103,18 @@ function limitProblems(problems: readonly Problem[], { templatePath }: TemplateR
   return bad(...problems.slice(0, maxProblems), summary)
 }
 
-interface AnyContext {
-  readonly files: Files
-  readonly options: RenderOptions
-}
-
 interface SourceContext extends LoadContext {
   readonly options: RenderOptions
 }
 
-async function renderAny(request: TemplateRequest, { files, options }: AnyContext): Promise<Parsed<RenderedMessage>> {
-  const repository = openRepository(request.repositoryRoot, files)
-  if (request.printed !== null) return await renderSource(request, { repository, files, options })
+async function renderAny(request: TemplateRequest, context: SourceContext): Promise<Parsed<RenderedMessage>> {
+  if (request.printed !== null) return await renderSource(request, context)
   const extension = posix.extname(request.templatePath).toLowerCase()
   if (!templateExtensions.includes(extension)) {
     const expected = `a template that ends in one of ${templateExtensions.join(' ')}`
     return bad({ input: 'template', came: quoteValue(request.templatePath), expected })
   }
-  return extension === '.eml'
-    ? await renderEml(request, repository)
-    : await renderSource(request, { repository, files, options })
+  return extension === '.eml' ? await renderEml(request, context.repository) : await renderSource(request, context)
 }
 
 async function renderEml(request: TemplateRequest, repository: Repository): Promise<Parsed<RenderedMessage>> {
@@ -159,10 +150,10 @@ function newFields(overrides: TemplateOverrides, { subject, from, replyTo, heade
 }
 
 async function renderSource(request: TemplateRequest, context: SourceContext): Promise<Parsed<RenderedMessage>> {
-  const { repository, files } = context
-  const loaded = await loadSource(request, { repository, files })
+  const { repository } = context
+  const loaded = await loadSource(request, context)
   if (loaded.status === 'bad') return loaded
-  const helpers = await loadHelpers(request, { repository, files })
+  const helpers = await loadHelpers(request, context)
   if (helpers.status === 'bad') return helpers
   const { body, frontMatter, data } = loaded.value
   const problems = problemList()
@@ -176,16 +167,8 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
     html !== null && isEmbedding ? problems.take(await embedImages(html, body, repository)) : { html, attachments: [] }
   const styled =
     typeof shown?.html === 'string' ? problems.take(await finishStyles(shown.html, request, context)) : null
-  const parts: MessageParts = {
-    subject: null,
-    from: null,
-    replyTo: [],
-    headerFields: [],
-    html: styled,
-    text: null,
-    attachments: shown?.attachments ?? [],
-  }
-  const message = await finish({ request, parts, frontMatter, engine, setup })
+  const attachments = shown?.attachments ?? []
+  const message = await finish({ request, html: styled, attachments, frontMatter, engine, setup })
   if (problems.all().length === 0) return withNotes(message, compiled?.notes ?? [])
   // Ignore problems that result only from the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
@@ -203,7 +186,10 @@ interface BodyRequest {
   readonly request: TemplateRequest
 }
 
-/** The MJML engine reports problems in included files with their positions. */
+/**
+ * Renders the body with presend's engine, even if mjml then compiles it, because the engine reports problems in
+ * included files with their positions.
+ */
 async function renderBody(
   { engine, body, request }: BodyRequest,
   { files, options }: SourceContext,
@@ -244,27 +230,28 @@ export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'tem
 
 interface FinishRequest {
   readonly request: TemplateRequest
-  readonly parts: MessageParts
-  readonly frontMatter: FrontMatter | null
-  readonly engine: Awaited<ReturnType<typeof openEngine>>
+  readonly html: string | null
+  readonly attachments: RenderedMessage['attachments']
+  readonly frontMatter: FrontMatter
+  readonly engine: TemplateEngine
   readonly setup: EngineSetup
 }
 
 async function finish(input: FinishRequest): Promise<Parsed<RenderedMessage>> {
-  const { request, parts, frontMatter, engine } = input
+  const { request, html, attachments, frontMatter, engine } = input
+  const parts = { subject: null, from: null, replyTo: [], html }
   const problems = problemList()
   const head = problems.take(await renderHead({ ...request, parts, frontMatter, engine }))
   const text = problems.take(await renderText(input))
   if (head === null || text === null) return bad(...problems.all())
-  const { html, attachments } = parts
   return ok({ templatePath: request.templatePath, dataSet: request.dataSetName, ...head, html, text, attachments })
 }
 
-/** Renders the text part from its file. Without a file, uses the message's own text, or converts the HTML. */
-async function renderText({ request, parts, frontMatter, setup }: FinishRequest): Promise<Parsed<string>> {
+/** Renders the text part from its file. Without a file, converts the HTML. */
+async function renderText({ request, html, frontMatter, setup }: FinishRequest): Promise<Parsed<string>> {
   const override = request.overrides.textPath
-  const written = frontMatter?.textPath ?? null
-  if (override === null && written === null) return ok(parts.text ?? htmlToText(parts.html ?? ''))
+  const written = frontMatter.textPath
+  if (override === null && written === null) return ok(htmlToText(html ?? ''))
   const path = override ?? written?.path ?? ''
   const engine = await openEngine(path, 'text', setup)
   const place = override === null ? written?.place : undefined
@@ -278,7 +265,7 @@ async function renderText({ request, parts, frontMatter, setup }: FinishRequest)
   return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
-/** Returns whether the problem is a missing subject: if the HTML could not be rendered, its title is missing, too. */
+/** Returns whether the problem is a missing subject. If the HTML could not be rendered, its title is missing, too. */
 function isConsequence(problem: Problem): boolean {
   return problem.input === 'subject' && problem.came === 'nothing'
 }

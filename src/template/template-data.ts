@@ -43,12 +43,7 @@ export async function readTemplateData(
     return bad({ input: 'data', came, expected, place: { file: file.value.path } })
   }
   if (isObject(value.value)) return ok({ values: value.value, name: file.value.path })
-  return bad({
-    input: 'data',
-    came: shapeOf(value.value),
-    expected: 'an object',
-    place: { file: file.value.path },
-  })
+  return bad({ input: 'data', came: shapeOf(value.value), expected: 'an object', place: { file: file.value.path } })
 }
 
 /** The maximum depth of the data, because engines and filters are recursive. */
@@ -72,9 +67,8 @@ function parseJson(text: string, file: string): Parsed<unknown> {
   } catch {
     // Parse the text again to locate the error: V8's message quotes the data, and often does not contain the position.
     const offset = findJsonError(text)
-    const found =
-      text.at(offset) === undefined || offset >= text.length ? 'the end of the file' : quoteValue(text[offset])
-    return bad({ input: 'data', came: found, expected: 'valid JSON', place: { file, ...positionOf(text, offset) } })
+    const came = offset < text.length ? quoteValue(text[offset]) : 'the end of the file'
+    return bad({ input: 'data', came, expected: 'valid JSON', place: { file, ...positionOf(text, offset) } })
   }
 }
 

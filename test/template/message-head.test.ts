@@ -8,7 +8,7 @@ import { problemLines, valueOf } from '../support/a-repository.ts'
 
 const shouting: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'X'))) }
 const nothing = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
-const noParts = { subject: null, from: null, replyTo: [], headerFields: [], html: null, text: null, attachments: [] }
+const noParts = { subject: null, from: null, replyTo: [], html: null }
 
 function aHead(frontMatter: string, request: Partial<HeadRequest> = {}): HeadRequest {
   const split = valueOf(splitFrontMatter('a.liquid', `---\n${frontMatter}\n---\nbody`))

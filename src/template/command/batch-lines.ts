@@ -47,7 +47,7 @@ interface BatchContext {
 /** Returns what is wrong with the program as a whole; null if nothing is. */
 function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }: BatchContext): Mismatch | null {
   const { count, mismatch } = lines
-  // The first line too many says more than the limit does.
+  // An extra line explains the failure better than the exceeded limit.
   if (end.status === 'output-limit' && count > jobCount && mismatch !== null) return mismatch
   if (end.status !== 'time-limit') return endMismatch(end, limits) ?? mismatch
   const came = 'a program that was still running'

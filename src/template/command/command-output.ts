@@ -95,7 +95,7 @@ export function commandProblem({ came, expected, todo }: Mismatch, { end, job, o
   return { input, came, expected, todo: parts.filter((part) => part).join('; '), place: { file } }
 }
 
-/** Returns the command with its arguments, so that it can be typed again. Data from the settings is in no file. */
+/** Returns the command as the user can repeat it. Data from the settings is omitted, because it is in no file. */
 function shownCommand({ setting, command, templatePath, data }: CommandJob): readonly string[] {
   if (setting === 'render-command-batch') return command
   const paths = data.kind === 'file' ? [templatePath, data.path] : [templatePath]
@@ -119,7 +119,7 @@ function alsoAffected(job: CommandJob, others: readonly CommandJob[]): string | 
 
 /**
  * Quotes stderr or, if stderr is empty, stdout, because some programs print errors to stdout. Never quotes the stdout
- * of a batch, because it contains output for other templates, too.
+ * of a batch, because the output also contains the results of other templates.
  */
 function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): string | null {
   const error = errorLines(end.stderr, repositoryRoot)

@@ -46,7 +46,7 @@ export async function runCommands(
 }
 
 /** A job with the paths that are passed to the program. */
-export interface CommandTask {
+interface CommandTask {
   readonly job: CommandJob
   readonly index: number
   readonly template: string
@@ -72,22 +72,12 @@ async function runGroup(
   const limits = { timeMs, outputBytes: outputLimitBytes }
   if (setting === 'render-command-batch') {
     const input = tasks.map(({ template, data }, id) => `${JSON.stringify({ id, template, data })}\n`).join('')
-    const call = { command, directory, env, input, limits: { ...limits, lineCount: tasks.length } }
-    const end = await runProgram(call, signal)
-    return readBatch(
-      end,
-      tasks.map(({ job }) => job),
-      limits,
-    )
+    const jobs = tasks.map(({ job }) => job)
+    const call = { command, directory, env, input, limits: { ...limits, lineCount: jobs.length } }
+    return readBatch(await runProgram(call, signal), jobs, limits)
   }
-  const ownArguments = [first.template, ...(first.data === null ? [] : [first.data])]
-  const call = {
-    command: [...command, ...ownArguments],
-    directory,
-    env,
-    input: '',
-    limits: { ...limits, lineCount: null },
-  }
+  const ownCommand = [...command, first.template, ...(first.data === null ? [] : [first.data])]
+  const call = { command: ownCommand, directory, env, input: '', limits: { ...limits, lineCount: null } }
   return [readSingle(await runProgram(call, signal), first.job, limits)]
 }
 

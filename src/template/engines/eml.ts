@@ -1,7 +1,7 @@
 /** Reads complete messages (`.eml`), which are sent unchanged. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
-import type { Attachment, HeaderField } from '../../mail/message.ts'
+import type { Attachment } from '../../mail/message.ts'
 import type { OriginalMessage } from '../../mail/original-message.ts'
 import type { MailAddress } from '../../mail/parse-address.ts'
 import { parseMessage } from '../../mail/parse-message.ts'
@@ -12,7 +12,6 @@ export interface MessageParts {
   readonly subject: string | null
   readonly from: MailAddress | null
   readonly replyTo: readonly MailAddress[]
-  readonly headerFields: readonly HeaderField[]
   readonly html: string | null
   readonly text: string | null
   readonly attachments: readonly Attachment[]
@@ -30,11 +29,7 @@ export interface FinishedMessage {
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const original = readOriginal(bytes, { input: 'template', file: path })
   if (original.status === 'bad') return original
-  const parts: MessageParts = {
-    ...readOriginalHead(original.value),
-    headerFields: [],
-    ...(await readContents(bytes)),
-  }
+  const parts = { ...readOriginalHead(original.value), ...(await readContents(bytes)) }
   return ok({ parts, original: original.value })
 }
 

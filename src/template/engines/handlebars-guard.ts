@@ -10,8 +10,6 @@ import type { SourceText } from '../source-text.ts'
 import { absentPartial } from './handlebars-helpers.ts'
 import { GuardVisitor } from './handlebars-visitor.ts'
 
-export type VariableSite = MissingVariable
-
 export interface GuardedTemplate {
   readonly source: SourceText
   readonly program: hbs.AST.Program
@@ -23,7 +21,7 @@ export interface GuardedTemplates {
   /** The parsed files, by path. */
   readonly partials: ReadonlyMap<string, GuardedTemplate>
   /** The guarded variables, in the order of their guard numbers. */
-  readonly sites: readonly VariableSite[]
+  readonly sites: readonly MissingVariable[]
   readonly problems: readonly Problem[]
 }
 
@@ -33,7 +31,7 @@ export async function guardTemplates(
   includes: Includes,
   ownHelpers: ReadonlySet<string> = new Set(),
 ): Promise<GuardedTemplates> {
-  const sites: VariableSite[] = []
+  const sites: MissingVariable[] = []
   const shared = { sites, inlineNames: new Set(['@partial-block']), ownHelpers }
   const problems: Problem[] = []
   const partials = new Map<string, GuardedTemplate>()

@@ -6,11 +6,11 @@ import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/prob
 import { errorText } from '../error-text.ts'
 import { openIncludes } from '../includes.ts'
 import { type Helpers, noHelpers } from '../load-helpers.ts'
-import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
+import { type MissingVariable, maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import { HelperFailure } from '../own-helper.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
-import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
+import { type GuardedTemplates, guardTemplates } from './handlebars-guard.ts'
 import { absentPartial, countedEach, ownHelper, partialCounter, requiredHelper } from './handlebars-helpers.ts'
 import { traceTemplates } from './handlebars-trace.ts'
 
@@ -33,7 +33,7 @@ async function renderHandlebars(
   const includes = openIncludes(repository, { extension: '.hbs', partialsFolder: 'partials' })
   const guarded = await guardTemplates(source, includes, new Set(helpers.functions.keys()))
   if (trace !== undefined) traceTemplates(guarded, trace)
-  const missing = new Set<VariableSite>()
+  const missing = new Set<MissingVariable>()
   const result = renderGuarded(guarded, {
     values: data.values,
     purpose,
@@ -45,15 +45,14 @@ async function renderHandlebars(
     problems.push(missingVariableProblem(site, data.name, '{{#if}}'))
   }
   if (result.status === 'bad') problems.push(...result.problems)
-  if (problems.length > 0 || result.status === 'bad') return bad(...problems)
-  return result
+  return problems.length > 0 ? bad(...problems) : result
 }
 
 interface Rendering {
   readonly values: Readonly<Record<string, unknown>>
   readonly purpose: RenderPurpose
   readonly helpers: Helpers
-  readonly onMissing: (site: VariableSite) => void
+  readonly onMissing: (site: MissingVariable) => void
 }
 
 function renderGuarded(

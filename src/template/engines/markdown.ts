@@ -2,11 +2,11 @@
 
 import { Marked } from 'marked'
 
-import { bad, ok, problemAt } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, problemAt } from '../../errors/problem.ts'
 import { errorText } from '../error-text.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
-import type { TraceSites } from '../trace/trace-sites.ts'
+import { literalMark, type TraceSites } from '../trace/trace-sites.ts'
 import { parseTraced } from './markdown-trace.ts'
 
 /** Creates the engine for `.md`. The first level-1 heading becomes the title. */
@@ -14,12 +14,8 @@ export function openMarkdown({ trace }: Pick<EngineSetup, 'trace'> = {}): Templa
   return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose, trace)) }
 }
 
-function renderMarkdown(
-  source: SourceText,
-  purpose: RenderPurpose,
-  trace: TraceSites | undefined,
-): ReturnType<typeof ok<string>> | ReturnType<typeof bad> {
-  if (purpose === 'plain') return ok(`${markOf(source, trace)}${source.text}`)
+function renderMarkdown(source: SourceText, purpose: RenderPurpose, trace: TraceSites | undefined): Parsed<string> {
+  if (purpose === 'plain') return ok(`${literalMark(trace, source)}${source.text}`)
   try {
     const marked = boundedMarked()
     const body = trace === undefined ? marked.parse(source.text, { async: false }) : parseTraced(marked, source, trace)
@@ -28,10 +24,6 @@ function renderMarkdown(
     const came = errorText(error)
     return bad(problemAt(source.placeAt(1, 1), { input: 'template', came, expected: 'Markdown' }))
   }
-}
-
-function markOf(source: SourceText, trace: TraceSites | undefined): string {
-  return trace?.mark({ kind: 'literal', source, offset: 0, text: source.text }) ?? ''
 }
 
 /**

@@ -5,12 +5,12 @@
  * presend sends comes from the mjml package in the repository.
  */
 
-import { ok, type Parsed, problemAt } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, problemAt } from '../../errors/problem.ts'
 import { openIncludes } from '../includes.ts'
 import { problemList } from '../problem-list.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
-import type { TraceSites } from '../trace/trace-sites.ts'
+import { literalMark, type TraceSites } from '../trace/trace-sites.ts'
 import { MjmlDefaults, type SourcedAttribute } from './mjml-defaults.ts'
 import { attributesOf, type MjmlTag, readMjmlTags } from './mjml-tags.ts'
 
@@ -18,7 +18,7 @@ import { attributesOf, type MjmlTag, readMjmlTags } from './mjml-tags.ts'
 export function openMjml(setup: EngineSetup): TemplateEngine {
   return {
     render: async (source, purpose) =>
-      purpose === 'plain' ? ok(`${markerAt(setup.trace, source, 0)}${source.text}`) : await renderMjml(source, setup),
+      purpose === 'plain' ? ok(`${literalMark(setup.trace, source)}${source.text}`) : await renderMjml(source, setup),
   }
 }
 
@@ -44,20 +44,13 @@ async function renderMjml(source: SourceText, { repository, trace }: EngineSetup
   }
   await render(source)
   const found = problems.all()
-  return found.length === 0 ? ok(writer.finish()) : { status: 'bad', problems: found }
+  return found.length === 0 ? ok(writer.finish()) : bad(...found)
 }
 
-function markerAt(trace: TraceSites | undefined, source: SourceText, offset: number): string {
-  return trace?.mark({ kind: 'literal', source, offset, text: source.text.slice(offset) }) ?? ''
-}
-
-/**
- * How to convert an MJML element: the HTML tags from the outermost to the innermost, and the attributes that become
- * CSS.
- */
+/** How to convert an MJML element to HTML. */
 interface Shape {
-  readonly open: string
-  readonly close: string
+  /** The name of the HTML element. */
+  readonly tag: string
   /** The attributes that become CSS declarations. */
   readonly css: readonly string[]
   /** The attributes that are kept as attributes. */
@@ -75,8 +68,10 @@ const textCss = [
   'text-decoration',
   'background-color',
 ]
-const none: Shape = { open: '', close: '', css: [], kept: [], defaults: {} }
-const box: Shape = { ...none, open: 'div', close: 'div', css: ['background-color'] }
+const none = { css: [], kept: [], defaults: {} }
+const box: Shape = { ...none, tag: 'div', css: ['background-color'] }
+const text: Shape = { ...none, tag: 'div', css: textCss }
+const link: Shape = { ...none, tag: 'a', css: textCss, kept: ['href', 'target'] }
 
 const shapes: Readonly<Record<string, Shape>> = {
   'mj-section': box,
@@ -84,43 +79,19 @@ const shapes: Readonly<Record<string, Shape>> = {
   'mj-hero': box,
   'mj-group': box,
   'mj-column': box,
-  'mj-text': { ...none, open: 'div', close: 'div', css: textCss, defaults: { color: '#000000', 'font-size': '13px' } },
+  'mj-text': { ...text, defaults: { color: '#000000', 'font-size': '13px' } },
   'mj-button': {
-    ...none,
-    open: 'a',
-    close: 'a',
-    css: textCss,
+    ...link,
     kept: ['href', 'target', 'rel', 'title', 'name'],
     defaults: { color: '#ffffff', 'background-color': '#414141', 'font-size': '13px' },
   },
-  'mj-table': {
-    ...none,
-    open: 'table',
-    close: 'table',
-    css: textCss,
-    kept: ['role', 'width'],
-    defaults: { 'font-size': '13px' },
-  },
-  'mj-navbar-link': {
-    ...none,
-    open: 'a',
-    close: 'a',
-    css: textCss,
-    kept: ['href', 'target'],
-    defaults: { color: '#000000' },
-  },
-  'mj-social-element': {
-    ...none,
-    open: 'a',
-    close: 'a',
-    css: textCss,
-    kept: ['href', 'target'],
-    defaults: { color: '#333333' },
-  },
-  'mj-accordion-title': { ...none, open: 'div', close: 'div', css: textCss },
-  'mj-accordion-text': { ...none, open: 'div', close: 'div', css: textCss },
-  'mj-style': { ...none, open: 'style', close: 'style' },
-  'mj-title': { ...none, open: 'title', close: 'title' },
+  'mj-table': { ...text, tag: 'table', kept: ['role', 'width'], defaults: { 'font-size': '13px' } },
+  'mj-navbar-link': { ...link, defaults: { color: '#000000' } },
+  'mj-social-element': { ...link, defaults: { color: '#333333' } },
+  'mj-accordion-title': text,
+  'mj-accordion-text': text,
+  'mj-style': { ...none, tag: 'style' },
+  'mj-title': { ...none, tag: 'title' },
 }
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
@@ -138,6 +109,7 @@ class MjmlWriter {
   #into: string[] = this.#head
   /** The language that mjml writes on the root element if the author specifies none. */
   #root = '<html lang="und">'
+  #bodyTag = '<body>'
   readonly #defaults = new MjmlDefaults()
   /** The nesting depth inside mj-attributes, whose content is not displayed. */
   #silentDepth = 0
@@ -151,11 +123,8 @@ class MjmlWriter {
   finish(): string {
     const preview = this.#preview.length === 0 ? '' : `<div style="display:none">${this.#preview.join('')}</div>`
     const head = `<head><meta charset="utf-8">${this.#head.join('')}</head>`
-    const open = this.#bodyTag
-    return `<!doctype html>\n${this.#root}${head}${open}${preview}${this.#body.join('')}</body></html>\n`
+    return `<!doctype html>\n${this.#root}${head}${this.#bodyTag}${preview}${this.#body.join('')}</body></html>\n`
   }
-
-  #bodyTag = '<body>'
 
   write(tag: MjmlTag, source: SourceText): void {
     const { name, form } = tag
@@ -189,7 +158,7 @@ class MjmlWriter {
   #openBody(tag: MjmlTag, source: SourceText): void {
     if (tag.form === 'close') return
     this.#into = this.#body
-    const style = this.#style(tag, { ...none, css: ['background-color'] }, source)
+    const style = this.#style(tag, box, source)
     this.#bodyTag = `${this.#mark(source, tag.start)}<body${style}>`
   }
 
@@ -217,12 +186,11 @@ class MjmlWriter {
     }
     const attributes = this.#defaults.attributesOf(tag, source)
     // A button without a target is rendered as text, as mjml does.
-    const isPlain = shape.open === 'a' && !attributes.has('href')
-    const open = isPlain ? 'span' : shape.open
-    const end = isPlain ? '</span>' : `</${shape.close}>`
+    const element = shape.tag === 'a' && !attributes.has('href') ? 'span' : shape.tag
+    const end = `</${element}>`
     const kept = this.#kept(attributes, shape.kept)
     const start = this.#mark(source, tag.start)
-    this.#into.push(`${start}<${open}${kept}${this.#style(tag, shape, source)}>`)
+    this.#into.push(`${start}<${element}${kept}${this.#style(tag, shape, source)}>`)
     if (tag.name === 'mj-social-element') this.#writeIcon(tag, source)
     if (tag.form === 'self-closed') {
       this.#into.push(end)
@@ -263,6 +231,6 @@ class MjmlWriter {
   }
 
   #mark(source: SourceText, offset: number): string {
-    return markerAt(this.#trace, source, offset)
+    return literalMark(this.#trace, source, offset)
   }
 }

@@ -24,13 +24,9 @@ export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
 function loadTool({ tool, packageFolder, pnp }: ToolRequest): ToolFunction {
   if (pnp !== null) useYarnPnp(pnp)
   const loaded: unknown = createRequire(join(packageFolder, 'package.json'))(tool)
-  const found = isModule(loaded) ? loaded.default : loaded
+  const found = fieldOf(loaded, 'default') ?? loaded
   if (!isToolFunction(found)) throw new TypeError(`the package ${tool} exports no function`)
   return found
-}
-
-function isModule(value: unknown): value is { readonly default: unknown } {
-  return typeof value === 'object' && value !== null && 'default' in value
 }
 
 function isToolFunction(value: unknown): value is ToolFunction {

@@ -51,7 +51,7 @@ async function findPackage(
     const packageFile = join(packageFolder, 'node_modules', search.tool, 'package.json')
     if ((await files.stat(packageFile)) !== null) return { packageFolder, pnp: null }
     const pnp = await findYarnPnp(packageFolder, files)
-    // Yarn finds the workspace, whose dependencies count, by the folder of the template.
+    // Yarn uses the dependencies of the workspace that contains this folder, so pass the folder of the template.
     if (pnp !== null) return { packageFolder: join(search.repositoryRoot, folderOf(search.file)), pnp }
   }
   return null

@@ -3,18 +3,13 @@
  * attributes and drops style sheets.
  */
 
-import type { TracedText } from './source-map.ts'
+import { lastStartingAt } from '../../errors/line-index.ts'
+import { rewritten, type TracedText } from './source-map.ts'
 
 /** Returns the rewritten text with the origins of the original text. */
 export function alignedText(before: TracedText, after: string): TracedText {
   const pairs = matchTags(readTags(before.text), readTags(after))
-  const toBefore = (offset: number): number => originalOffset(offset, { pairs, before: before.text, after })
-  return {
-    text: after,
-    originAt: (offset) => before.originAt(toBefore(offset)),
-    emptyValuesIn: (start, end) => before.emptyValuesIn(toBefore(start), toBefore(end)),
-    valuesIn: (start, end) => before.valuesIn(toBefore(start), toBefore(end)),
-  }
+  return rewritten(before, after, (offset) => originalOffset(offset, { pairs, before: before.text, after }))
 }
 
 interface Attribute {
@@ -115,7 +110,7 @@ interface Alignment {
 }
 
 function originalOffset(offset: number, { pairs, before, after }: Alignment): number {
-  const index = lastPairAt(pairs, offset)
+  const index = lastStartingAt(pairs, offset, (one) => one.after.start)
   const pair = pairs[index]
   const next = pairs[index + 1]
   if (pair !== undefined && offset < pair.after.end) return offsetInTag(offset, pair)
@@ -137,16 +132,4 @@ function offsetInTag(offset: number, { before, after }: TagPair): number {
   return offset < attribute.valueStart
     ? own.start
     : Math.min(own.valueStart + offset - attribute.valueStart, Math.max(own.end, own.valueStart))
-}
-
-/** Returns the index of the last pair that starts at or before an offset; -1 if there is none. */
-function lastPairAt(pairs: readonly TagPair[], offset: number): number {
-  let low = 0
-  let high = pairs.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((pairs[middle]?.after.start ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }

@@ -1,6 +1,6 @@
 /** Maps positions of a rendered text to the author's files. */
 
-import { type LineIndex, lineIndex } from '../../errors/line-index.ts'
+import { type LineIndex, lastStartingAt, lineIndex } from '../../errors/line-index.ts'
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSegment } from './trace-sites.ts'
@@ -62,31 +62,35 @@ export function tracedText(text: string, segments: readonly TraceSegment[]): Tra
     const inLiteral = isVerbatim(index) ? offset - start : alignLiteral(site.text, text.slice(start, offset))
     return { kind: 'literal', place: place(site.source, site.offset + inLiteral), expression: null }
   }
+  const valuesIn = (
+    start: number,
+    end: number,
+  ): readonly { readonly origin: TextOrigin; readonly isEmpty: boolean }[] =>
+    indexesIn(segments, start, end)
+      .filter((index) => segments[index]?.site.kind === 'value')
+      .filter((index) => segments[index]?.start === endOf(index) || endOf(index) > start)
+      .map((index) => ({ origin: origin(index, start), isEmpty: segments[index]?.start === endOf(index) }))
   return {
     text,
-    originAt: (offset) => origin(lastStartingAt(segments, offset), offset),
-    emptyValuesIn: (start, end) =>
-      indexesIn(segments, start, end)
-        .filter((index) => segments[index]?.site.kind === 'value' && segments[index].start === endOf(index))
-        .map((index) => origin(index, start)),
-    valuesIn: (start, end) =>
-      indexesIn(segments, start, end)
-        .filter(
-          (index) =>
-            segments[index]?.site.kind === 'value' && endOf(index) > start && endOf(index) > segments[index].start,
-        )
-        .map((index) => origin(index, start)),
+    originAt: (offset) => origin(indexAt(segments, offset), offset),
+    emptyValuesIn: (start, end) => valuesIn(start, end).flatMap((value) => (value.isEmpty ? [value.origin] : [])),
+    valuesIn: (start, end) => valuesIn(start, end).flatMap((value) => (value.isEmpty ? [] : [value.origin])),
+  }
+}
+
+/** Returns a text that was made from `before`. `toBefore` returns the position in `before` of a position in `text`. */
+export function rewritten(before: TracedText, text: string, toBefore: (offset: number) => number): TracedText {
+  return {
+    text,
+    originAt: (offset) => before.originAt(toBefore(offset)),
+    emptyValuesIn: (start, end) => before.emptyValuesIn(toBefore(start), toBefore(end)),
+    valuesIn: (start, end) => before.valuesIn(toBefore(start), toBefore(end)),
   }
 }
 
 /** Returns a part of a traced text. */
 export function sliceTraced(whole: TracedText, start: number, end: number): TracedText {
-  return {
-    text: whole.text.slice(start, end),
-    originAt: (offset) => whole.originAt(start + offset),
-    emptyValuesIn: (from, to) => whole.emptyValuesIn(start + from, start + to),
-    valuesIn: (from, to) => whole.valuesIn(start + from, start + to),
-  }
+  return rewritten(whole, whole.text.slice(start, end), (offset) => start + offset)
 }
 
 /** Returns the traced text without leading or trailing white space. */
@@ -95,22 +99,14 @@ export function trimTraced(whole: TracedText): TracedText {
   return sliceTraced(whole, start, start + whole.text.trim().length)
 }
 
-/** Returns the index of the last non-empty segment that starts at or before an offset; -1 if there is none. */
-function lastStartingAt(segments: readonly TraceSegment[], offset: number): number {
-  let low = 0
-  let high = segments.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((segments[middle]?.start ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+function indexAt(segments: readonly TraceSegment[], offset: number): number {
+  return lastStartingAt(segments, offset, ({ start }) => start)
 }
 
 function indexesIn(segments: readonly TraceSegment[], start: number, end: number): readonly number[] {
   const indexes: number[] = []
   // Several empty segments can start at the same offset.
-  let index = Math.max(lastStartingAt(segments, start - 1), 0)
+  let index = Math.max(indexAt(segments, start - 1), 0)
   for (; index < segments.length && (segments[index]?.start ?? 0) <= end; index += 1) indexes.push(index)
   return indexes
 }

@@ -59,6 +59,11 @@ export function openTraceSites(): TraceSites {
   }
 }
 
+/** Returns the marker for the literal text of `source` from an offset on; an empty string if nothing is traced. */
+export function literalMark(trace: TraceSites | undefined, source: SourceText, offset: number = 0): string {
+  return trace?.mark({ kind: 'literal', source, offset, text: source.text.slice(offset) }) ?? ''
+}
+
 function markerOf(index: number): string {
   const digits = Array.from(index.toString(radix), (digit) =>
     String.fromCharCode(firstDigit + Number.parseInt(digit, radix)),

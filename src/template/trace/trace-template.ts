@@ -15,7 +15,7 @@ import { type SourceText, sourceOfFile } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { alignedText } from './aligned-text.ts'
 import { searchedText } from './searched-text.ts'
-import { type TracedText, tracedText, trimTraced } from './source-map.ts'
+import { rewritten, type TracedText, tracedText, trimTraced } from './source-map.ts'
 import { hasMarkerCharacters, openTraceSites, readMarkers, type TraceSites } from './trace-sites.ts'
 
 /** A header field with its origin. */
@@ -150,8 +150,8 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 }
 
 /**
- * Returns the template's source text. If a command renders the template, searches the file for the printed text; text
- * that is not in the file gets a place without a line number.
+ * Returns the texts in which to search for printed text. If a command renders the template, the first text is empty:
+ * printed text that is not in the file gets the place of the first text, which has no line number.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
@@ -177,29 +177,24 @@ async function traceHtml(
   const before = rendered?.status === 'ok' ? rendered.value : ''
   const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
   const embedded = isEmbedding ? await embedImages(before, body, repository) : null
-  const shown = embedded?.status === 'ok' ? editedText(traced, embedded.value.html, embedded.value.edits) : traced
+  const shown =
+    embedded?.status === 'ok'
+      ? rewritten(traced, embedded.value.html, (offset) => offsetBefore(offset, embedded.value.edits))
+      : traced
   // The output of mjml has no positions, but presend's own conversion has the same content.
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
-/** Returns a traced text after replacements were made. */
-function editedText(before: TracedText, text: string, edits: readonly TextEdit[]): TracedText {
-  const toBefore = (offset: number): number => {
-    let shift = 0
-    for (const edit of edits) {
-      const start = edit.start + shift
-      if (offset < start) break
-      if (offset < start + edit.text.length) return edit.start
-      shift += edit.text.length - (edit.end - edit.start)
-    }
-    return offset - shift
+/** Returns the position in a text of a position in the same text after the edits. */
+function offsetBefore(offset: number, edits: readonly TextEdit[]): number {
+  let shift = 0
+  for (const edit of edits) {
+    const start = edit.start + shift
+    if (offset < start) break
+    if (offset < start + edit.text.length) return edit.start
+    shift += edit.text.length - (edit.end - edit.start)
   }
-  return {
-    text,
-    originAt: (offset) => before.originAt(toBefore(offset)),
-    emptyValuesIn: (start, end) => before.emptyValuesIn(toBefore(start), toBefore(end)),
-    valuesIn: (start, end) => before.valuesIn(toBefore(start), toBefore(end)),
-  }
+  return offset - shift
 }
 
 async function traceTextPart(
