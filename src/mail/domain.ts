@@ -10,6 +10,12 @@ const maxDomainCharacters = 253
  */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
+/** Parses the domain of an address, which may be in angle brackets, without local part, or only a domain. */
+export function domainOfAddress(text: string): string | null {
+  const address = text.trim().replaceAll(/^<|>$/gu, '')
+  return parseDomain(address.slice(address.lastIndexOf('@') + 1))
+}
+
 /**
  * Parses a domain into A-labels in lowercase (RFC 5890), without a final dot. Returns null for anything else, such as
  * address literals (`[192.0.2.1]`) and domains with a numeric top-level domain.

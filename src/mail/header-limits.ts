@@ -18,6 +18,9 @@ export function endOfHeaderSection(message: Uint8Array): number {
   return ends.length === 0 ? message.length : Math.min(...ends) + 1
 }
 
+/** Matches the name and colon of a field. RFC 5322 §2.2 requires printable ASCII; §4.5.3 allows spaces before the colon. */
+export const fieldStart: RegExp = /^([!-9;-~]+)[ \t]*:/u
+
 /**
  * Describes the limit that a header section exceeds, or returns null. Runs in linear time. Like mailauth, counts every
  * line that does not start a field as a continuation line.
@@ -29,7 +32,7 @@ export function findHeaderExcess(message: Uint8Array): string | null {
   let lineCount = 0
   let fieldBytes = 0
   for (const line of Buffer.from(message.buffer, message.byteOffset, sizeBytes).toString('latin1').split('\n')) {
-    if (/^[!-9;-~]+[ \t]*:/u.test(line)) {
+    if (fieldStart.test(line)) {
       fieldCount += 1
       lineCount = 0
       fieldBytes = 0

@@ -1,5 +1,7 @@
 /** Splits a finished message (`.eml`) so that single header fields can be replaced. */
 
+import { fieldStart } from './header-limits.ts'
+
 /** A header field with its folds and final line ending, or a malformed line of the header section. */
 export interface OriginalField {
   /** The name in lowercase; '' for a line that is not a field. */
@@ -82,7 +84,7 @@ export function bytesOfOriginal({ fields, rest }: OriginalMessage): Buffer {
 
 function nameIn(line: Uint8Array): string {
   const text = Buffer.from(line).toString('latin1')
-  return /^([!-9;-~]+)[ \t]*:/u.exec(text)?.[1]?.toLowerCase() ?? ''
+  return fieldStart.exec(text)?.[1]?.toLowerCase() ?? ''
 }
 
 function endLine(line: Uint8Array): Uint8Array {

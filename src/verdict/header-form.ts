@@ -1,6 +1,6 @@
 /** Checks the bytes of the header section. Parsers skip or repair defects for which receivers reject a message. */
 
-import { endOfHeaderSection } from '../mail/header-limits.ts'
+import { endOfHeaderSection, fieldStart } from '../mail/header-limits.ts'
 
 export interface HeaderForm {
   /** At most ten lines that are neither a field nor a continuation, shortened to 80 characters. */
@@ -22,20 +22,9 @@ export function readHeaderForm(bytes: Uint8Array): HeaderForm {
   const malformedLines: string[] = []
   let fieldCount = 0
   for (const line of lines) {
-    if (isField(line)) fieldCount += 1
+    if (fieldStart.test(line)) fieldCount += 1
     // The first line of the section cannot be a continuation.
-    else if (line !== '' && !(fieldCount > 0 && isContinuation(line))) malformedLines.push(line.trim().slice(0, 80))
+    else if (line !== '' && !(fieldCount > 0 && /^[ \t]/u.test(line))) malformedLines.push(line.trim().slice(0, 80))
   }
   return { malformedLines: malformedLines.slice(0, 10), sizeBytes, fieldCount }
-}
-
-/**
- * Matches a field name. RFC 5322 §2.2 requires printable ASCII except the colon; §4.5.3 allows spaces before the colon.
- */
-function isField(line: string): boolean {
-  return /^[!-9;-~]+[ \t]*:/u.test(line)
-}
-
-function isContinuation(line: string): boolean {
-  return line.startsWith(' ') || line.startsWith('\t')
 }

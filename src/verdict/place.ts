@@ -38,26 +38,20 @@ export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Place
 export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts, answer: SpamFilterAnswer): Placement {
   const spam = answer.status === 'judged' ? answer.verdict : null
   const junk = evaluation.firings.find(({ rule }) => rule.kind === 'junk' || rule.kind === 'temporary-once') ?? null
-  const decision = junk === null ? decideByEngine(facts, answer) : decideByRule(junk)
+  const { folder, reason, tabRule } = junk === null ? decideByEngine(facts, answer) : decideByRule(junk)
   const firedRules = [
     ...listFirings(evaluation, junk),
     ...engineFirings(facts, answer, junk === null),
-    ...decision.extraRules,
+    ...(tabRule === undefined ? [] : [tabRule]),
   ]
-  return {
-    reply: null,
-    folder: decision.folder,
-    reason: decision.reason,
-    spam,
-    firedRules,
-    skippedRules: evaluation.skipped,
-  }
+  return { reply: null, folder, reason, spam, firedRules, skippedRules: evaluation.skipped }
 }
 
 interface FolderDecision {
   readonly folder: Folder | null
   readonly reason: string
-  readonly extraRules: readonly FiredRule[]
+  /** The rule that chose a tab, if a tab was chosen. */
+  readonly tabRule?: FiredRule
 }
 
 function decideByRule({ rule, finding }: Firing): FolderDecision {
@@ -66,35 +60,25 @@ function decideByRule({ rule, finding }: Firing): FolderDecision {
       ? `; a real provider replies ${rule.reply?.code} ${rule.reply?.enhancedCode} to every attempt`
       : ''
   const reason = `Spam, because ${finding.text} (rule ${rule.id}, ${rule.source}${retried})`
-  return { folder: 'Spam', reason, extraRules: [] }
+  return { folder: 'Spam', reason }
 }
 
 function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): FolderDecision {
   if (answer.status === 'failed') {
-    return {
-      folder: null,
-      reason: `No folder, because the spam engine failed: ${answer.reason}`,
-      extraRules: [],
-    }
+    return { folder: null, reason: `No folder, because the spam engine failed: ${answer.reason}` }
   }
   const { verdict } = answer
   const engineText = describeEngine(verdict)
   if (answer.isSpam) {
-    return {
-      folder: 'Spam',
-      reason: `Spam, because ${engineText} (rule ${engineRuleIds[facts.providerType]}${levelText(facts, verdict)})`,
-      extraRules: [],
-    }
+    const rule = `rule ${engineRuleIds[facts.providerType]}${levelText(facts, verdict)}`
+    return { folder: 'Spam', reason: `Spam, because ${engineText} (${rule})` }
   }
-  if (!hasTabs(facts)) {
-    return { folder: 'INBOX', reason: `INBOX, because no rule applied and ${engineText}`, extraRules: [] }
-  }
-  const tab = chooseTab(facts.content, facts.mailType)
-  const seen = tab.evidence.length === 0 ? 'no mark of another tab was found' : `of ${tab.evidence.join(', ')}`
-  const reason = `${tab.folder}, because ${seen} (rule ${tab.ruleId}, ${tabSource})`
-  const text = tab.evidence.length === 0 ? seen : tab.evidence.join(', ')
-  const rule: FiredRule = { id: tab.ruleId, text, source: tabSource, mark: 'D', reply: null, isDeciding: true }
-  return { folder: tab.folder, reason, extraRules: [rule] }
+  if (!hasTabs(facts)) return { folder: 'INBOX', reason: `INBOX, because no rule applied and ${engineText}` }
+  const { folder, ruleId, evidence } = chooseTab(facts.content, facts.mailType)
+  const text = evidence.length === 0 ? 'no mark of another tab was found' : evidence.join(', ')
+  const reason = `${folder}, because ${evidence.length === 0 ? '' : 'of '}${text} (rule ${ruleId}, ${tabSource})`
+  const tabRule = { id: ruleId, text, source: tabSource, mark: 'D', reply: null, isDeciding: true }
+  return { folder, reason, tabRule }
 }
 
 /** Describes Microsoft's spam confidence level (SCL), the scale that Microsoft's administrators use. */
@@ -114,18 +98,9 @@ function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
 
 function engineFirings(facts: PlacementFacts, answer: SpamFilterAnswer, isDeciding: boolean): readonly FiredRule[] {
   if (answer.status === 'failed' || !answer.isSpam) return []
-  const spam = answer.verdict
+  const source = `the engine's threshold (${answer.verdict.engine})`
   const id = engineRuleIds[facts.providerType]
-  return [
-    {
-      id,
-      text: describeEngine(spam),
-      source: `the engine's threshold (${spam.engine})`,
-      mark: 'D',
-      reply: null,
-      isDeciding,
-    },
-  ]
+  return [{ id, text: describeEngine(answer.verdict), source, mark: 'D', reply: null, isDeciding }]
 }
 
 function listFirings(evaluation: RuleEvaluation, deciding: Firing | null): readonly FiredRule[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseDomain } from '../../src/mail/domain.ts'
+import { domainOfAddress, parseDomain } from '../../src/mail/domain.ts'
 
 test.each([
   ['shop.example', 'shop.example'],
@@ -31,4 +31,14 @@ test.each([
   `${'a.'.repeat(124)}examples`,
 ])('parseDomain() rejects %j', (text) => {
   expect(parseDomain(text)).toBeNull()
+})
+
+test.each([
+  ['a@Shop.example', 'shop.example'],
+  ['<"a@b"@shop.example>', 'shop.example'],
+  ['@shop.example', 'shop.example'],
+  [' shop.example ', 'shop.example'],
+  ['a@', null],
+])('domainOfAddress() parses %j as %j', (text, domain) => {
+  expect(domainOfAddress(text)).toBe(domain)
 })

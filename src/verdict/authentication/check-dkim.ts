@@ -2,6 +2,7 @@
 
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 
+import { valuesOf } from '../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
@@ -47,9 +48,9 @@ export async function checkDkim(signed: SignedMessage, resolver: MailauthResolve
   return await verify(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), resolver, nowMs)
 }
 
-/** The number of DKIM-Signature fields. */
+/** Returns the number of DKIM-Signature fields. */
 export function signatureCount(message: ReceivedMessage): number {
-  return message.headerFields.filter((field) => field.name.toLowerCase() === 'dkim-signature').length
+  return valuesOf(message.headerFields, 'dkim-signature').length
 }
 
 async function verify(message: Buffer, resolver: MailauthResolver, nowMs: number): Promise<DkimCheck> {

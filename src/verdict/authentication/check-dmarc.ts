@@ -57,7 +57,7 @@ export async function checkDmarc(
   }
 }
 
-/** Finds the Author Domain. RFC 9989 §5.3.1 requires exactly one. */
+/** Why a message has no Author Domain. RFC 9989 §5.3.1 requires exactly one. */
 const problemTexts = {
   'no-author-domain': 'From: has no domain',
   'multiple-author-domains': 'From: has more than one domain',

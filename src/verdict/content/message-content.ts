@@ -1,11 +1,10 @@
 /** Prepares the texts and links of a received message for the rules. */
 
+import { valuesOf } from '../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { serviceTrackingIds } from '../../mail/tracking.ts'
-import type { LinkTarget } from './link-target.ts'
-import { findWrittenAddresses, readLinkTarget } from './link-target.ts'
-import type { HtmlContent } from './read-html.ts'
-import { readHtml } from './read-html.ts'
+import { findWrittenAddresses, type LinkTarget, readLinkTarget } from './link-target.ts'
+import { type HtmlContent, readHtml } from './read-html.ts'
 
 export interface ContentLink {
   readonly target: LinkTarget
@@ -55,12 +54,12 @@ function linksOf(html: HtmlContent | null, visibleText: string): readonly Conten
   })
 }
 
-/** Returns the value of the first field with this lower-case name; null if there is none. */
+/** Returns the value of the first field with this name (case-insensitive); null if there is none. */
 export function fieldValue(message: ReceivedMessage, name: string): string | null {
-  return message.headerFields.find((field) => field.name.toLowerCase() === name)?.value ?? null
+  return valuesOf(message.headerFields, name)[0] ?? null
 }
 
-/** Returns the number of fields with this lower-case name. */
+/** Returns the number of fields with this name (case-insensitive). */
 export function fieldCount(message: ReceivedMessage, name: string): number {
-  return message.headerFields.filter((field) => field.name.toLowerCase() === name).length
+  return valuesOf(message.headerFields, name).length
 }

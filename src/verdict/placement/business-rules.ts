@@ -12,8 +12,17 @@ import {
 } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'
 import { fromIsUnusable } from './form-conditions.ts'
-import type { PlacementRule, RuleFinding, RuleRow } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf, reply, toRule } from './placement-rule.ts'
+import {
+  doesNotFire,
+  fires,
+  firesIf,
+  type PlacementRule,
+  type RuleFinding,
+  type RuleRow,
+  reply,
+  toRule,
+  unmeasured,
+} from './placement-rule.ts'
 
 const highVolume = 'Outlook requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
 const dmarcDefaults = 'Exchange, new DMARC policy handling defaults, 2023-07'
@@ -98,7 +107,7 @@ function missesAuthentication(facts: PlacementFacts): RuleFinding {
 }
 
 function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
-  if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
+  if (!dmarc.isMeasured) return unmeasured(dmarc)
   return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
 }
 
@@ -107,7 +116,7 @@ function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (facts.senderClass === 'bulk') return doesNotFire
   const { spf, dkim, dmarc } = facts.authentication
   const open = [spf, dkim, dmarc].find((verdict) => !verdict.isMeasured)
-  if (open !== undefined) return { status: 'not-measured', reason: open.detail }
+  if (open !== undefined) return unmeasured(open)
   const isImplicit =
     (spf.result === 'softfail' || spf.result === 'none') && dkim.result === 'none' && dmarc.result === 'none'
   return firesIf(isImplicit, `nothing authenticates the sender (SPF ${spf.result}, no DKIM, no DMARC)`)

@@ -3,13 +3,12 @@
 import type { DmarcPolicy } from '../authentication/authentication-verdict.ts'
 import type { PlacementFacts } from './facts.ts'
 import { readableDomain } from './form-conditions.ts'
-import type { RuleFinding } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf } from './placement-rule.ts'
+import { doesNotFire, fires, firesIf, type RuleFinding, unmeasured } from './placement-rule.ts'
 
 /** Fires if DMARC fails and `policy` applies. */
 export function dmarcFailsWith(facts: PlacementFacts, policy: DmarcPolicy): RuleFinding {
   const { dmarc } = facts.authentication
-  if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
+  if (!dmarc.isMeasured) return unmeasured(dmarc)
   return firesIf(
     dmarc.result === 'fail' && dmarc.policy === policy,
     `DMARC failed and the domain's policy is ${policy} (_dmarc.${dmarc.policyDomain})`,
@@ -19,17 +18,16 @@ export function dmarcFailsWith(facts: PlacementFacts, policy: DmarcPolicy): Rule
 /** Fires if neither SPF nor DKIM passes. */
 export function nothingPasses({ authentication: { spf, dkim } }: PlacementFacts): RuleFinding {
   if (spf.isPass === true || dkim.isPass === true) return doesNotFire
-  const open = [spf, dkim].find((verdict) => !verdict.isMeasured)
-  if (open !== undefined) return { status: 'not-measured', reason: open.detail }
-  // A method that could not be checked might have passed: do not refuse permanently.
-  const unchecked = [spf, dkim].find((verdict) => verdict.result === 'temperror')
-  if (unchecked !== undefined) return { status: 'not-measured', reason: unchecked.detail }
+  // A method that could not be checked might have passed, so the message must not be refused permanently.
+  const open =
+    [spf, dkim].find((verdict) => !verdict.isMeasured) ?? [spf, dkim].find(({ result }) => result === 'temperror')
+  if (open !== undefined) return unmeasured(open)
   return fires(`neither SPF (${spf.result}) nor DKIM (${dkim.result}) passes`)
 }
 
 /** Fires if SPF is measured and does not pass. */
 export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): RuleFinding {
-  if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
+  if (!spf.isMeasured) return unmeasured(spf)
   // If a name server fails, the rules for temporary errors apply instead.
   return firesIf(
     spf.isPass !== true && spf.result !== 'temperror',
@@ -43,7 +41,7 @@ export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): Rul
  */
 export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
-  if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
+  if (!spf.isMeasured) return unmeasured(spf)
   return firesIf(
     spf.result === 'fail',
     `the SPF record of ${spf.domain} ends in -all and does not list the sending address`,
@@ -52,7 +50,7 @@ export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): Ru
 
 /** Fires if DKIM is measured and does not pass. */
 export function dkimDoesNotPass({ authentication: { dkim } }: PlacementFacts): RuleFinding {
-  if (!dkim.isMeasured) return { status: 'not-measured', reason: dkim.detail }
+  if (!dkim.isMeasured) return unmeasured(dkim)
   const what =
     dkim.result === 'none'
       ? 'the message has no DKIM signature'
@@ -62,7 +60,7 @@ export function dkimDoesNotPass({ authentication: { dkim } }: PlacementFacts): R
 
 /** Fires if the From domain has no DMARC record. */
 export function dmarcIsMissing({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
-  if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
+  if (!dmarc.isMeasured) return unmeasured(dmarc)
   return firesIf(dmarc.result === 'none', `${dmarc.domain} has no DMARC record`)
 }
 
@@ -70,7 +68,7 @@ export function dmarcIsMissing({ authentication: { dmarc } }: PlacementFacts): R
 export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
   const open = [dmarc, spf, dkim].find((verdict) => !verdict.isMeasured)
-  if (open !== undefined) return { status: 'not-measured', reason: open.detail }
+  if (open !== undefined) return unmeasured(open)
   if (dmarc.domain === null || dmarc.result === 'temperror') return doesNotFire
   const passing = [spf, dkim].filter((verdict) => verdict.isPass === true)
   if (passing.some((verdict) => verdict.isAligned === true)) return doesNotFire
@@ -83,13 +81,13 @@ export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: Place
 
 /** Fires if DMARC could not be evaluated because a name server of the sender failed. */
 export function dmarcIsUnreadable({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
-  if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
+  if (!dmarc.isMeasured) return unmeasured(dmarc)
   return firesIf(dmarc.result === 'temperror', `DMARC could not be evaluated: ${dmarc.detail}`)
 }
 
 /** Fires if SPF could not be evaluated because a name server of the sender failed. */
 export function spfIsUnreadable({ authentication: { spf } }: PlacementFacts): RuleFinding {
-  if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
+  if (!spf.isMeasured) return unmeasured(spf)
   return firesIf(
     spf.result === 'temperror',
     `the SPF record of ${spf.domain} could not be read because its name server failed`,

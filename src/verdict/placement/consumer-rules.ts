@@ -13,8 +13,17 @@ import {
 } from './conditions.ts'
 import type { DomainExistence, Fact, PlacementFacts } from './facts.ts'
 import { fromIsUnusable, headerIsMalformed, isTooLargeOrBlocked, messageIdIsUnusable } from './form-conditions.ts'
-import type { PlacementRule, RuleFinding, RuleRow } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf, reply, toRule } from './placement-rule.ts'
+import {
+  doesNotFire,
+  fires,
+  firesIf,
+  type PlacementRule,
+  type RuleFinding,
+  type RuleRow,
+  reply,
+  toRule,
+  unmeasured,
+} from './placement-rule.ts'
 import { isMarketing, unsubscribeOption } from './tab-evidence.ts'
 
 const gmailCodes = 'Gmail SMTP errors and codes, copy of 2026-02-15'
@@ -146,7 +155,7 @@ function ofDomain(existence: Fact<DomainExistence>, where: string, domain: strin
 }
 
 function spfIsSuspicious({ authentication: { spf } }: PlacementFacts): RuleFinding {
-  if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
+  if (!spf.isMeasured) return unmeasured(spf)
   const terms = spf.record?.toLowerCase().split(/\s+/u) ?? []
   const suspicious = terms.find((term) => /^\+?all$/u.test(term) || /^[+?~-]?ip[46]:[^/]+\/[0-7]$/u.test(term))
   return firesIf(suspicious !== undefined, `the SPF record of ${spf.domain} lets nearly anyone send ("${suspicious}")`)

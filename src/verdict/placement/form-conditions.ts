@@ -4,8 +4,7 @@ import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'
 import { findRiskyAttachment } from '../content/risky-attachment.ts'
 import type { PlacementFacts } from './facts.ts'
-import type { RuleFinding } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf } from './placement-rule.ts'
+import { doesNotFire, fires, firesIf, type RuleFinding } from './placement-rule.ts'
 
 const kilobyte = 1024
 const messageTooLarge = { code: 552, enhancedCode: '5.3.4' }

@@ -8,8 +8,7 @@ import type { Authentication } from '../authentication/authentication-verdict.ts
 import type { MessageContent } from '../content/message-content.ts'
 import { readHeaderForm } from '../header-form.ts'
 import type { JudgeInput } from '../judgement.ts'
-import type { Fact, PlacementFacts } from './facts.ts'
-import { measured, notMeasured } from './facts.ts'
+import { type Fact, measured, notMeasured, type PlacementFacts } from './facts.ts'
 import { measureNetwork } from './network-facts.ts'
 
 export interface JudgedCopy {

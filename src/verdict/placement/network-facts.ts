@@ -3,8 +3,7 @@
 import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { resolveWithRetry } from '../authentication/dns-reach.ts'
-import type { DomainExistence, Fact, ReverseDns } from './facts.ts'
-import { leftOpen, measured, notMeasured } from './facts.ts'
+import { type DomainExistence, type Fact, leftOpen, measured, notMeasured, type ReverseDns } from './facts.ts'
 
 export interface NetworkFacts {
   readonly reverseDns: Fact<ReverseDns>

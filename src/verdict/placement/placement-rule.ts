@@ -1,5 +1,6 @@
 /** Placement rules: each describes messages that a provider refuses or files as spam. */
 
+import type { MethodVerdict } from '../authentication/authentication-verdict.ts'
 import type { PlacementFacts } from './facts.ts'
 
 /** The reply code and enhanced code of a refusal, as the provider documents them. */
@@ -57,6 +58,11 @@ export function fires(text: string, answer?: RuleReply): RuleFinding {
 }
 
 export const doesNotFire: RuleFinding = { status: 'does-not-fire' }
+
+/** Returns the finding for a rule that needs the result of a method that was not measured. */
+export function unmeasured({ detail }: MethodVerdict<string>): RuleFinding {
+  return { status: 'not-measured', reason: detail }
+}
 
 /** Returns a finding that fires with `text` if `claim` is true. */
 export function firesIf(claim: boolean, text: string): RuleFinding {

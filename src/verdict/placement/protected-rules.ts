@@ -3,8 +3,16 @@
 import { dmarcFailsWith, reverseDnsIsBroken, showsRecipientDomain, spfFails } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'
 import { attachmentIsBlocked } from './form-conditions.ts'
-import type { PlacementRule, RuleFinding, RuleRow } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf, reply, toRule } from './placement-rule.ts'
+import {
+  doesNotFire,
+  fires,
+  firesIf,
+  type PlacementRule,
+  type RuleFinding,
+  type RuleRow,
+  reply,
+  toRule,
+} from './placement-rule.ts'
 import { isMarketing } from './tab-evidence.ts'
 
 const mimecastCodes = 'Mimecast SMTP error codes, 2022-06-17'

@@ -2,8 +2,7 @@
 
 import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
-import type { MessageContent } from '../content/message-content.ts'
-import { fieldCount, fieldValue } from '../content/message-content.ts'
+import { fieldCount, fieldValue, type MessageContent } from '../content/message-content.ts'
 import {
   codeLine,
   offerWords,

@@ -1,7 +1,7 @@
 /** Chooses a Gmail tab by presend's own rules. Use the result only to compare versions of a template. */
 
 import type { Folder, MailType } from '../../contract/names.ts'
-import type { MessageContent } from '../content/message-content.ts'
+import { fieldCount, type MessageContent } from '../content/message-content.ts'
 import type { PlacementFacts } from './facts.ts'
 import type { Mark } from './tab-evidence.ts'
 import {
@@ -58,7 +58,7 @@ function whenAny(marks: readonly Mark[]): readonly Mark[] | null {
 }
 
 function findSocialMarks(content: MessageContent): readonly Mark[] | null {
-  const isList = content.message.headerFields.some(({ name }) => name.toLowerCase() === 'list-post')
+  const isList = fieldCount(content.message, 'list-post') > 0
   const marks = socialMarks(content)
   return !isList && marks.length >= 2 ? marks : null
 }

@@ -7,16 +7,17 @@
  * letters.
  */
 function words(list: string): string {
-  const alternatives = splitList(list).map((phrase) => phrase.replaceAll('*', '\\p{L}*'))
+  const alternatives = splitPhrases(list).map((phrase) => phrase.replaceAll('*', '\\p{L}*'))
   return `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`
 }
 
 /** Returns a pattern for languages without spaces between words. */
 function signs(list: string): string {
-  return `(?:${splitList(list).join('|')})`
+  return `(?:${splitPhrases(list).join('|')})`
 }
 
-function splitList(list: string): readonly string[] {
+/** Splits a list of phrases, which are separated by ` | ` or line breaks. */
+export function splitPhrases(list: string): readonly string[] {
   return list
     .split(/ \| |\n/u)
     .map((phrase) => phrase.trim())

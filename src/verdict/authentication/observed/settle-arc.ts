@@ -3,6 +3,7 @@
 import { arc } from 'mailauth/lib/arc/index.js'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 
+import { valuesOf } from '../../../mail/header-section.ts'
 import type { Dns } from '../../../world/world.ts'
 import { maxSignatureCount, type SignedMessage, signatureCount } from '../check-dkim.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
@@ -28,7 +29,8 @@ export async function settleArc(
 }
 
 /**
- * Verifies the seals and the latest signature with mailauth in its strict RFC 8617 mode. DNS failures here do not affect the verdicts on the sender.
+ * Verifies the seals and the latest signature with mailauth in its strict RFC 8617 mode. DNS failures here do not affect
+ * the verdicts on the sender.
  *
  * @returns null if there is no chain, a key query fails, or there are too many signatures
  */
@@ -37,7 +39,7 @@ export async function checkArc(
   { dns, nowMs }: { readonly dns: Dns; readonly nowMs: number },
   signal: AbortSignal,
 ): Promise<'pass' | 'fail' | null> {
-  const isSealed = message.headerFields.some(({ name }) => name.toLowerCase() === 'arc-seal')
+  const isSealed = valuesOf(message.headerFields, 'arc-seal').length > 0
   if (!isSealed || signatureCount(message) > maxSignatureCount) return null
   const resolver = mailauthResolver(dns, signal)
   const options = { resolver: resolver.resolve, strict: true }

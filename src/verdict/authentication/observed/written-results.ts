@@ -1,6 +1,6 @@
 /** Reads SPF, DKIM and DMARC from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
 
-import { parseDomain } from '../../../mail/domain.ts'
+import { domainOfAddress } from '../../../mail/domain.ts'
 import {
   type DkimResult,
   type DmarcPolicy,
@@ -112,7 +112,8 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   if (ofSender !== undefined) {
     // For the null reverse-path, the HELO name counts (RFC 7208 §2.4).
     const domain =
-      domainOf(ofSender.sender ?? '') ?? (isNullPath(ofSender.sender) ? domainOf(ofSender.helo ?? '') : null)
+      domainOfAddress(ofSender.sender ?? '') ??
+      (isNullPath(ofSender.sender) ? domainOfAddress(ofSender.helo ?? '') : null)
     return { spf: { result: ofSender.result, domain }, spfProblem: null }
   }
   const unnamed = known.find(({ helo }) => helo === null)
@@ -144,7 +145,7 @@ function toSignature(written: MethodResult, result: DkimResult): WrittenSignatur
   const domain = propertyOf(written, 'header', ['d']) ?? propertyOf(written, 'header', ['i'])
   return {
     result,
-    domain: domain === null ? null : domainOf(domain),
+    domain: domain === null ? null : domainOfAddress(domain),
     selector: propertyOf(written, 'header', ['s'])?.toLowerCase() ?? null,
     valueStart: propertyOf(written, 'header', ['b']),
     comment: result === 'pass' ? null : commentOf(written),
@@ -160,7 +161,7 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
   const { one, result } = found
   return {
     result,
-    domain: domainOf(propertyOf(one, 'header', ['from']) ?? ''),
+    domain: domainOfAddress(propertyOf(one, 'header', ['from']) ?? ''),
     policy: policyOf(one),
     comment: dmarcComment(one),
   }
@@ -192,10 +193,4 @@ function commentOf({ reason, comments }: MethodResult): string | null {
 
 function propertyOf({ properties }: MethodResult, type: string, names: readonly string[]): string | null {
   return properties.find((one) => one.type === type && names.includes(one.name))?.value ?? null
-}
-
-/** Returns the domain of an address, of `@domain`, or of a bare domain. */
-function domainOf(text: string): string | null {
-  const address = text.trim().replaceAll(/^<|>$/gu, '')
-  return parseDomain(address.slice(address.lastIndexOf('@') + 1))
 }

@@ -1,6 +1,6 @@
 /** Parses Received-SPF fields, and finds the one that the receiving provider wrote. Source: RFC 7208 §9.1. */
 
-import { parseDomain } from '../../../mail/domain.ts'
+import { domainOfAddress, parseDomain } from '../../../mail/domain.ts'
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import { type SpfResult, spfResults } from '../authentication-verdict.ts'
 import { isAuthservId } from '../results-field/authserv-pattern.ts'
@@ -64,8 +64,7 @@ function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null
   if (/^\s*<?>?\s*$/u.test(sender)) return parseDomain(pairs.get('helo') ?? '')
-  const address = sender.trim().replaceAll(/^<|>$/gu, '')
-  return parseDomain(address.slice(address.lastIndexOf('@') + 1))
+  return domainOfAddress(sender)
 }
 
 export interface ReceivedSpfPlace {

@@ -8,8 +8,7 @@ import { fraudRules } from './fraud-rules.ts'
 import { headerRules } from './header-rules.ts'
 import { htmlRules } from './html-rules.ts'
 import { linkRules } from './link-rules.ts'
-import type { SpamEvidence, SpamRule } from './spam-rule.ts'
-import { scoreOf } from './spam-rule.ts'
+import { type SpamEvidence, type SpamRule, scoreOf } from './spam-rule.ts'
 import { wordTableRules } from './word-table-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
@@ -20,7 +19,7 @@ export const builtInThreshold = 5
  * The version of the rules and the word table, stored with each verdict. Increment the version when a change affects
  * verdicts. A test compares the digest of the rules and the table.
  *
- * digest: 4f51f4920f5ed050
+ * digest: 4fd02f7148800e2b
  */
 const builtInVersion = '5'
 

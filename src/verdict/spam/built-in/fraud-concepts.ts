@@ -3,6 +3,7 @@
  * deadlines, so the rules require several concepts at once.
  */
 
+import { splitPhrases } from '../../placement/tab-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 export type Concept =
@@ -42,11 +43,9 @@ const letters = 'a-zß-öø-ſа-яё'
  * ` … ` matches up to three words.
  */
 function phrases(list: string): RegExp {
-  const alternatives = list
-    .split(/ \| |\n/u)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => phrase.replaceAll('*', `[${letters}]*`).replaceAll(' … ', `(?: [${letters}'0-9,-]+){0,3} `))
+  const alternatives = splitPhrases(list).map((phrase) =>
+    phrase.replaceAll('*', `[${letters}]*`).replaceAll(' … ', `(?: [${letters}'0-9,-]+){0,3} `),
+  )
   // Chinese and Japanese have no spaces between words, so a phrase may directly follow or precede other letters.
   return new RegExp(`(?<![${letters}])(?:${alternatives.join('|')})(?![${letters}])`, 'u')
 }

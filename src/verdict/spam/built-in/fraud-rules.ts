@@ -5,7 +5,6 @@ import { brandOfName, brandOwns } from './brands.ts'
 import { mentions } from './fraud-concepts.ts'
 import { hasAbusedTld, hostsForms, isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
-import { once } from './spam-rule.ts'
 
 const scamPages = 'FTC and Action Fraud: how phishing, gift card and refund scams work (2025)'
 
@@ -49,7 +48,10 @@ function phishingStrikes(evidence: SpamEvidence): number {
   const wantsSecret = mentions(evidence, 'secret')
   if (!asks && !wantsSecret) return 0
   return (
-    once(isHurried) + once(asks) + once(wantsSecret) + once(leadsOnlyAway(evidence) || hasImpersonalGreeting(evidence))
+    Number(isHurried) +
+    Number(asks) +
+    Number(wantsSecret) +
+    Number(leadsOnlyAway(evidence) || hasImpersonalGreeting(evidence))
   )
 }
 
@@ -90,7 +92,7 @@ export const fraudRules: readonly SpamRule[] = [
     source: scamPages,
     count: (evidence) =>
       hasPage(evidence) && mentions(evidence, 'fee', 'parcel', 'payNow')
-        ? once(mentions(evidence, 'hurry')) + once(mentions(evidence, 'loss'))
+        ? Number(mentions(evidence, 'hurry')) + Number(mentions(evidence, 'loss'))
         : 0,
   },
   {
@@ -103,7 +105,7 @@ export const fraudRules: readonly SpamRule[] = [
       (isFreemailSender(evidence) || !leadsHome(evidence)) &&
       mentions(evidence, 'undo', 'callBack', 'phone') &&
       (mentions(evidence, 'charge') || mentions(evidence, 'loss'))
-        ? 1 + once(isFreemailSender(evidence) || mentions(evidence, 'hurry'))
+        ? 1 + Number(isFreemailSender(evidence) || mentions(evidence, 'hurry'))
         : 0,
   },
   {
@@ -115,8 +117,8 @@ export const fraudRules: readonly SpamRule[] = [
     source: scamPages,
     count: (evidence) =>
       evidence.wordCount <= maxErrandWords && mentions(evidence, 'secrecy')
-        ? once(mentions(evidence, 'payOut')) +
-          once(mentions(evidence, 'giftCard') || mentions(evidence, 'hurry', 'payOut'))
+        ? Number(mentions(evidence, 'payOut')) +
+          Number(mentions(evidence, 'giftCard') || mentions(evidence, 'hurry', 'payOut'))
         : 0,
   },
   {
@@ -126,11 +128,9 @@ export const fraudRules: readonly SpamRule[] = [
     fix: 'Remove the threat.',
     source: scamPages,
     count: (evidence) =>
-      once(
-        mentions(evidence, 'blackmail', 'crypto') &&
-          /(?<!\p{L})(?:pay|send|transfer|überweis|envoyez|transfiera|envíe|paga|envie|betaal|wyślij|переведите)/u.test(
-            evidence.words,
-          ),
+      mentions(evidence, 'blackmail', 'crypto') &&
+      /(?<!\p{L})(?:pay|send|transfer|überweis|envoyez|transfiera|envíe|paga|envie|betaal|wyślij|переведите)/u.test(
+        evidence.words,
       ),
   },
   {
@@ -139,8 +139,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'A stranger offers the reader a fortune and asks for a confidential reply.',
     fix: 'State who pays what and why, and do not ask for personal data by reply.',
     source: scamPages,
-    count: (evidence) =>
-      once(evidence.content.links.length === 0 && mentions(evidence, 'fortune', 'windfall', 'stranger')),
+    count: (evidence) => evidence.content.links.length === 0 && mentions(evidence, 'fortune', 'windfall', 'stranger'),
   },
   {
     name: 'MONEY_BY_CHAT_APP',
@@ -148,7 +147,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text promises earnings, loans or cheap goods and asks the reader to continue in a chat app.',
     fix: 'Let readers reply to your own address or use your site.',
     source: scamPages,
-    count: (evidence) => once(mentions(evidence, 'chatApp', 'promise')),
+    count: (evidence) => mentions(evidence, 'chatApp', 'promise'),
   },
   {
     name: 'WALLET_PHRASE_WANTED',
@@ -157,13 +156,11 @@ export const fraudRules: readonly SpamRule[] = [
     fix: 'Never ask for a recovery phrase, and tell customers that you never do.',
     source: scamPages,
     count: (evidence) =>
-      once(
-        evidence.content.links.length > 0 &&
-          /(?:connect|verify|validate|sync|import|restore|link)\p{L}* (?:\S+ ){0,4}(?:wallet|device|phrase|seed)|wallet (?:\S+ ){0,4}verifi|(?:12|24)[ -](?:word|wört)/u.test(
-            evidence.words,
-          ) &&
-          !/never (?:ask|share|type|enter)|nobody .{0,40} ask/u.test(evidence.words),
-      ),
+      evidence.content.links.length > 0 &&
+      /(?:connect|verify|validate|sync|import|restore|link)\p{L}* (?:\S+ ){0,4}(?:wallet|device|phrase|seed)|wallet (?:\S+ ){0,4}verifi|(?:12|24)[ -](?:word|wört)/u.test(
+        evidence.words,
+      ) &&
+      !/never (?:ask|share|type|enter)|nobody .{0,40} ask/u.test(evidence.words),
   },
   {
     name: 'QR_CODE_TO_LOG_IN',
@@ -172,14 +169,14 @@ export const fraudRules: readonly SpamRule[] = [
     fix: 'Use a link that readers can see; a QR code hides its target.',
     source: 'FBI, public service announcements on QR codes (2022)',
     count: (evidence) =>
-      once(mentions(evidence, 'scanCode', 'workLogin') && (mentions(evidence, 'hurry') || mentions(evidence, 'loss'))),
+      mentions(evidence, 'scanCode', 'workLogin') && (mentions(evidence, 'hurry') || mentions(evidence, 'loss')),
   },
   {
     name: 'ARCHIVE_WITH_PASSWORD',
     weights: [2.8],
     description: 'The text contains the password of an attached archive, so scanners cannot read the archive.',
     fix: 'Share the file through a link that requires a login.',
-    count: (evidence) => once(hasArchive(evidence) && mentions(evidence, 'archivePassword')),
+    count: (evidence) => hasArchive(evidence) && mentions(evidence, 'archivePassword'),
   },
   {
     name: 'FROM_BRAND_AT_FOREIGN_DOMAIN',
@@ -187,7 +184,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: "The sender's name is a well-known brand, but the address is not at its domain.",
     fix: 'Send under your own name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
-    count: (evidence) => once(impersonatesBrand(evidence)),
+    count: (evidence) => impersonatesBrand(evidence),
   },
   {
     name: 'ABUSED_TLD_WITH_REQUEST',
@@ -195,10 +192,8 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text is about secrets, a payment or a profit, and links to a frequently abused top-level domain.',
     fix: 'Link to your main domain.',
     count: (evidence) =>
-      once(
-        evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
-          (['secret', 'loss', 'fee', 'promise', 'crypto'] as const).some((concept) => mentions(evidence, concept)),
-      ),
+      evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
+      (['secret', 'loss', 'fee', 'promise', 'crypto'] as const).some((concept) => mentions(evidence, concept)),
   },
   {
     name: 'FORM_AT_FREE_HOST',
@@ -206,9 +201,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text asks for secrets or a payment and links to a free host for forms and sites.',
     fix: 'Put the page on your own domain.',
     count: (evidence) =>
-      once(
-        evidence.content.links.some(({ target }) => hostsForms(target.host)) &&
-          (mentions(evidence, 'secret') || mentions(evidence, 'loss') || mentions(evidence, 'fee', 'hurry')),
-      ),
+      evidence.content.links.some(({ target }) => hostsForms(target.host)) &&
+      (mentions(evidence, 'secret') || mentions(evidence, 'loss') || mentions(evidence, 'fee', 'hurry')),
   },
 ]

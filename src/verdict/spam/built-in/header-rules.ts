@@ -4,7 +4,6 @@ import { registeredDomain } from '../../content/link-target.ts'
 import { fieldCount, fieldValue } from '../../content/message-content.ts'
 import { isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
-import { once } from './spam-rule.ts'
 
 const rfc = 'RFC 5322 §3.6'
 
@@ -41,7 +40,7 @@ export const headerRules: readonly SpamRule[] = [
     weights: [1.6],
     description: 'The subject is in all capitals.',
     fix: 'Write the subject in sentence case.',
-    count: ({ content }) => once(isShouting(content.subject)),
+    count: ({ content }) => isShouting(content.subject),
   },
   {
     name: 'SUBJECT_EXCLAIMS',
@@ -49,14 +48,14 @@ export const headerRules: readonly SpamRule[] = [
     description:
       'The subject has several exclamation marks, or an exclamation mark with a question mark or currency sign.',
     fix: 'Remove the exclamation marks.',
-    count: ({ content }) => once(/!.*!|!.*[?$€£]|[?$€£].*!/u.test(content.subject)),
+    count: ({ content }) => /!.*!|!.*[?$€£]|[?$€£].*!/u.test(content.subject),
   },
   {
     name: 'SUBJECT_SUM_OF_MONEY',
     weights: [0.6],
     description: 'The subject names a sum of money or a percentage.',
     fix: 'Move the amount to the body, except in receipts and invoices.',
-    count: ({ content }) => once(/[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject)),
+    count: ({ content }) => /[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject),
   },
   {
     name: 'SUBJECT_FALSE_REPLY',
@@ -64,15 +63,14 @@ export const headerRules: readonly SpamRule[] = [
     description: 'The subject begins with "Re:" or "Fwd:" but the message is not a reply.',
     fix: 'Remove "Re:" or "Fwd:".',
     source: 'Gmail guidelines: no Re: or Fwd: unless it is one (2026-03-21)',
-    count: ({ content }) =>
-      once(/^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !answersSomething(content.message)),
+    count: ({ content }) => /^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !answersSomething(content.message),
   },
   {
     name: 'SUBJECT_SPACED_OUT',
     weights: [2.2],
     description: 'The subject has s p a c e d letters, or a word after a long run of spaces.',
     fix: 'Write words normally.',
-    count: ({ content }) => once(/(?:\b\p{L}[ .*_-]){5,}\p{L}\b|\S {6,}\S/u.test(content.subject)),
+    count: ({ content }) => /(?:\b\p{L}[ .*_-]){5,}\p{L}\b|\S {6,}\S/u.test(content.subject),
   },
   {
     name: 'SUBJECT_MISSING',
@@ -80,21 +78,21 @@ export const headerRules: readonly SpamRule[] = [
     description: 'The subject is missing or empty.',
     fix: 'Fill in the subject; check the data file.',
     source: rfc,
-    count: ({ content }) => once(content.subject.trim() === ''),
+    count: ({ content }) => content.subject.trim() === '',
   },
   {
     name: 'SUBJECT_BRACKETED_AD',
     weights: [2],
     description: 'The subject marks the message as advertising (ADV:, [ad]).',
     fix: 'Remove the mark, and ask recipients for consent instead.',
-    count: ({ content }) => once(/^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject)),
+    count: ({ content }) => /^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject),
   },
   {
     name: 'INVISIBLE_IN_WORDS',
     weights: [2.4],
     description: 'Words contain invisible characters, as if to evade filters.',
     fix: 'Remove zero-width characters; they often come from pasted text.',
-    count: ({ content }) => once(hasSplitLatinWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
+    count: ({ content }) => hasSplitLatinWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`),
   },
   {
     name: 'MIXED_ALPHABETS_IN_WORD',
@@ -102,7 +100,7 @@ export const headerRules: readonly SpamRule[] = [
     description: 'A word contains letters of different alphabets (look-alikes).',
     fix: 'Replace look-alike characters; they often come from pasted text.',
     source: 'Unicode UTS #39 §5.1',
-    count: ({ content }) => once(hasMixedScriptWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
+    count: ({ content }) => hasMixedScriptWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`),
   },
   {
     name: 'FROM_FREEMAIL_AUTHORITY',
@@ -110,11 +108,8 @@ export const headerRules: readonly SpamRule[] = [
     description: "The sender's name or address is that of an office or a role, but at a freemail provider.",
     fix: 'Send from your own domain.',
     count: ({ content: { message }, fromDomain }) =>
-      once(
-        isFreemail(fromDomain) &&
-          (authorityNames.test(message.from[0]?.displayName ?? '') ||
-            officeMailbox.test(message.from[0]?.address ?? '')),
-      ),
+      isFreemail(fromDomain) &&
+      (authorityNames.test(message.from[0]?.displayName ?? '') || officeMailbox.test(message.from[0]?.address ?? '')),
   },
   {
     name: 'FROM_NAME_SHOWS_ADDRESS',
@@ -122,14 +117,14 @@ export const headerRules: readonly SpamRule[] = [
     description: 'The display name shows an email address or domain other than the real one.',
     fix: 'Remove the address from the display name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
-    count: ({ content, fromDomain }) => once(showsOtherDomain(content.message.from[0]?.displayName ?? '', fromDomain)),
+    count: ({ content, fromDomain }) => showsOtherDomain(content.message.from[0]?.displayName ?? '', fromDomain),
   },
   {
     name: 'REPLY_TO_FREEMAIL',
     weights: [1.6],
     description: 'Reply-To: is a freemail address that differs from From:.',
     fix: 'Use a Reply-To: of your own domain.',
-    count: (evidence) => once(isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain),
+    count: (evidence) => isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain,
   },
   {
     name: 'REPLY_TO_OTHER_DOMAIN',
@@ -137,17 +132,15 @@ export const headerRules: readonly SpamRule[] = [
     description: 'Reply-To: and From: have different domains.',
     fix: 'Use the same organizational domain, or remove Reply-To:.',
     count: (evidence) =>
-      once(
-        isOtherDomain(replyDomain(evidence), evidence.fromDomain) &&
-          fieldCount(evidence.content.message, 'list-id') === 0,
-      ),
+      isOtherDomain(replyDomain(evidence), evidence.fromDomain) &&
+      fieldCount(evidence.content.message, 'list-id') === 0,
   },
   {
     name: 'FROM_IS_RECIPIENT',
     weights: [1.8],
     description: 'From: and To: are the same address.',
     fix: 'Send from an address of your own.',
-    count: (evidence) => once(isFromSelf(evidence)),
+    count: (evidence) => isFromSelf(evidence),
   },
   {
     name: 'RECIPIENT_UNDISCLOSED',
@@ -155,7 +148,7 @@ export const headerRules: readonly SpamRule[] = [
     description: 'To: is missing, empty or says "undisclosed recipients".',
     fix: 'Send one message to each recipient, with a real To:.',
     source: rfc,
-    count: ({ content }) => once(hasNoRecipient(content.message)),
+    count: ({ content }) => hasNoRecipient(content.message),
   },
   {
     name: 'MESSAGE_ID_MISSING',
@@ -163,7 +156,7 @@ export const headerRules: readonly SpamRule[] = [
     description: 'Message-ID is missing.',
     fix: 'Let the mail library write the Message-ID field.',
     source: `${rfc}.4`,
-    count: ({ content }) => once(fieldCount(content.message, 'message-id') === 0),
+    count: ({ content }) => fieldCount(content.message, 'message-id') === 0,
   },
   {
     name: 'DATE_MISSING',
@@ -171,7 +164,7 @@ export const headerRules: readonly SpamRule[] = [
     description: 'Date is missing or not a date.',
     fix: 'Let the mail library write the Date field.',
     source: `${rfc}.1`,
-    count: ({ content }) => once(Number.isNaN(Date.parse(fieldValue(content.message, 'date') ?? ''))),
+    count: ({ content }) => Number.isNaN(Date.parse(fieldValue(content.message, 'date') ?? '')),
   },
   {
     name: 'MARKED_URGENT',
@@ -179,10 +172,8 @@ export const headerRules: readonly SpamRule[] = [
     description: 'The message is marked urgent (X-Priority, Importance).',
     fix: 'Remove X-Priority and Importance from mailings.',
     count: ({ content }) =>
-      once(
-        /^\s*1/u.test(fieldValue(content.message, 'x-priority') ?? '') ||
-          /high/iu.test(fieldValue(content.message, 'importance') ?? ''),
-      ),
+      /^\s*1/u.test(fieldValue(content.message, 'x-priority') ?? '') ||
+      /high/iu.test(fieldValue(content.message, 'importance') ?? ''),
   },
   {
     name: 'FROM_DIGITS',
@@ -190,7 +181,7 @@ export const headerRules: readonly SpamRule[] = [
     description: 'The From: address has many digits, as if generated.',
     fix: 'Send from an address that people can read.',
     count: ({ content }) =>
-      once(/^[a-z]*\d{5,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? '')),
+      /^[a-z]*\d{5,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? ''),
   },
 ]
 

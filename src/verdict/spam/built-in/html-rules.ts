@@ -2,7 +2,6 @@
 
 import { findRiskyAttachment } from '../../content/risky-attachment.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
-import { once } from './spam-rule.ts'
 
 /** Words that spammers misspell on purpose. The normal spellings of these words do not count. */
 const disguisedWords = new Set(
@@ -64,14 +63,14 @@ export const htmlRules: readonly SpamRule[] = [
     description: 'The message has only an HTML part.',
     fix: 'Send multipart/alternative with a text part.',
     source: 'RFC 2046 §5.1.4',
-    count: (evidence) => once(isHtmlAlone(evidence)),
+    count: (evidence) => isHtmlAlone(evidence),
   },
   {
     name: 'IMAGE_ONLY',
     weights: [1.8],
     description: 'The message consists of images with almost no words.',
     fix: 'Write the content as text, and use images to illustrate it.',
-    count: (evidence) => once(isImageOnly(evidence)),
+    count: (evidence) => isImageOnly(evidence),
   },
   {
     name: 'HIDDEN_TEXT',
@@ -93,29 +92,28 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [3.2],
     description: 'The mail contains a form that asks for a password.',
     fix: 'Link to your login page; mail programs drop forms.',
-    count: ({ content }) => once(content.html?.hasPasswordField === true),
+    count: ({ content }) => content.html?.hasPasswordField === true,
   },
   {
     name: 'HTML_FORM',
     weights: [1.4],
     description: 'The mail contains a form.',
     fix: 'Link to a page with the form; mail programs drop forms.',
-    count: (evidence) => once(tagCount(evidence, 'form') > 0 && evidence.content.html?.hasPasswordField === false),
+    count: (evidence) => tagCount(evidence, 'form') > 0 && evidence.content.html?.hasPasswordField === false,
   },
   {
     name: 'HTML_ACTIVE_CONTENT',
     weights: [2],
     description: 'The mail contains a script, frame or embedded object.',
     fix: 'Remove active content; mail programs drop it.',
-    count: (evidence) => once(tagCount(evidence, 'iframe', 'object', 'embed', 'applet') + scriptCount(evidence) > 0),
+    count: (evidence) => tagCount(evidence, 'iframe', 'object', 'embed', 'applet') + scriptCount(evidence) > 0,
   },
   {
     name: 'HTML_OLD_SHOUTING',
     weights: [0.9],
     description: 'The mail uses font tags with centered, blinking or very large text.',
     fix: 'Use CSS sizes, with headings up to about 32 px.',
-    count: (evidence) =>
-      once(tagCount(evidence, 'font') > 0 && tagCount(evidence, 'center', 'blink', 'marquee', 'big') > 0),
+    count: (evidence) => tagCount(evidence, 'font') > 0 && tagCount(evidence, 'center', 'blink', 'marquee', 'big') > 0,
   },
   {
     name: 'TEXT_SHOUTS',
@@ -124,7 +122,7 @@ export const htmlRules: readonly SpamRule[] = [
     fix: 'Write in sentence case.',
     count: ({ content }) => {
       const share = shoutedShare(content.visibleText.slice(0, 40_000))
-      return once(share > 0.25) + once(share > 0.5)
+      return Number(share > 0.25) + Number(share > 0.5)
     },
   },
   {
@@ -132,7 +130,7 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [0.9],
     description: 'The text has rows of exclamation marks or currency signs.',
     fix: 'Use one exclamation mark at most.',
-    count: ({ words }) => once(/!{3,}|\${3,}|(?:![^!]{0,120}){6}/u.test(words.slice(0, 40_000))),
+    count: ({ words }) => /!{3,}|\${3,}|(?:![^!]{0,120}){6}/u.test(words.slice(0, 40_000)),
   },
   {
     name: 'WORDS_DISGUISED',
@@ -147,10 +145,8 @@ export const htmlRules: readonly SpamRule[] = [
     description: 'The text contains the address of a crypto wallet.',
     fix: 'Link to a payment page.',
     count: ({ content }) =>
-      once(
-        /\b(?:bc1[a-z0-9-]{14,60}|[13][a-km-zA-HJ-NP-Z1-9]{25,34}|0x[a-fA-F0-9]{40})\b/u.test(
-          content.visibleText.slice(0, 40_000),
-        ),
+      /\b(?:bc1[a-z0-9-]{14,60}|[13][a-km-zA-HJ-NP-Z1-9]{25,34}|0x[a-fA-F0-9]{40})\b/u.test(
+        content.visibleText.slice(0, 40_000),
       ),
   },
   {
@@ -159,7 +155,7 @@ export const htmlRules: readonly SpamRule[] = [
     description: 'An attachment is a program, a script, or an archive that contains one.',
     fix: 'Link to the file on your site instead.',
     source: 'Gmail, blocked file types, answer 6590',
-    count: ({ content }) => once(findRiskyAttachment(content.message.attachments) !== null),
+    count: ({ content }) => findRiskyAttachment(content.message.attachments) !== null,
   },
   {
     name: 'ATTACHMENT_WEB_PAGE',
@@ -167,13 +163,13 @@ export const htmlRules: readonly SpamRule[] = [
     description: 'An attachment is a web page, as used for fake login forms.',
     fix: 'Link to the page instead.',
     count: ({ content }) =>
-      once(content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg|mht(?:ml)?)$/iu.test(filename ?? ''))),
+      content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg|mht(?:ml)?)$/iu.test(filename ?? '')),
   },
 ]
 
 function hiddenStrikes(hiddenText: string): number {
   const count = wordCount(hiddenText)
-  return once(count >= 8) + once(count >= 40)
+  return Number(count >= 8) + Number(count >= 40)
 }
 
 function scriptCount(evidence: SpamEvidence): number {

@@ -5,7 +5,6 @@ import type { ContentLink } from '../../content/message-content.ts'
 import { brandOwns, imitatedBrands, isOrdinaryWord } from './brands.ts'
 import { hasAbusedTld, isShortener } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
-import { once } from './spam-rule.ts'
 
 const advice = 'Gmail guidelines: links visible and understandable, text and target agree (2026-03-21)'
 
@@ -80,7 +79,7 @@ export const linkRules: readonly SpamRule[] = [
     description: 'A link leads to an IP address instead of a host name.',
     fix: 'Use a host name of your own domain.',
     source: 'Apple, postmaster page 102322: no URLs with IP addresses (2025-02-25)',
-    count: (evidence) => once(evidence.content.links.some(({ target }) => target.isAddress)),
+    count: (evidence) => evidence.content.links.some(({ target }) => target.isAddress),
   },
   {
     name: 'LINK_TEXT_OTHER_HOST',
@@ -95,14 +94,14 @@ export const linkRules: readonly SpamRule[] = [
     weights: [2.6],
     description: 'A host name contains a well-known brand but does not belong to it.',
     fix: "Link to the brand's own host, or remove the brand from your host name.",
-    count: (evidence) => once(hosts(evidence).some((host) => imitatesBrand(host))),
+    count: (evidence) => hosts(evidence).some((host) => imitatesBrand(host)),
   },
   {
     name: 'LINK_LOOK_ALIKE_HOST',
     weights: [3.2],
     description: 'A host name imitates a well-known name with look-alike characters.',
     fix: 'Check the host name, and type it again.',
-    count: (evidence) => once(hosts(evidence).some((host) => looksLikeBrand(host))),
+    count: (evidence) => hosts(evidence).some((host) => looksLikeBrand(host)),
   },
   {
     name: 'LINK_PUNYCODE_HOST',
@@ -110,8 +109,7 @@ export const linkRules: readonly SpamRule[] = [
     description: 'A host name has non-ASCII letters (xn--), which are easily confused.',
     fix: 'Link to an ASCII host name if you have one.',
     source: 'Gmail guidelines, UTS #39 §5.2 (2026-03-21)',
-    count: (evidence) =>
-      once(hosts(evidence).some((host) => /(?:^|\.)xn--/u.test(host) && !isAuthorsDomain(evidence, host))),
+    count: (evidence) => hosts(evidence).some((host) => /(?:^|\.)xn--/u.test(host) && !isAuthorsDomain(evidence, host)),
   },
   {
     name: 'LINK_WITH_USER_NAME',
@@ -119,7 +117,7 @@ export const linkRules: readonly SpamRule[] = [
     description: 'A link hides its host behind a user name: https://bank.example@other.example/.',
     fix: 'Remove the part before the @.',
     source: 'WHATWG URL, §4.7 security considerations',
-    count: (evidence) => once(evidence.content.links.some(({ target }) => target.hasUserinfo)),
+    count: (evidence) => evidence.content.links.some(({ target }) => target.hasUserinfo),
   },
   {
     name: 'LINK_SHORTENER',
@@ -133,21 +131,21 @@ export const linkRules: readonly SpamRule[] = [
     weights: [1.4],
     description: 'A link contains a port number.',
     fix: 'Serve the page on the default port.',
-    count: (evidence) => once(evidence.content.links.some(({ target }) => target.port !== '')),
+    count: (evidence) => evidence.content.links.some(({ target }) => target.port !== ''),
   },
   {
     name: 'LINK_ABUSED_TLD',
     weights: [0.8],
     description: 'A link leads to a frequently abused top-level domain.',
     fix: 'Use your main domain for links.',
-    count: (evidence) => once(hosts(evidence).some(hasAbusedTld)),
+    count: (evidence) => hosts(evidence).some(hasAbusedTld),
   },
   {
     name: 'LINK_CARRIES_ADDRESS',
     weights: [0.9],
     description: "A link contains the recipient's email address in plain text.",
     fix: 'Use an opaque token instead of the address.',
-    count: (evidence) => once(evidence.content.links.some(({ target }) => carriesAddress(target.path))),
+    count: (evidence) => evidence.content.links.some(({ target }) => carriesAddress(target.path)),
   },
   {
     name: 'LINK_SHOUTS',
@@ -155,7 +153,7 @@ export const linkRules: readonly SpamRule[] = [
     description: "A link's text is in all capitals.",
     fix: 'Write link texts in sentence case, and use styles for emphasis.',
     count: (evidence) =>
-      once(evidence.content.links.some(({ text }) => /^[^a-z]*\b[A-Z]{3,}(?: +[A-Z]{2,}){1,}[^a-z]*$/u.test(text))),
+      evidence.content.links.some(({ text }) => /^[^a-z]*\b[A-Z]{3,}(?: +[A-Z]{2,}){1,}[^a-z]*$/u.test(text)),
   },
 ]
 

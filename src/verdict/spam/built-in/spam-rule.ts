@@ -32,17 +32,12 @@ export interface SpamRule {
   readonly fix: string
   /** The documentation that the rule is based on, if any. */
   readonly source?: string
-  /** Returns the number of strikes; 0 if the rule does not fire. */
-  readonly count: (evidence: SpamEvidence) => number
-}
-
-/** Returns the count for a rule that fires at most once. */
-export function once(claim: boolean): number {
-  return claim ? 1 : 0
+  /** Returns the number of strikes; true counts as one strike. The rule does not fire for 0 and false. */
+  readonly count: (evidence: SpamEvidence) => number | boolean
 }
 
 /** Returns the points of a rule for one message. */
 export function scoreOf(rule: SpamRule, evidence: SpamEvidence): number {
-  const count = rule.count(evidence)
+  const count = Number(rule.count(evidence))
   return count === 0 ? 0 : (rule.weights[Math.min(count, rule.weights.length) - 1] ?? 0)
 }

@@ -1,5 +1,6 @@
 /** Judges messages with rspamd over HTTP. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
 
+import { readAtMost } from '../../../world/read-at-most.ts'
 import type { EngineInput, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
 import { parseRspamdReply } from './rspamd-reply.ts'
 
@@ -46,10 +47,11 @@ async function ask(
     redirect: 'error',
     signal,
   })
-  const text = await readText(response)
+  const body = response.body === null ? Buffer.alloc(0) : await readAtMost(response.body, maxReplyBytes)
+  if (body === null) throw new Error(`the reply is larger than ${maxReplyBytes} bytes`)
   if (response.status !== 200) return { status: 'failed', reason: `rspamd replied with HTTP status ${response.status}` }
   const engine = nameOf(response.headers.get('server'))
-  return parseRspamdReply(text, { engine, spamThreshold: request.spamThreshold })
+  return parseRspamdReply(body.toString('utf8'), { engine, spamThreshold: request.spamThreshold })
 }
 
 /** Passes the envelope and client to rspamd. Untrusted values are reduced to printable ASCII. */
@@ -62,17 +64,6 @@ function requestHeaders({ envelope, client, measuredAddress }: EngineInput): Rec
 
 function toHeaderValue(text: string): string {
   return text.replaceAll(/[^ -~]+/gu, '').slice(0, 998)
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let sizeBytes = 0
-  for await (const chunk of response.body ?? []) {
-    sizeBytes += chunk.length
-    if (sizeBytes > maxReplyBytes) throw new Error(`the reply is larger than ${maxReplyBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Converts `rspamd/3.4` to `rspamd 3.4`. */

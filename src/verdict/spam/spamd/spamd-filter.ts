@@ -3,6 +3,7 @@
 import { connect } from 'node:net'
 
 import { isLoopbackAddress } from '../../../world/ip-address.ts'
+import { readAtMost } from '../../../world/read-at-most.ts'
 import type { Clock } from '../../../world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { parseSpamdReply } from './spamd-reply.ts'
@@ -68,15 +69,9 @@ export async function exchange(
   const socket = connect({ host, port, signal, allowHalfOpen: true })
   try {
     socket.end(request)
-    const chunks: Uint8Array[] = []
-    let sizeBytes = 0
-    for await (const chunk of socket) {
-      if (!(chunk instanceof Uint8Array)) continue
-      sizeBytes += chunk.length
-      if (sizeBytes > maxReplyBytes) throw new Error(`the reply is larger than ${maxReplyBytes} bytes`)
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks).toString('utf8')
+    const reply = await readAtMost(socket, maxReplyBytes)
+    if (reply === null) throw new Error(`the reply is larger than ${maxReplyBytes} bytes`)
+    return reply.toString('utf8')
   } finally {
     socket.destroy()
   }

@@ -16,5 +16,5 @@ export async function evidenceOf(parts: MailParts): Promise<SpamEvidence> {
 export async function strikes(rules: readonly SpamRule[], name: string, parts: MailParts): Promise<number> {
   const rule = rules.find((one) => one.name === name)
   if (rule === undefined) throw new Error(`there is no rule ${name}`)
-  return rule.count(await evidenceOf(parts))
+  return Number(rule.count(await evidenceOf(parts)))
 }
