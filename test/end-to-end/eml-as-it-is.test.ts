@@ -50,7 +50,14 @@ describe('a finished message sent through a real Postfix', () => {
     const from = parseAddress('a@sender.example')
     if (read.status === 'bad' || from.status === 'bad') throw new Error('the message is fit to be sent')
     const { parts, original } = read.value
-    const head = { templatePath: 'faulty.eml', dataSet: null, subject: '', from: from.value, replyTo: [], headerFields: [] }
+    const head = {
+      templatePath: 'faulty.eml',
+      dataSet: null,
+      subject: '',
+      from: from.value,
+      replyTo: [],
+      headerFields: [],
+    }
     const copies = await composeMessages(
       {
         message: { ...head, ...parts, subject: '', from: from.value, text: '', original },
