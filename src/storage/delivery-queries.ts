@@ -5,9 +5,8 @@ import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { parseRow, toRow } from './columns.ts'
 import { changeRows, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { WebhookStore } from './store.ts'
 import { attemptColumns, deliveryColumns, type Tables } from './tables.ts'
-import type { AttemptOutcome, WebhookEvent } from './webhook.ts'
+import type { AttemptOutcome, WebhookEvent, WebhookStore } from './webhook.ts'
 
 type DeliveryStore = Pick<
   WebhookStore,

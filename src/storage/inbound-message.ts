@@ -25,3 +25,15 @@ export interface KeptMessage {
   readonly messageId: string
   readonly receivedAtMs: number
 }
+
+/** Queries for acknowledged messages that have not been judged yet. */
+export interface InboundStore {
+  /** Stores a message. The message is durable once the promise resolves, so that it may be acknowledged. */
+  keepMessage(message: InboundMessage): Promise<void>
+  findMessage(messageId: string): Promise<InboundMessage | null>
+  /** Lists messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
+  listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
+  /** Returns the time at which the oldest message was received. */
+  findOldestMessageAtMs(): Promise<number | null>
+  dropMessage(messageId: string): Promise<void>
+}

@@ -1,8 +1,8 @@
 /** Database queries for messages that wait to be judged. */
 
+import type { InboundStore } from './inbound-message.ts'
 import { parseInboundRow } from './parse-rows.ts'
 import { changeRows, type SqlDatabase } from './sql-database.ts'
-import type { InboundStore } from './store.ts'
 
 /** The queries of InboundStore. */
 export function inboundQueries(database: SqlDatabase): InboundStore {

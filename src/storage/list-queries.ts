@@ -1,6 +1,6 @@
 /** Database queries that list external tests, newest first. */
 
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { TestStatus } from '../contract/names.ts'
 import { parseTestRow, testSelection } from './parse-rows.ts'
@@ -67,17 +67,33 @@ function matching(
     .where('style', '=', sql.lit('external-test'))
     .where('workspace_id', '=', query.workspaceId)
   const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
-  return status === null ? ofSource : statusFilters[status](ofSource, nowMs)
+  if (status === null) return ofSource
+  const { isComplete, rest } = inStatus(status, nowMs)
+  return ofSource.where('is_complete', '=', isComplete).where(rest)
 }
 
-/** The SQL version of `statusOf` in test-status.ts. The store suite checks that both versions agree. */
-const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests, nowMs: number) => Tests>> = {
-  complete: (tests) => tests.where('is_complete', '=', 1),
-  // The addition prevents the databases from using the expiry index, with which they would read all expired tests to
-  // find the newest ones.
-  expired: (tests, nowMs) => tests.where('is_complete', '=', 0).where(sql`expires_at_ms + 0`, '<=', nowMs),
-  // This value is also a literal, so that the databases use the partial index of pending tests.
-  pending: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '=', sql.lit(0)),
-  in_progress: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '>', 0),
-  open: (tests, nowMs) => tests.where('is_complete', '=', 0).where('expires_at_ms', '>', nowMs),
+/**
+ * Returns the SQL version of `statusOf` in test-status.ts: the value of `is_complete`, and the other conditions. The
+ * store suite checks that both versions agree. Open tests are those that are pending or in progress.
+ */
+export function inStatus(
+  status: TestStatus | 'open',
+  nowMs: number,
+): { readonly isComplete: 0 | 1; readonly rest: RawBuilder<boolean> } {
+  switch (status) {
+    case 'complete':
+      return { isComplete: 1, rest: sql`1 = 1` }
+    case 'expired':
+      // The addition keeps the query planner from using the expiry index, with which it would read all expired tests.
+      return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
+    case 'open':
+      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs}` }
+    case 'pending':
+      // The revision is a literal, so that the databases use the partial index of pending tests.
+      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision = 0` }
+    case 'in_progress':
+      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision > 0` }
+    default:
+      return status satisfies never
+  }
 }

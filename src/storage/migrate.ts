@@ -83,8 +83,7 @@ export function compareMigrations(applied: readonly string[]): MigrationState {
 
 /**
  * Applies all pending migrations in one transaction. Several instances may start at the same time; a lock makes them
- * migrate one after another. Kysely's Migrator is not used because, on SQLite, it takes no lock between processes and
- * runs DDL outside a transaction.
+ * migrate one after another. docs/decisions/0007-what-waits-for-the-disk.md explains why Kysely's Migrator is not used.
  *
  * @throws PresendError STORAGE_FAILED when the database has migrations that are unknown to this version
  */

@@ -1,15 +1,16 @@
-/** Opens the storage at a given location. */
+/** Opens or inspects the storage at a given location. */
 
 import { stat, statfs } from 'node:fs/promises'
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { Jobs } from './jobs.ts'
+import type { StorageState } from './migrate.ts'
 import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
 import { lockForService } from './sqlite/only-instance.ts'
-import { openSqliteDatabase, type SqliteLocation } from './sqlite/open-sqlite-store.ts'
+import { inspectSqlite, openSqliteDatabase, type SqliteLocation } from './sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
 import type { Store } from './store.ts'
 import { localChanges } from './test-changes.ts'
@@ -85,6 +86,25 @@ function isPostgresUrl(text: string): boolean {
 export async function openStorage(location: StorageLocation, world: StorageWorld): Promise<OpenStorage> {
   if (location.kind === 'postgres') return await openPostgres(location, world)
   return await openSqlite(location, world)
+}
+
+/**
+ * Determines whether the storage can be opened, and which migrations are pending. Does not create, migrate or lock
+ * anything.
+ *
+ * @throws PresendError STORAGE_FAILED when the storage cannot be opened or created
+ */
+export async function inspectStorage(location: StorageLocation): Promise<StorageState> {
+  switch (location.kind) {
+    case 'memory':
+      return { status: 'new' }
+    case 'sqlite':
+      return inspectSqlite(location.path)
+    case 'postgres':
+      return await (await import('./postgres/open-postgres-store.ts')).inspectPostgres(location)
+    default:
+      return location satisfies never
+  }
 }
 
 async function openSqlite(location: SqliteLocation, { clock, onError = ignore }: StorageWorld): Promise<OpenStorage> {

@@ -2,10 +2,8 @@
 
 import type { Kysely } from 'kysely'
 
-import { addedSeedQueries } from './added-seed-queries.ts'
 import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { SeedStore } from './store.ts'
-import type { StoredDirectorySeed } from './stored-seed.ts'
+import type { SeedStore, StoredDirectorySeed } from './stored-seed.ts'
 import type { DirectorySeedTable, Tables } from './tables.ts'
 
 /** The queries of SeedStore. */
@@ -13,7 +11,6 @@ export function seedQueries(database: SqlDatabase): SeedStore {
   const { db } = database
   const update = db.updateTable('directory_seeds')
   return {
-    ...addedSeedQueries(database),
     syncSeeds: async (seeds, others = []) => await database.transact(() => syncSteps(db, seeds, others)),
     listSeeds: async () => {
       const rows = await db

@@ -2,6 +2,7 @@
 
 import { postmasterStore } from '../postmaster/storage/queries.ts'
 import { accountQueries, tryWrite } from './account-queries.ts'
+import { addedSeedQueries } from './added-seed-queries.ts'
 import { alertQueries } from './alert-queries.ts'
 import { auditQueries } from './audit-queries.ts'
 import { dailySumQueries } from './daily-sum-queries.ts'
@@ -46,6 +47,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...webhookQueries(database),
     ...inboundQueries(database),
     ...seedQueries(database),
+    ...addedSeedQueries(database),
     ...observedMessageQueries(database),
     ...postmasterStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, { ...age, onTestDeleted }, signal),

@@ -4,27 +4,23 @@ import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { PostmasterStore } from '../postmaster/storage/store.ts'
-import type { Secret } from '../world/secret.ts'
 import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import type { AlertStore } from './alert.ts'
 import type { AuditStore } from './audit-event.ts'
-import type { InboundMessage, KeptMessage } from './inbound-message.ts'
+import type { DailySumStore } from './daily-sums.ts'
+import type { InboundStore } from './inbound-message.ts'
 import type { InvitationStore } from './invitation.ts'
 import type { TestListStore } from './listed-test.ts'
 import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
-import type { AwaitedCopy, HealthChange, SeedClaim, StoredDirectorySeed } from './stored-seed.ts'
-import type { TestRecordStore } from './test-records.ts'
+import type { LinkStore } from './report-link.ts'
+import type { AwaitedCopy, SeedStore } from './stored-seed.ts'
+import type { TestMessageStore } from './test-message.ts'
+import type { OutcomeStore } from './test-outcome.ts'
+import type { SendingStore } from './test-sending.ts'
 import type { UserStore } from './user.ts'
-import type {
-  AttemptOutcome,
-  DeliveryAttempt,
-  StoredDelivery,
-  StoredWebhook,
-  WebhookEvent,
-  WebhookSecret,
-} from './webhook.ts'
+import type { WebhookEvent, WebhookStore } from './webhook.ts'
 import type { ReportAccess, WorkspaceStore } from './workspace.ts'
 
 /** A seed mailbox of a test, as it was when the test was created. */
@@ -297,69 +293,6 @@ export interface TestStore extends TestListStore {
   onTestChanged(listener: (numericId: number | 'all') => void): Disposable
 }
 
-/** Queries for webhooks and their deliveries. */
-export interface WebhookStore {
-  createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Lists webhooks, oldest first, of one workspace or, if the workspace is `null`, of all workspaces. */
-  listWebhooks(workspaceId: WorkspaceId | null): Promise<readonly StoredWebhook[]>
-  findWebhook(webhookId: string): Promise<StoredWebhook | null>
-  /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
-  removeWebhook(webhookId: string): Promise<boolean>
-  /** Makes `secret` the current secret. Keeps the previous secret valid until `overlapUntilMs`; deletes older ones. */
-  rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
-  /** Replaces a secret in its stored form. @returns false if the secret does not exist */
-  replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
-  findDelivery(deliveryId: string): Promise<StoredDelivery | null>
-  /** Lists at most `limit` deliveries, newest first. */
-  listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
-  listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
-  /** Records an attempt. Has no effect if an attempt with this number is already recorded. */
-  recordAttempt(outcome: AttemptOutcome): Promise<void>
-  /** Delivers the event again under a new id. @returns false if the delivery does not exist */
-  redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /** Lists pending deliveries that are due at or after `dueFromMs` and before `dueBeforeMs`, oldest first. */
-  listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
-}
-
-/** Queries for acknowledged messages that have not been judged yet. */
-export interface InboundStore {
-  /** Stores a message. The message is durable once the promise resolves, so that it may be acknowledged. */
-  keepMessage(message: InboundMessage): Promise<void>
-  findMessage(messageId: string): Promise<InboundMessage | null>
-  /** Lists messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
-  listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
-  /** Returns the time at which the oldest message was received. */
-  findOldestMessageAtMs(): Promise<number | null>
-  dropMessage(messageId: string): Promise<void>
-}
-
-/** Queries for seed mailboxes. */
-export interface SeedStore extends AddedSeedStore {
-  /**
-   * Replaces the seeds from the service file. Seeds that already exist keep `isEnabled` and `health`, and seeds that a
-   * command added are kept.
-   *
-   * @param others other mailboxes whose encrypted secrets are kept, such as report mailboxes
-   * @returns those addresses that a command has already added; if there are any, nothing was changed
-   */
-  syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
-  /** Lists the seeds in the order of the last `syncSeeds`, followed by added seeds. Omits removed seeds. */
-  listSeeds(): Promise<readonly StoredDirectorySeed[]>
-  /** Enables or disables a seed. @returns the changed seed, or `null` if it does not exist */
-  setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
-  /** Stores the health of a seed. Has no effect on an unknown seed. */
-  setSeedHealth(address: string, change: HealthChange): Promise<void>
-  /**
-   * Acquires or renews leases on mailboxes, so that each mailbox is watched by one instance. Skips mailboxes leased by
-   * another instance. If clocks differ, two instances may temporarily watch the same mailbox, which must be harmless.
-   *
-   * @returns the addresses that `holder` has leased now
-   */
-  claimSeeds(claim: SeedClaim): Promise<readonly string[]>
-  /** Ends all leases held by `holder`. */
-  releaseSeeds(holder: string): Promise<void>
-}
-
 /** Queries that delete old data. */
 export interface RetentionStore {
   /**
@@ -385,10 +318,15 @@ export interface Store
     AlertStore,
     AuditStore,
     TestStore,
-    TestRecordStore,
+    OutcomeStore,
+    DailySumStore,
+    SendingStore,
+    TestMessageStore,
+    LinkStore,
     WebhookStore,
     InboundStore,
     SeedStore,
+    AddedSeedStore,
     ObservedMessageStore,
     PostmasterStore,
     RetentionStore,

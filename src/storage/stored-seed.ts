@@ -49,3 +49,30 @@ export interface AwaitedCopy {
   /** When the test was created. */
   readonly createdAtMs: number
 }
+
+/** Queries for seed mailboxes. */
+export interface SeedStore {
+  /**
+   * Replaces the seeds from the service file. Seeds that already exist keep `isEnabled` and `health`, and seeds that a
+   * command added are kept.
+   *
+   * @param others other mailboxes whose encrypted secrets are kept, such as report mailboxes
+   * @returns those addresses that a command has already added; if there are any, nothing was changed
+   */
+  syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
+  /** Lists the seeds in the order of the last `syncSeeds`, followed by added seeds. Omits removed seeds. */
+  listSeeds(): Promise<readonly StoredDirectorySeed[]>
+  /** Enables or disables a seed. @returns the changed seed, or `null` if it does not exist */
+  setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
+  /** Stores the health of a seed. Has no effect on an unknown seed. */
+  setSeedHealth(address: string, change: HealthChange): Promise<void>
+  /**
+   * Acquires or renews leases on mailboxes, so that each mailbox is watched by one instance. Skips mailboxes leased by
+   * another instance. If clocks differ, two instances may temporarily watch the same mailbox, which must be harmless.
+   *
+   * @returns the addresses that `holder` has leased now
+   */
+  claimSeeds(claim: SeedClaim): Promise<readonly string[]>
+  /** Ends all leases held by `holder`. */
+  releaseSeeds(holder: string): Promise<void>
+}

@@ -7,6 +7,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import type { TestStatus } from '../contract/names.ts'
+import { inStatus } from './list-queries.ts'
 import {
   type ListedTest,
   maxSearchedTests,
@@ -127,26 +128,6 @@ function openTests(tests: Tests, workspaceId: WorkspaceId, { filter, beforeId, n
     .where(rest)
     .where(id, '<', beforeId ?? noId)
     .orderBy(id, 'desc')
-}
-
-/** The SQL version of `statusOf` in test-status.ts. */
-function inStatus(
-  status: TestStatus,
-  nowMs: number,
-): { readonly isComplete: 0 | 1; readonly rest: RawBuilder<boolean> } {
-  switch (status) {
-    case 'complete':
-      return { isComplete: 1, rest: sql`1 = 1` }
-    case 'expired':
-      // The addition keeps the query planner from using the expiry index, with which it would read all expired tests.
-      return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
-    case 'pending':
-      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision = 0` }
-    case 'in_progress':
-      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision > 0` }
-    default:
-      return status satisfies never
-  }
 }
 
 /** Returns the conditions for which there is no index. */

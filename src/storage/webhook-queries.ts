@@ -5,9 +5,8 @@ import { type Kysely, sql } from 'kysely'
 import { Secret } from '../world/secret.ts'
 import { deliveryQueries } from './delivery-queries.ts'
 import { changeRows, changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { WebhookStore } from './store.ts'
 import type { Tables } from './tables.ts'
-import type { StoredWebhook, WebhookSecret } from './webhook.ts'
+import type { StoredWebhook, WebhookSecret, WebhookStore } from './webhook.ts'
 
 /** The queries of WebhookStore. */
 export function webhookQueries(database: SqlDatabase): WebhookStore {

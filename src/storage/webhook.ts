@@ -70,3 +70,27 @@ export interface WebhookEvent {
   /** Compact JSON. */
   readonly body: string
 }
+
+/** Queries for webhooks and their deliveries. */
+export interface WebhookStore {
+  createWebhook(webhook: StoredWebhook): Promise<void>
+  /** Lists webhooks, oldest first, of one workspace or, if the workspace is `null`, of all workspaces. */
+  listWebhooks(workspaceId: WorkspaceId | null): Promise<readonly StoredWebhook[]>
+  findWebhook(webhookId: string): Promise<StoredWebhook | null>
+  /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
+  removeWebhook(webhookId: string): Promise<boolean>
+  /** Makes `secret` the current secret. Keeps the previous secret valid until `overlapUntilMs`; deletes older ones. */
+  rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
+  /** Replaces a secret in its stored form. @returns false if the secret does not exist */
+  replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
+  findDelivery(deliveryId: string): Promise<StoredDelivery | null>
+  /** Lists at most `limit` deliveries, newest first. */
+  listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
+  listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
+  /** Records an attempt. Has no effect if an attempt with this number is already recorded. */
+  recordAttempt(outcome: AttemptOutcome): Promise<void>
+  /** Delivers the event again under a new id. @returns false if the delivery does not exist */
+  redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
+  /** Lists pending deliveries that are due at or after `dueFromMs` and before `dueBeforeMs`, oldest first. */
+  listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
+}

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { openStorage, parseStorageLocation, sqliteDiskUsage } from '../../src/storage/open-storage.ts'
+import { inspectStorage, openStorage, parseStorageLocation, sqliteDiskUsage } from '../../src/storage/open-storage.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aToken } from './builders.ts'
@@ -71,6 +72,20 @@ it('sqliteDiskUsage() adds the write-ahead log to the file and reports the free 
     await writeFile(`${path}-wal`, 'x'.repeat(50))
     expect((await sqliteDiskUsage(path)).databaseBytes).toBe(150)
     await expect(sqliteDiskUsage(join(folder, 'gone.db'))).rejects.toThrow('ENOENT')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('inspectStorage() reports a missing storage as new and creates nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-inspect-'))
+  try {
+    const path = join(folder, 'presend.db')
+    expect(await inspectStorage({ kind: 'memory' })).toEqual({ status: 'new' })
+    expect(await inspectStorage({ kind: 'sqlite', path })).toEqual({ status: 'new' })
+    expect(existsSync(path)).toBe(false)
+    const missing = join(folder, 'missing', 'presend.db')
+    await expect(inspectStorage({ kind: 'sqlite', path: missing })).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,7 +1,7 @@
 /** Opens the store on a PostgreSQL server. */
 
 import type { Clock, Random } from '../../world/world.ts'
-import { migrate } from '../migrate.ts'
+import { compareMigrations, migrate, type StorageState } from '../migrate.ts'
 import { sqlStore } from '../sql-store.ts'
 import { storageFailure } from '../storage-failure.ts'
 import type { Store } from '../store.ts'
@@ -56,12 +56,31 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
 }
 
 /**
+ * Reads which migrations the database has, without changing the database.
+ *
+ * @throws PresendError STORAGE_FAILED if no server responds or the server rejects the login
+ */
+export async function inspectPostgres(target: PostgresTarget): Promise<StorageState> {
+  const pool = openMigrationPool(target, () => undefined)
+  try {
+    const found = await pool.query<{ readonly name: string | null }>("select to_regclass('presend_migrations') as name")
+    const isMigrated = found.rows.some((row) => row.name !== null)
+    const done = isMigrated ? await pool.query<{ readonly name: string }>('select name from presend_migrations') : null
+    return { status: 'found', ...compareMigrations(done?.rows.map((row) => row.name) ?? []) }
+  } catch (error) {
+    return refuseConnection(error, target)
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
  * Throws the error for a failed connection. The message contains only the host and the database, because the URL may
  * contain a password.
  *
  * @throws PresendError STORAGE_FAILED
  */
-export function refuseConnection(error: unknown, target: PostgresTarget): never {
+function refuseConnection(error: unknown, target: PostgresTarget): never {
   const { hostname, port, pathname } = new URL(target.url)
   throw storageFailure(
     {
