@@ -52,7 +52,7 @@ export function setupCodeHash(typed: string): string {
   return hashToken(`setup:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')}`)
 }
 
-/** The person to invite. */
+/** The person to invite, and the workspace. */
 export interface NewInvitation {
   readonly workspaceId: WorkspaceId
   /** The address, in lower case. */

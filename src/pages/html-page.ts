@@ -7,7 +7,7 @@ import { raw } from 'hono/html'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
-/** The location of a page's style sheet: in the document itself, or at a URL of the service. */
+/** A style sheet that is part of the document, or that the document links to. */
 export type PageStyle =
   | { readonly kind: 'inline'; readonly text: string }
   | { readonly kind: 'linked'; readonly sheet: { readonly path: string } }
@@ -41,28 +41,38 @@ export interface HtmlPage {
  * by its hash (CSP Level 3 §2.3.1). Frames can load only pages of the service, which isolate the mail that they show.
  */
 export function htmlPage({ title, style, body, audience, script, refreshSeconds }: PageOptions): HtmlPage {
-  const document = html`<!doctype html>
+  const head = html`<meta name="color-scheme" content="light dark">
+${audience === 'public' ? null : html`<meta name="robots" content="noindex, nofollow, noarchive">`}
+${refreshSeconds === undefined ? null : html`<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
+${styleTag(style)}`
+  const content = script === undefined ? body : html`${body}\n<script>${raw(script)}</script>`
+  const headers = { ...securityHeaders(style, script), ...audienceHeaders[audience] }
+  return { html: htmlDocument({ title, head, body: content }), headers }
+}
+
+/** The parts of a document. */
+export interface DocumentParts {
+  readonly title: string
+  /** The elements of the head in addition to the title, the character encoding and the viewport. */
+  readonly head: Markup
+  readonly body: Markup
+}
+
+/** Renders a document. */
+export function htmlDocument({ title, head, body }: DocumentParts): string {
+  return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-${audience === 'public' ? null : html`<meta name="robots" content="noindex, nofollow, noarchive">`}
-${refreshSeconds === undefined ? null : html`<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
 <title>${foreign(title)}</title>
-${styleTag(style)}
+${head}
 </head>
 <body>
 ${body}
-${
-  script === undefined
-    ? null
-    : html`<script>${raw(script)}</script>
-`
-}</body>
+</body>
 </html>
-`
-  return { html: String(document), headers: { ...securityHeaders(style, script), ...audienceHeaders[audience] } }
+`)
 }
 
 function styleTag(style: PageStyle): Markup {
@@ -75,21 +85,10 @@ function styleTag(style: PageStyle): Markup {
  */
 export function offlinePage({ title, style, body }: { title: string; style: string; body: Markup }): string {
   const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'`
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+  const head = html`<meta http-equiv="Content-Security-Policy" content="${raw(policy)}">
 <meta name="referrer" content="no-referrer">
-<title>${foreign(title)}</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`)
+<style>${raw(style)}</style>`
+  return htmlDocument({ title, head, body })
 }
 
 const messageStyle = `${pageStyle}

@@ -2,7 +2,7 @@
 
 import { raw } from 'hono/html'
 
-import type { HtmlPage } from './html-page.ts'
+import { type HtmlPage, htmlDocument } from './html-page.ts'
 import { html } from './markup.ts'
 
 /** The message to show, and how to show it. */
@@ -18,20 +18,8 @@ export interface MailPreview {
  * browser gives the page its own origin, runs no script, submits no form, and loads only images.
  */
 export function mailPreviewPage({ safeHtml, hasRemoteImages }: MailPreview): HtmlPage {
-  const document = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="color-scheme" content="light only">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Preview of the message</title>
-<style>html { background: #fff; color: #000; } body { margin: .5rem; font-family: sans-serif; }</style>
-</head>
-<body>
-${raw(safeHtml)}
-</body>
-</html>
-`
+  const head = html`<meta name="color-scheme" content="light only">
+<style>html { background: #fff; color: #000; } body { margin: .5rem; font-family: sans-serif; }</style>`
   const policy = [
     'sandbox',
     "default-src 'none'",
@@ -42,7 +30,7 @@ ${raw(safeHtml)}
     "frame-ancestors 'self'",
   ]
   return {
-    html: String(document),
+    html: htmlDocument({ title: 'Preview of the message', head, body: html`${raw(safeHtml)}` }),
     headers: {
       'Content-Security-Policy': policy.join('; '),
       'X-Content-Type-Options': 'nosniff',

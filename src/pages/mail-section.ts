@@ -32,15 +32,14 @@ ${htmlPart(mail)}${textPart('Text part', mail.text)}${headerPart(mail)}${textPar
 }
 
 /**
- * Renders a frame with the HTML part. Its path leads to a page that runs no scripts, submits no forms and has its own
- * origin.
+ * Renders a frame with the HTML part. The page in the frame runs no scripts, submits no forms and has its own origin.
  */
 function htmlPart({ htmlPath }: MailView): Markup | null {
   if (htmlPath === null) return null
   return folded(
     'Preview of the message',
     html`<iframe sandbox loading="lazy" src="${htmlPath}" title="Preview of the message"></iframe>
-<p class="soft">Links are disabled, and images from other servers are not loaded. <a href="${htmlPath}?images=1" rel="noreferrer">Open the message with images</a>: your browser then loads them from the sender’s servers, which can see that.</p>
+<p class="soft">Links are disabled, and images from other servers are not loaded. <a href="${htmlPath}?images=1" rel="noreferrer">Open the message with images</a>: your browser then requests them from the sender’s servers, which learn that someone opened the message.</p>
 `,
   )
 }

@@ -26,13 +26,13 @@ function gateSection(view: ReportView, level: Level): Markup | null {
   const { gate } = view
   if (gate === null) {
     if (isOpen(view)) return null
-    return html`<p class="note"><strong>No gate result was reported</strong>: this page shows where the copies landed. Whether that is good enough is decided by the thresholds of the program that created the test, and it has not reported its decision.</p>
+    return html`<p class="note"><strong>No gate result was reported</strong>: this page shows where the copies landed. The program that created the test decides whether that is good enough, and it has not reported its decision.</p>
 `
   }
   const rates = htmlTable(gate.rates)
   if (rates === null) return null
   const answer =
-    'A rate is a share of the copies: the inbox rate counts the copies that reached an inbox, the pass rates count the received copies that passed a check. The limit comes from the settings of the run. A missed limit fails the test.'
+    'A rate is a share of the copies: the inbox rate counts the copies that reached an inbox, and the pass rates count the received copies that passed a check. The limits come from the settings of the run. The test fails if a rate misses its limit.'
   return section(level, 'Limits', html`${rates}${explain('What are these rates and limits?', answer)}`)
 }
 

@@ -17,7 +17,7 @@ export function seedSection(seeds: readonly SeedView[], level: Level): Markup | 
   const others =
     rest.length === 0
       ? null
-      : folded(`${count(rest.length, 'more mailbox', 'more mailboxes')} with a result of their own`, plainList(rest))
+      : folded(`${count(rest.length, 'more mailbox', 'more mailboxes')} with other results`, plainList(rest))
   return section(
     level,
     'Mailboxes by result',

@@ -386,7 +386,7 @@ it('after logout, no page opens, not even with the Back button', async () => {
   await owner.goto(known.testPath)
   await owner.goto('/account')
   await press(owner, 'Log out')
-  expect(await owner.getByRole('status').innerText()).toBe('You are logged out.')
+  expect(await owner.getByRole('status').innerText()).toBe('You have logged out.')
   await owner.goBack()
   expect(await headlineOf(owner)).toBe('Log in')
   await owner.goto(known.testPath)

@@ -22,7 +22,7 @@ it('seedSection() lists further mailboxes after 40 different results', () => {
   const seeds = Array.from({ length: 50 }, (_, index) => aSeedView({ reason: 'x'.repeat(index) }))
   const markup = String(seedSection(seeds, 2))
   expect(markup.match(/<article/gu)).toHaveLength(40)
-  expect(markup).toContain('10 more mailboxes with a result of their own')
+  expect(markup).toContain('10 more mailboxes with other results')
 })
 
 /** Returns the text of each group on the page. */

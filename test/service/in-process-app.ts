@@ -7,7 +7,7 @@ import type { RenderTestMail } from '../../src/seeds/test-mail/open-mail-rendere
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
 import { defaultRateLimits } from '../../src/service/http/rate-limit.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
-import { openTestWatcher } from '../../src/service/long-poll/test-watcher.ts'
+import { TestWatcher } from '../../src/service/long-poll/test-watcher.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/server/app.ts'
 import type { RateLimits, ReportAccess } from '../../src/settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
@@ -81,7 +81,7 @@ export async function inProcessApp(
   const app: ServiceApp = serviceApp({
     store: changes.store?.(store) ?? store,
     directory: seedDirectory(changes.seeds ?? localSeeds),
-    watcher: openTestWatcher({ store, clock }),
+    watcher: new TestWatcher({ store, clock }),
     replies: replyCache(1_000_000),
     trustedProxies: noTrustedProxies,
     rateLimits: changes.rateLimits ?? defaultRateLimits,

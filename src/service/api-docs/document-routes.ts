@@ -8,7 +8,7 @@ import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts
 /** The base URL in the examples if the service has no public URL: the default address of `presend serve`. */
 const defaultUrl = 'http://127.0.0.1:8025'
 
-/** `GET /api/v1/openapi.json`. */
+/** Handles `GET /api/v1/openapi.json`. */
 export function getOpenApi(): ServiceHandler {
   const text = once(async () => JSON.stringify(await makeDocument()))
   return async (request) => {
@@ -18,7 +18,7 @@ export function getOpenApi(): ServiceHandler {
   }
 }
 
-/** `GET /api/docs`. */
+/** Handles `GET /api/docs`. */
 export function getDocs({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): ServiceHandler {
   const page = once(async () => await makePage(`${publicUrl ?? defaultUrl}/api/v1`))
   return async (request) => answerPage(request, await page(), 200)

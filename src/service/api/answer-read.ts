@@ -142,7 +142,7 @@ function toWait(
 
 interface Conditions {
   readonly ifNoneMatch: string | undefined
-  /** Returns how long to wait, in milliseconds; 0 if the client did not request a wait. */
+  /** How long to wait; 0 if the client did not request a wait. */
   readonly waitSeconds: number
 }
 
@@ -151,12 +151,12 @@ function conditionsOf({ req }: ServiceRequest): Conditions {
   return { ifNoneMatch: req.header(httpHeaders.ifNoneMatch), waitSeconds }
 }
 
-/** A separate function, so that the closure keeps only these two values and not the whole test. */
+/** This is a separate function, so that the closure keeps only these two values in memory and not the whole test. */
 function isUnseenBy(
   { ifNoneMatch, revision }: { readonly ifNoneMatch: string | undefined; readonly revision: number },
   clock: Pick<ServiceDeps['clock'], 'nowMs'>,
 ): Wait['isUnseen'] {
-  // Ignore older revisions: the watcher may have started its read before this request.
+  // Ignore older revisions: the watcher may have started its read before this request read the test.
   return (later) => later.revision >= revision && !matchesEtag(ifNoneMatch, etagOf(later, clock.nowMs()))
 }
 

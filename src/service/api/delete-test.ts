@@ -1,4 +1,4 @@
-/** `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`: deletes a test with all its data. */
+/** The endpoints `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`, which delete a test with all its data. */
 
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import type { StoredTest } from '../../storage/store.ts'

@@ -18,7 +18,7 @@ import { answerRead, externalTestView } from './answer-read.ts'
 import { createTest, readTestOptions } from './create-test.ts'
 import { createExternalTestReply, toListedTest } from './test-replies.ts'
 
-/** `POST /external_tests`. */
+/** Handles `POST /external_tests`. */
 export function postExternalTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const options = await readTestOptions(request, createExternalTestRequest)
@@ -57,7 +57,7 @@ export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** The largest page number. For larger numbers, the offset could not be represented exactly. */
+/** The largest page number. With a larger number, the offset could not be represented exactly. */
 const maxPage = 1_000_000_000
 
 interface Page {
@@ -82,7 +82,7 @@ function readPage(request: ServiceRequest): Page {
   }
 }
 
-/** `GET /external_tests/providers`. */
+/** Handles `GET /external_tests/providers`. */
 export function getProviders({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { provider_types: wanted = [] } = readQuery(request, providersQuery)

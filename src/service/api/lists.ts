@@ -1,4 +1,4 @@
-/** `GET /tests` and `GET /workspaces`. */
+/** The endpoints `GET /tests` and `GET /workspaces`. */
 
 import { defaultPerPage, maxPerPage } from '../../contract/queries.ts'
 import {
@@ -15,7 +15,7 @@ import { reportUrlOf } from './test-replies.ts'
 
 const dayMs = 86_400_000
 
-/** Lists the tests of both styles by key, newest first. */
+/** Handles `GET /tests`: lists spam tests and external tests, newest first. */
 export function listTests(deps: ServiceDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
@@ -23,7 +23,7 @@ export function listTests(deps: ServiceDeps): ServiceHandler {
     const { search = null, source = null, status = null, outcome = null, before: beforeId = null } = given
     const perPage = Math.min(given.per_page ?? defaultPerPage, maxPerPage)
     const nowMs = clock.nowMs()
-    // Asks for one more test than the page has, to find out whether there is another page.
+    // Request one more test than fits on the page, to find out whether there is another page.
     const query = { filter: { search, source, status, outcome }, beforeId, limit: perPage + 1, nowMs }
     const { tests: found, searchedToId } = await store.listTests(callerWorkspace(request), query)
     const tests = found.slice(0, perPage)
@@ -53,7 +53,7 @@ function toListed(test: ListedTest, nowMs: number, base: Parameters<typeof repor
   }
 }
 
-/** Lists the workspace of the token. */
+/** Handles `GET /workspaces`: lists the workspace that the token belongs to. */
 export function listWorkspaces({ store }: Pick<ServiceDeps, 'store'>): ServiceHandler {
   return async (request) => {
     const workspace = await store.findWorkspace(callerWorkspace(request))

@@ -1,4 +1,4 @@
-/** `PUT /spam_tests/:id/outcome`: the client reports the outcome of a test. */
+/** The endpoint `PUT /spam_tests/:id/outcome`, with which a client reports the outcome of a test. */
 
 import { type PutOutcomeReply, putOutcomeRequest } from '../../contract/test-outcome.ts'
 import { toOutcomeAlert } from '../alerts/outcome-alert.ts'

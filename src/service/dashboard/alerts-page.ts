@@ -20,12 +20,12 @@ export async function listAlerts(page: MemberRequest, errors: FieldErrors = {}):
   const { deps, visitor, workspaceId } = page
   const rules = await deps.store.listAlertRules(workspaceId)
   const alerts = await deps.store.listAlerts(workspaceId, shownAlertCount)
-  const body = html`<p>A rule sends one alert when the tests of a source and template begin to fail, or when a figure of postmaster data misses its
-limit, and one when they are good again.</p>
-${rules.length === 0 ? html`<p>This workspace has no rule yet.</p>` : ruleTable(page, rules)}
+  const body = html`<p>A rule sends an alert when the tests of a source and template begin to fail, and another when they pass again. A rule with
+a limit sends an alert when a figure of postmaster data misses the limit, and another when the figure is within it again.</p>
+${rules.length === 0 ? html`<p>This workspace has no rules yet.</p>` : ruleTable(page, rules)}
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}
 <h2>Latest alerts</h2>
-${alerts.length === 0 ? html`<p>No alert was sent yet.</p>` : alertTable(alerts)}`
+${alerts.length === 0 ? html`<p>No alert has been sent yet.</p>` : alertTable(alerts)}`
   return showPage(page, { title: 'Alerts', body, errors })
 }
 
@@ -81,7 +81,7 @@ ${textField(
     label: 'Limit in percent',
     value: fields.text('limit'),
     isRequired: false,
-    help: 'Only for postmaster data. The spam rate must stay below it (Gmail: 0.3), any other figure must reach it.',
+    help: 'Only for rules about postmaster data. The spam rate must stay below this limit (Gmail: 0.3), and any other figure must reach it.',
   },
   errors,
 )}`
@@ -91,7 +91,7 @@ ${textField(
       label: 'Source',
       value: fields.text('source'),
       isRequired: false,
-      help: 'Only for outcomes: the source of the tests. Empty: each source on its own.',
+      help: 'Only for rules about outcomes: the source of the tests. If empty, the rule applies to each source separately.',
     },
     errors,
   )

@@ -5,6 +5,7 @@
 
 import { createHash } from 'node:crypto'
 
+import { htmlDocument } from '../../pages/html-page.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -32,28 +33,18 @@ export const stylePath: string = `/assets/${styleHash}.css`
 export function showPage(page: PageRequest, { title, body, status, errors = {} }: PageContent): Response {
   for (const [name, value] of Object.entries(headers)) page.http.header(name, value)
   const flash = takeFlash(page)
-  const document = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${foreign(title)} · presend</title>
-<link rel="stylesheet" href="${stylePath}">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
+  const head = html`<meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="${stylePath}">`
+  const content = html`<a class="skip" href="#main">Skip to content</a>
 ${page.visitor === null ? plainHeader : header(page, page.visitor)}
 <main id="main">
 ${tabs(page)}
 <h1>${foreign(title)}</h1>
 ${flash === null ? null : html`<p class="flash" role="status">${foreign(flash)}</p>`}
 ${body}
-</main>
-</body>
-</html>
-`
-  return page.http.html(String(document), status ?? (Object.keys(errors).length > 0 ? 422 : 200))
+</main>`
+  const document = htmlDocument({ title: `${title} · presend`, head, body: content })
+  return page.http.html(document, status ?? (Object.keys(errors).length > 0 ? 422 : 200))
 }
 
 /**
@@ -155,6 +146,6 @@ export function showMessage(page: PageRequest, { title, sentence, status }: Mess
 
 /** Responds with 404 because the page does not exist. */
 export function showNotFound(page: PageRequest): Response {
-  const sentence = 'This page does not exist, or what it showed was deleted.'
+  const sentence = 'This page does not exist, or its content was deleted.'
   return showMessage(page, { title: 'Page not found', sentence, status: 404 })
 }

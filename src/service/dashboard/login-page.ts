@@ -33,7 +33,7 @@ export async function logOut(page: UserRequest): Promise<Response> {
   await page.deps.store.endSession(user.userId, session.sessionId)
   const { http, isSecure } = page
   writeCookie(http, { name: 'session', value: null, isSecure, maxAgeSeconds: 0 })
-  return redirectTo(page, '/login', 'You are logged out.')
+  return redirectTo(page, '/login', 'You have logged out.')
 }
 
 const cookieSeconds = 30 * 86_400

@@ -89,7 +89,7 @@ export async function invite(page: MemberRequest): Promise<Response> {
   if (role === null) return await listMembers(page, { role: 'Choose one of the given values.' })
   const members = await deps.store.listMembers(workspaceId)
   if (members.some(({ user }) => user.email === email.value)) {
-    return await listMembers(page, { email: 'This person is a member already.' })
+    return await listMembers(page, { email: 'This person is already a member.' })
   }
   const invitation = { workspaceId, email: email.value, role, invitedBy: visitor.user.email }
   const { code, expiresAtMs } = await createInvitation(invitation, deps)
@@ -141,5 +141,5 @@ async function findMember({ deps, workspaceId, params }: MemberRequest): Promise
 
 function changeText(change: MemberChange, done: string): string {
   if (change === 'last-owner') return 'A workspace needs an owner. Make someone else an owner first.'
-  return change === 'changed' ? done : 'This person is not a member any more.'
+  return change === 'changed' ? done : 'This person is no longer a member.'
 }

@@ -37,7 +37,7 @@ function fields({ form: given }: MemberRequest, errors: FieldErrors): Markup {
     )
   return html`${text('address', 'Address')}
 ${choice('type', 'Type of the provider', providerTypes)}
-${text('provider', 'Name of the provider', 'Empty: the domain of the address.')}
+${text('provider', 'Name of the provider', 'Default: the domain of the address.')}
 ${selectField(
   {
     name: 'kind',
@@ -52,11 +52,11 @@ ${selectField(
   errors,
 )}
 ${text('host', 'IMAP server')}
-${text('port', 'Port', 'Empty: 993, or 143 with STARTTLS.')}
+${text('port', 'Port', 'Default: 993, or 143 with STARTTLS.')}
 ${choice('tls', 'TLS', ['implicit', 'starttls', 'none'])}
 ${text('username', 'User name')}
 ${textField({ name: 'password', label: 'Password', type: 'password', isRequired: false, autocomplete: 'new-password' }, errors)}
-${text('authserv-id', 'authserv-id', "The name in the provider's Authentication-Results fields; empty: presend computes the results.")}
+${text('authserv-id', 'authserv-id', "The name in the provider's Authentication-Results fields. If empty, presend computes the results itself.")}
 ${selectField(
   {
     name: 'plus-address',

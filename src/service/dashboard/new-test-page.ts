@@ -40,7 +40,7 @@ ${textField(
     label: 'Source',
     value: fields.text('source'),
     isRequired: false,
-    help: 'What sends this mail, such as: newsletter. Tests with the same source are listed together.',
+    help: 'The program or system that sends this mail, such as: newsletter. Tests with the same source are compared with each other.',
   },
   errors,
 )}
@@ -50,7 +50,7 @@ ${textField(
     label: 'Sender domain',
     value: fields.text(senderDomain),
     isRequired: false,
-    help: 'The domain in the From field, such as shop.example. Empty: the test accepts mail from any domain.',
+    help: 'The domain in the From field, such as shop.example. If empty, the test accepts mail from any domain.',
   },
   errors,
 )}
@@ -72,15 +72,15 @@ ${uploadField(page, errors)}`,
 const mailTypeTitles = { marketing: 'Marketing', transactional: 'Transactional' } as const
 
 function nameField({ deps, form: fields }: MemberRequest, errors: FieldErrors): Markup {
-  const optional = { isRequired: false, help: 'Empty: the subject of the uploaded message.' }
+  const optional = { isRequired: false, help: 'Default: the subject of the uploaded message.' }
   const field = { name: 'name', label: 'Name', value: fields.text('name') }
   return textField(deps.mailSender === null ? field : { ...field, ...optional }, errors)
 }
 
 function uploadField({ deps }: MemberRequest, errors: FieldErrors): Markup {
   if (deps.mailSender === null) {
-    return html`<p class="soft">After this, you send the mail yourself. To upload a message that presend sends, the operator
-must set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the server requires a login, in the
+    return html`<p class="soft">You send the mail yourself after the test is created. Before users can upload a message that presend sends, the operator must
+set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the server requires a login, in the
 service file.</p>`
   }
   const help =

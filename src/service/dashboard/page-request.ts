@@ -58,7 +58,7 @@ export interface PageRequest {
   readonly deps: DashboardDeps
   /** The parameters of the path, such as `id` in `/tests/:id`. */
   readonly params: Readonly<Record<string, string>>
-  /** The fields of the submitted form; its origin and token have been checked. Empty for GET requests. */
+  /** The fields of the submitted form, whose origin and token have been checked; empty for GET requests. */
   readonly form: FormValues
   /** The CSRF token that each form must contain; see `form()` in form-markup.ts. */
   readonly formToken: string

@@ -23,7 +23,7 @@ function seedPage(page: MemberRequest, seed: StoredDirectorySeed, checked: Check
 <dt>Health</dt><dd>${healthText(seed)}</dd>
 <dt>Provider</dt><dd>${foreign(providerName)} (${providerType})</dd>
 <dt>Kind</dt><dd>${kindText(seed)}</dd>
-<dt>Defined in</dt><dd>${origin === 'added' ? 'The storage of the service: it was added later' : 'The service file'}</dd>
+<dt>Defined in</dt><dd>${origin === 'added' ? 'The storage of the service (added with a command or in the dashboard)' : 'The service file'}</dd>
 </dl>
 ${mayOpen(page.visitor, 'admin') ? actions(page, seed) : null}
 <p><a href="/seeds">Back to the seeds</a></p>`
@@ -39,7 +39,7 @@ function actions(page: MemberRequest, { address, kind, isEnabled, origin }: Stor
 <h2>Remove this seed</h2>
 ${
   origin === 'added'
-    ? html`<p>New tests no longer use it. Its password is deleted when the tests that use it have finished.</p>
+    ? html`<p>After the removal, new tests no longer use this seed. Its password is deleted when all tests that use the seed have ended.</p>
 ${form(page, { action: `${path}/remove`, submit: 'Remove seed', isDangerous: true })}`
     : html`<p>This seed is defined in the service file. Remove it there and restart the service, or disable it here.</p>`
 }`

@@ -23,13 +23,13 @@ export function sendingNotes(sending: StoredSending | null, nowMs: number): read
 const inProgress: Note = {
   kind: 'info',
   title: 'Sending',
-  text: 'The service is sending the uploaded message to the seeds. Copies that a server defers are tried again for five minutes.',
+  text: 'The service is sending the uploaded message to the seeds. Copies that a server defers are retried for five minutes.',
 }
 
 const interrupted: Note = {
   kind: 'warning',
   title: 'Sending was interrupted',
-  text: 'The service stopped before it could store which copies it sent. It does not send any of them again, because a seed could then receive the message twice. Upload the message to a new test to repeat it.',
+  text: 'The service stopped before it could store which copies it sent. It does not send any copy again, because a seed could then receive the message twice. To send the message again, upload it to a new test.',
 }
 
 const notRepeated: Note = {

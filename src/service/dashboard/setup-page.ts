@@ -73,7 +73,7 @@ ${form(
       name: 'code',
       label: 'Setup code',
       value: fields.text('code'),
-      help: 'The service prints it in its log when it starts. You can also run: presend user setup',
+      help: 'The service writes the code to its log when it starts. To get a new code, run: presend user setup',
     },
     errors,
   )}

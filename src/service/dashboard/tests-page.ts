@@ -68,7 +68,7 @@ API${address}, and run <code>presend check</code>. You can also create a test wi
 const noOlderTests = html`<p>There are no older tests. <a href="/tests">Show the newest tests</a></p>`
 
 function noMatch(searchedToId: number | null, beforeId: number | null): Markup {
-  const where = searchedToId !== null ? 'None of the tests searched match.' : 'No tests match.'
+  const where = searchedToId !== null ? 'None of the searched tests match.' : 'No tests match.'
   const text = searchedToId === null && beforeId !== null ? 'No older tests match.' : where
   return html`<p>${text} <a href="/tests">Show all tests</a></p>`
 }

@@ -34,7 +34,7 @@ ${plan === 'free' ? html`<p class="notice">The Free plan has no access to the AP
 ${mayOpen(visitor, 'member') ? html`<p><a class="button" href="/settings/tokens/new">Generate New Token</a></p>` : null}
 ${
   tokens.length === 0
-    ? html`<p>This workspace has no token yet. Programs send one with each request to the API.</p>`
+    ? html`<p>This workspace has no tokens yet. A program sends its token with each request to the API.</p>`
     : table(
         ['Name', 'Token', 'Access', 'Created', 'Last used', 'Expires', ''],
         tokens.toReversed().map((token) => tokenRow(page, token)),
@@ -72,7 +72,7 @@ export function showNewToken(page: MemberRequest, errors: FieldErrors = {}): Res
   const body = form(
     page,
     { action: '/settings/tokens', submit: 'Generate Token' },
-    html`${textField({ name: 'name', label: 'Name', value: fields.text('name'), help: 'What uses the token, such as: ci' }, errors)}
+    html`${textField({ name: 'name', label: 'Name', value: fields.text('name'), help: 'The program that uses the token, such as: ci' }, errors)}
 ${selectField(
   {
     name: 'scope',

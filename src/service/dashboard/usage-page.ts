@@ -35,8 +35,8 @@ export async function showUsage(page: MemberRequest): Promise<Response> {
   const [since] = requestDays
   const body = html`<p>Requests are API requests with the tokens of this workspace${
     since === undefined ? null : html`, counted since ${since.day}`
-  }. A test counts on the day on which it was created, once it is complete or expired or its gate result is reported. Copies are
-those that the seed mailboxes received. The figures are up to date within a few seconds and remain when tests are deleted.</p>
+  }. A test counts on the day on which it was created, as soon as it is complete or expired or its gate result is reported. Copies
+are messages that the seed mailboxes received. The figures are up to date within a few seconds and remain when tests are deleted.</p>
 <h2>By month</h2>
 ${usageTable('Month', months, usageOf)}
 <h2>By day (UTC)</h2>

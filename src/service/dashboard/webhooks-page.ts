@@ -28,7 +28,7 @@ export async function listWebhooks(page: MemberRequest, errors: FieldErrors = {}
   const body = html`<p>A webhook sends each result to your URL as soon as it is available.</p>
 ${
   rows.length === 0
-    ? html`<p>This workspace has no webhook yet.</p>`
+    ? html`<p>This workspace has no webhooks yet.</p>`
     : table(['URL', 'Created', 'Last event', 'Result'], rows)
 }
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}`

@@ -42,7 +42,7 @@ ${textField(
     label: 'Days to keep tests',
     value: isBad ? fields.text('retention') : days,
     isRequired: false,
-    help: 'Empty: as long as the service keeps them.',
+    help: 'Default: as long as the service keeps them.',
   },
   errors,
 )}

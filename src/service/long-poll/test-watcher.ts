@@ -27,18 +27,6 @@ export interface Wait {
   readonly isUnseen: (test: StoredTestWithSeeds) => boolean
 }
 
-/**
- * Lets requests wait for changes. Once the watcher is disposed of, current and later waits end immediately as
- * `unchanged`.
- */
-export interface TestWatcher extends Disposable {
-  /** Increases with every change to any test. */
-  readonly changeCount: number
-  readonly waiterCount: number
-  /** Waits for a change to a test. Never rejects. Returns `disconnected` if `signal` was aborted. */
-  wait(wait: Wait, signal: AbortSignal): Promise<Change>
-}
-
 export interface WatcherDeps {
   readonly store: Pick<Store, 'onTestChanged' | 'findTest' | 'listRevokedTokens'>
   readonly clock: Clock
@@ -84,12 +72,12 @@ const tokenCheckMs = 1000
 /** A shared error, because creating an error for each wait that ends early would cost more than the wait itself. */
 const waitEnded = new Error('the wait has ended')
 
-/** Starts listening for changes. */
-export function openTestWatcher(deps: WatcherDeps): TestWatcher {
-  return new Watcher(deps)
-}
-
-class Watcher implements TestWatcher {
+/**
+ * Lets requests wait for changes. Once the watcher is disposed of, current and later waits end immediately as
+ * `unchanged`.
+ */
+export class TestWatcher implements Disposable {
+  /** Increases with every change to any test. */
   changeCount = 0
   readonly #store: WatcherDeps['store']
   readonly #clock: Clock
@@ -108,11 +96,14 @@ class Watcher implements TestWatcher {
     })
   }
 
+  /** The number of waiting requests. */
   get waiterCount(): number {
     return this.#tests.values().reduce((sum, { waiters }) => sum + waiters.size, 0)
   }
 
   /**
+   * Waits for a change to a test. Never rejects. Returns `disconnected` if `signal` was aborted.
+   *
    * This function is not `async`, because a pending async function uses half a kilobyte, and thousands of requests may
    * wait.
    */

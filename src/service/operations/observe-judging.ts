@@ -65,8 +65,8 @@ function resultOf(verdict: { readonly result?: string | null }): string {
 }
 
 /**
- * Returns the reason without quoted text: quotations contain words and addresses from the message, which must not be
- * logged.
+ * Returns the reason without quoted text, because quotations contain words and addresses from the message, which must
+ * not be logged.
  */
 function withoutQuotes(reason: string): string {
   return reason

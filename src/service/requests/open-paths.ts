@@ -1,4 +1,4 @@
-/** Determines which paths require no token, and which paths serve pages. */
+/** Recognizes paths that require no token, and paths that serve pages. */
 
 const apiPaths = /^\/api\/v1(?:\/|$)/u
 const openApiPath = '/api/v1/openapi.json'

@@ -14,7 +14,7 @@ import { toAddedSeed } from './to-added-seed.ts'
 /** The maximum time that a page waits for a mailbox check. */
 const checkLimitMs = 20_000
 
-/** Dependencies. */
+/** The dependencies for administering seeds. */
 export type SeedAdminDeps = Pick<Foundation, 'seeds' | 'store' | 'secretBox'> &
   Pick<SelfHostedWorld, 'clock' | 'random' | 'files' | 'workingDirectory'> & { readonly connect: ConnectImap }
 

@@ -46,9 +46,15 @@ function counter(name: string, help: string, value: () => number): WatchedMetric
   return { name, help, kind: 'counter', read: () => [{ labels: {}, value: value() }] }
 }
 
-/** Converts counts to metric values, one for each value of `label`. */
-function readings(label: string, values: Readonly<Record<string, number>>): readonly Reading[] {
-  return Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
+/** Creates a metric with one value for each value of `label`. */
+function labeled(
+  metric: Pick<WatchedMetric, 'name' | 'help' | 'kind'>,
+  label: string,
+  values: () => Readonly<Record<string, number>>,
+): WatchedMetric {
+  const read = (): readonly Reading[] =>
+    Object.entries(values()).map(([name, value]) => ({ labels: { [label]: name }, value }))
+  return { ...metric, labelNames: [label], read }
 }
 
 function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[] {
@@ -96,16 +102,11 @@ function engineGauges(guard: NonNullable<Foundation['engineGuard']>): readonly W
 }
 
 function poolGauge(usage: NonNullable<Foundation['poolUsage']>): WatchedMetric {
-  return {
-    name: 'presend_database_connections',
-    help: 'Database connections that are used or idle, and requests waiting for one',
-    kind: 'gauge',
-    labelNames: ['state'],
-    read: () => {
-      const { openCount, idleCount, waitingCount } = usage()
-      return readings('state', { used: openCount - idleCount, idle: idleCount, waiting: waitingCount })
-    },
-  }
+  const help = 'Database connections that are used or idle, and requests waiting for one'
+  return labeled({ name: 'presend_database_connections', help, kind: 'gauge' }, 'state', () => {
+    const { openCount, idleCount, waitingCount } = usage()
+    return { used: openCount - idleCount, idle: idleCount, waiting: waitingCount }
+  })
 }
 
 function diskGauges(usage: NonNullable<Foundation['diskUsage']>): readonly WatchedMetric[] {
@@ -135,16 +136,14 @@ function receiverGauges(receiver: Pick<Receiver, 'counts' | 'connections'>): rea
       'SMTP connections rejected with 421, because of the total limit or the limit per client',
       () => receiver.connections().refusedCount,
     ),
-    {
-      name: 'presend_messages_total',
-      help: 'Messages received over SMTP, by response',
-      kind: 'counter',
-      labelNames: ['answer'],
-      read: () => {
+    labeled(
+      { name: 'presend_messages_total', help: 'Messages received over SMTP, by response', kind: 'counter' },
+      'answer',
+      () => {
         const { accepted, refused, failed } = receiver.counts()
-        return readings('answer', { accepted, refused, failed })
+        return { accepted, refused, failed }
       },
-    },
+    ),
     counter(
       'presend_messages_unmatched_total',
       'Messages received over SMTP that matched no open test',
@@ -160,23 +159,23 @@ function receiverGauges(receiver: Pick<Receiver, 'counts' | 'connections'>): rea
 
 function mailboxGauges(numbers: () => WatchNumbers): readonly WatchedMetric[] {
   return [
-    {
-      name: 'presend_mailboxes',
-      help: 'Seed mailboxes by state; elsewhere: watched by another instance, or disabled',
-      kind: 'gauge',
-      labelNames: ['state'],
-      read: () => readings('state', numbers().states),
-    },
-    {
-      name: 'presend_mailbox_messages_total',
-      help: 'Messages seen in watched mailboxes, by kind',
-      kind: 'counter',
-      labelNames: ['kind'],
-      read: () => {
-        const { matched, ignored, foreign, repeated, elsewhere } = numbers().counts
-        return readings('kind', { matched, ignored, other_sender: foreign, repeated, elsewhere })
+    labeled(
+      {
+        name: 'presend_mailboxes',
+        help: 'Seed mailboxes by state; elsewhere: watched by another instance, or disabled',
+        kind: 'gauge',
       },
-    },
+      'state',
+      () => numbers().states,
+    ),
+    labeled(
+      { name: 'presend_mailbox_messages_total', help: 'Messages seen in watched mailboxes, by kind', kind: 'counter' },
+      'kind',
+      () => {
+        const { matched, ignored, foreign, repeated, elsewhere } = numbers().counts
+        return { matched, ignored, other_sender: foreign, repeated, elsewhere }
+      },
+    ),
     counter(
       'presend_mailbox_messages_cleaned_total',
       'Old copies deleted from mailboxes',

@@ -1,4 +1,4 @@
-/** Starts background jobs that deliver webhooks, judge stored messages, sweep for lost work, and delete old data. */
+/** Starts the jobs that deliver webhooks, judge stored messages, send alerts, find lost work, and delete old data. */
 
 import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'

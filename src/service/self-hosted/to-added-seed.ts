@@ -8,7 +8,7 @@ import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import { toDirectorySeed } from './to-mailbox.ts'
 
-/** Dependencies. */
+/** The dependencies for storing a seed. */
 export interface AdditionParts {
   readonly caPem: string | null
   /** Encrypts the secrets; `null` if no encryption key is set, which is allowed only for local seeds. */

@@ -18,7 +18,7 @@ import { heloName, openSubmission } from '../../submission/open-submission.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { Upload } from './read-upload.ts'
 
-/** Maximum time for sending all copies, including retries of deferred copies. */
+/** The maximum time for sending all copies, including retries of deferred copies. */
 const sendLimitMs = 300_000
 /** The maximum number of concurrent sendings. Each keeps its message in memory. */
 const maxSendingCount = 4
@@ -158,10 +158,10 @@ async function composeCopies(
   )
 }
 
-/** Limits of sending, and what it needs. */
+/** The limits of sending, and its dependencies. */
 export interface SubmitOptions {
   readonly connectionCount: number
-  /** Maximum time for all messages, with retries of deferred ones. */
+  /** The maximum time for sending all messages, including retries of deferred messages. */
   readonly limitMs: number
   readonly clock: Clock
   readonly random: Random

@@ -13,7 +13,7 @@ import type { FetchHandler, HttpServerOptions } from '../http/http-options.ts'
 import { type HttpServer, startHttpServer } from '../http/http-server.ts'
 import { defaultRateLimits } from '../http/rate-limit.ts'
 import { replyCache } from '../long-poll/reply-cache.ts'
-import { openTestWatcher } from '../long-poll/test-watcher.ts'
+import { TestWatcher } from '../long-poll/test-watcher.ts'
 import type { ServiceDeps } from '../requests/service-context.ts'
 import { serviceApp } from './app.ts'
 
@@ -61,7 +61,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
   await using stack = new AsyncDisposableStack()
   const { store, clock } = plan.deps
   const trustedProxies = plan.trustedProxies ?? noTrustedProxies
-  const watcher = stack.use(openTestWatcher({ store, clock }))
+  const watcher = stack.use(new TestWatcher({ store, clock }))
   // The app needs the public URL. The URL may contain the port, which is known only after the server has started
   // listening.
   let app: FetchHandler | null = null

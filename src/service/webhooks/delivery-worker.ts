@@ -10,7 +10,7 @@ import type { DeliveryState, StoredDelivery } from '../../storage/webhook.ts'
 import { type AttemptDeps, attemptDelivery, type Delivery } from './attempt-delivery.ts'
 import { nextAttemptJob, parseAttemptKey } from './attempt-job.ts'
 import { nextStep } from './delivery-schedule.ts'
-import { type HostGate, type HostGateLimits, hostGate } from './host-gate.ts'
+import { HostGate, type HostGateLimits } from './host-gate.ts'
 
 export interface DeliveryWorkerDeps extends AttemptDeps {
   readonly store: Pick<Store, 'findDelivery' | 'findWebhook' | 'recordAttempt'>
@@ -58,7 +58,7 @@ export class HostBusyError extends Error {
  * records one attempt. A crash loses nothing.
  */
 export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
-  const gate = hostGate(gateLimits, deps.clock)
+  const gate = new HostGate(gateLimits, deps.clock)
   return {
     concurrency: deliveryConcurrency,
     run: async ({ key }, signal) => {

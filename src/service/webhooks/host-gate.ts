@@ -20,11 +20,6 @@ export interface HostSlot {
   release(host: 'answered' | 'silent'): void
 }
 
-export interface HostGate {
-  /** Waits briefly for a slot and returns it, or `null` if the host is busy. @throws the signal's reason */
-  enter(host: string, signal: AbortSignal): Promise<HostSlot | null>
-}
-
 /** The maximum number of unresponsive hosts to remember; the oldest is dropped first. */
 const maxStrugglingCount = 10_000
 
@@ -34,12 +29,8 @@ interface Lane {
   readonly waiters: Set<() => void>
 }
 
-/** Creates the gate for an instance. */
-export function hostGate(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>): HostGate {
-  return new Gate(limits, clock)
-}
-
-class Gate implements HostGate {
+/** Limits the concurrent attempts of one instance. */
+export class HostGate {
   readonly #limits: HostGateLimits
   readonly #clock: Pick<Clock, 'sleep'>
   readonly #lanes = new Map<string, Lane>()
@@ -50,6 +41,7 @@ class Gate implements HostGate {
     this.#clock = clock
   }
 
+  /** Waits briefly for a slot and returns it, or `null` if the host is busy. @throws the signal's reason */
   async enter(host: string, signal: AbortSignal): Promise<HostSlot | null> {
     signal.throwIfAborted()
     const lane = this.#lanes.get(host) ?? { runningCount: 0, waiters: new Set() }

@@ -77,7 +77,7 @@ async function readStart(incoming: IncomingMessage): Promise<Buffer> {
     byteCount += chunk.byteLength
     if (byteCount >= maxBodyBytes) resolve()
   })
-  // The body is incomplete, but the response counts.
+  // After an error, the body is incomplete, but the response counts.
   incoming
     .on('end', resolve)
     .on('error', () => resolve())

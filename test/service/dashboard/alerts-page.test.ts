@@ -34,7 +34,7 @@ describe('the alerts of a workspace', () => {
     const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
     const empty = await viewer.open('/settings/alerts')
     expect(empty.html).toContain('<a href="/settings/alerts" aria-current="page">Alerts</a>')
-    expect(empty.html).toContain('This workspace has no rule yet.')
+    expect(empty.html).toContain('This workspace has no rules yet.')
     expect(empty.html).not.toContain('action="/settings/alerts"')
     expect((await viewer.submit('/settings/alerts', { receivers: 'webhooks' })).status).toBe(403)
     await member.open('/settings/alerts')

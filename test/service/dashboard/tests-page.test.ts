@@ -129,7 +129,7 @@ describe('the filter of the list', () => {
     // Requests run concurrently, so that they share commits.
     await Promise.all(Array.from({ length: 10_000 }, async () => await hosted.store.createTest(aNewTest(hay))))
     const first = await hosted.browser.open('/tests?search=needle')
-    expect(first.html).toContain('None of the tests searched match.')
+    expect(first.html).toContain('None of the searched tests match.')
     expect(first.html).toContain('Searched the newest 10,000 tests.')
     const older = /href="([^"]+)">Search older ones/u.exec(first.html)?.[1] ?? ''
     const second = await hosted.browser.open(older.replace('&amp;', '&'))

@@ -17,7 +17,7 @@ afterAll(async () => {
 it('a member adds a webhook and sees its secret once', async () => {
   const member = await joinTeam(hosted, 'member@team.example', 'member')
   expect((await member.open('/account')).html).toContain('<a href="/webhooks">Webhooks</a>')
-  expect((await member.open('/webhooks')).html).toContain('This workspace has no webhook yet.')
+  expect((await member.open('/webhooks')).html).toContain('This workspace has no webhooks yet.')
   const added = await member.submit('/webhooks', { url: 'https://hooks.example/presend' })
   const secret = /whsec_[\w-]{43}/u.exec(added.html)?.[0] ?? 'none'
   const [webhook] = await hosted.store.listWebhooks(toWorkspaceId('team'))

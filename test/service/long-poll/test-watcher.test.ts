@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import {
-  type Change,
-  openTestWatcher,
-  type TestWatcher,
-  type Wait,
-} from '../../../src/service/long-poll/test-watcher.ts'
+import { type Change, TestWatcher, type Wait } from '../../../src/service/long-poll/test-watcher.ts'
 import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aNewTest } from '../../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
@@ -41,7 +36,7 @@ function aScene(): Scene {
   const ends: Change['status'][] = []
   let reads = 0
   let failures = 0
-  const watcher = openTestWatcher({
+  const watcher = new TestWatcher({
     clock,
     store: {
       onTestChanged: (listener) => {
@@ -91,7 +86,7 @@ function aScene(): Scene {
   }
 }
 
-describe('openTestWatcher()', () => {
+describe('TestWatcher', () => {
   it('reads a test once for all waiting requests', async () => {
     const scene = aScene()
     void Promise.all([scene.wait(), scene.wait(), scene.wait()])

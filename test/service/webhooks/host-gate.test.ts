@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type HostGate, type HostSlot, hostGate } from '../../../src/service/webhooks/host-gate.ts'
+import { HostGate, type HostSlot } from '../../../src/service/webhooks/host-gate.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 const { signal } = new AbortController()
@@ -8,7 +8,7 @@ const limits = { perHostCount: 2, strugglingCount: 1, longestWaitMs: 1000 }
 
 function aGate(): { readonly gate: HostGate; readonly clock: FakeClock } {
   const clock = fakeClock()
-  return { gate: hostGate(limits, clock), clock }
+  return { gate: new HostGate(limits, clock), clock }
 }
 
 /** Slots that must be available immediately. */
@@ -17,7 +17,7 @@ async function takeHostSlots(gate: HostGate, host: string, count: number): Promi
   return turns.filter((turn) => turn !== null)
 }
 
-describe('hostGate()', () => {
+describe('HostGate', () => {
   it('limits concurrent attempts, and admits the next when one ends', async () => {
     const { gate } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 2)
