@@ -18,13 +18,9 @@ export const defaultClients: readonly string[] = [
 /** The date of the last change to caniemail's data, as `YYYY-MM-DD`. */
 export const supportDate: string = supportData.date
 
-interface FeatureSupport {
-  readonly title: string
-  /** The support for a feature, with one character per client: `y`, `n`, `a` (partial), `u` or a space (unknown). */
-  readonly support: string
-}
-
-const features: ReadonlyMap<string, FeatureSupport> = new Map(Object.entries(supportData.features))
+/** The support for each feature, with one character per client: `y`, `n`, `a` (partial), `u` or a space (unknown). */
+const features: ReadonlyMap<string, string> = new Map(Object.entries(supportData.features))
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(supportData.titles))
 
 /** Returns whether caniemail has data on a feature, such as `css-display-flex`. */
 export function isKnownFeature(slug: string): boolean {
@@ -33,7 +29,7 @@ export function isKnownFeature(slug: string): boolean {
 
 /** Returns caniemail's title for a feature, such as `display:flex`. */
 export function titleOfFeature(slug: string): string {
-  return features.get(slug)?.title ?? slug
+  return titles.get(slug) ?? slug.replace(/^[a-z]+-/u, '')
 }
 
 /**
@@ -54,10 +50,10 @@ export function unsupportedClients(slug: string, { clients }: Pick<PreflightSett
 const known = new WeakMap<readonly string[], Map<string, readonly string[]>>()
 
 function findUnsupported(slug: string, clients: readonly string[]): readonly string[] {
-  const feature = features.get(slug)
-  if (feature === undefined) return []
+  const support = features.get(slug)
+  if (support === undefined) return []
   const wanted = clients.length === 0 ? defaultClients : clients
-  const chosen = supportData.clients.map((client, index) => ({ client, answer: feature.support[index] }))
+  const chosen = supportData.clients.map((client, index) => ({ client, answer: support[index] }))
   const asked = chosen.filter(({ client }) => wanted.some((one) => isChosen(client, one)))
   const missing = asked.filter(({ answer }) => answer === 'n').map(({ client }) => client)
   const tested = asked.filter(({ answer }) => answer !== ' ' && answer !== 'u').map(({ client }) => client)
