@@ -20,7 +20,8 @@ const maxDepth = 200
  */
 export function htmlToText(html: string): string {
   converter ??= openConverter()
-  return converter(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)))
+  // The converter looks up selectors in a plain object by the element's name, so it fails at <constructor>.
+  return converter(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)).replaceAll(/<(\/?)(?=constructor)/giu, '<$1x-'))
     .replaceAll(filler, '')
     .split('\n')
     .map((line) => line.trimEnd())

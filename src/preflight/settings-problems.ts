@@ -37,7 +37,7 @@ export function settingsProblems(
 function optionProblems({ id, options = {} }: Rule, given: RuleSetting['options']): readonly Problem[] {
   return Object.entries(given).flatMap(([name, value]): readonly Problem[] => {
     const input = `preflight-rules.${id}`
-    const option = options[name]
+    const option = Object.hasOwn(options, name) ? options[name] : undefined
     if (option === undefined) {
       const names = Object.keys(options)
       const expected = names.length === 0 ? 'only severity' : 'an option of the rule'

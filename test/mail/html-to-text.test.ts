@@ -12,6 +12,10 @@ describe('htmlToText()', () => {
     expect(htmlToText('<a href="#top">up</a>')).toBe('up')
   })
 
+  test('reads an element with the name of a property that every object has', () => {
+    expect(htmlToText('<Constructor>A<p>B</p></constructor>')).toBe('A\n\nB')
+  })
+
   test.each([
     '<div style="display:none;max-height:0">hidden</div>',
     '<DIV STYLE="Display: None">hidden</DIV>',

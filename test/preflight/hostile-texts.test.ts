@@ -360,6 +360,28 @@ describe('every DNS rule runs in linear time on a record of 64 KB', () => {
   })
 })
 
+it.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+  'every rule can check a message with the name %s',
+  async (name) => {
+    const text = `<${name}><p style="color:${name};font-size:${name};background:${name};${name}:1" ${name}="${name}">Hi {{ ${name} }}</p>
+    <a href="${name}:x">${name}</a><a href="https://fernhill-bikes.com/?${name}=1">A</a><img src="a.${name}"></${name}>`
+    const zone = zoneExample({
+      spf: `"v=spf1 ${name} ~all"`,
+      dkim: quoted(`v=DKIM1; ${name}=1; k=${name}; p=${name}`),
+      dmarc: quoted(`v=DMARC1; p=none; ${name}=1; t=y`),
+      settings: { esps: [name], clients: [] },
+    })
+    const mail = `From: a@b.com\nSubject: x\n${name}: x\nContent-Type: text/html; ${name}=x\nContent-Transfer-Encoding: ${name}\n\n${text}`
+    for (const example of [
+      { ...zone, text },
+      { file: 'a.eml', text: mail },
+    ]) {
+      const { unchecked } = await preflightExample(example)
+      expect(unchecked.filter(({ reason }) => reason.startsWith('the rule failed'))).toEqual([])
+    }
+  },
+)
+
 function quoted(text: string): string {
   return (text.match(/.{1,250}/gsu) ?? []).map((one) => `"${one.replaceAll(';', String.raw`\;`)}"`).join(' ')
 }

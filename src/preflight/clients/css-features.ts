@@ -46,19 +46,21 @@ function isIgnored({ property, conditions }: StyleDeclaration): boolean {
 }
 
 /** Properties for which caniemail uses another name. */
-const otherNames: Readonly<Record<string, string>> = {
-  'border-top-left-radius': 'css-border-radius',
-  'border-top-right-radius': 'css-border-radius',
-  'border-bottom-left-radius': 'css-border-radius',
-  'border-bottom-right-radius': 'css-border-radius',
-  'flex-flow': 'css-flex-wrap',
-  'row-gap': 'css-gap',
-  'column-gap': 'css-gap',
-  'animation-name': 'css-animation',
-  'grid-template-columns': 'css-grid-template',
-  'grid-template-rows': 'css-grid-template',
-  'justify-items': 'css-justify-content',
-}
+const otherNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'border-top-left-radius': 'css-border-radius',
+    'border-top-right-radius': 'css-border-radius',
+    'border-bottom-left-radius': 'css-border-radius',
+    'border-bottom-right-radius': 'css-border-radius',
+    'flex-flow': 'css-flex-wrap',
+    'row-gap': 'css-gap',
+    'column-gap': 'css-gap',
+    'animation-name': 'css-animation',
+    'grid-template-columns': 'css-grid-template',
+    'grid-template-rows': 'css-grid-template',
+    'justify-items': 'css-justify-content',
+  }),
+)
 
 const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])clamp\(/iu, 'css-function-clamp'],
@@ -89,7 +91,7 @@ const maxValueLength = 500
 
 function slugsOfDeclaration({ property, value }: StyleDeclaration): readonly string[] {
   const slugs: string[] = []
-  const own = otherNames[property] ?? `css-${property}`
+  const own = otherNames.get(property) ?? `css-${property}`
   if (!judgedElsewhere.has(own)) slugs.push(own)
   if (value.length <= maxValueLength && /[(\d]/u.test(value)) {
     for (const [pattern, slug] of functions) if (pattern.test(value)) slugs.push(slug)

@@ -2,6 +2,7 @@
 
 import { sliceTraced, type TextOrigin } from '../../template/trace/source-map.ts'
 import { decodeField } from '../message/decode-field.ts'
+import { bytesOfPart, fieldOfPart } from '../message/mime-fields.ts'
 import { readParameters } from '../message/mime-parameters.ts'
 import type { MimeField, MimeMessage, MimePart } from '../message/mime-part.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -32,22 +33,22 @@ export function findAttachments({ mime, message, template }: RuleContext): reado
 
 function fileOf(mime: MimeMessage, part: MimePart): readonly AttachedFile[] {
   if (part.children.length > 0 || part.contentType.startsWith('multipart/')) return []
-  const disposition = part.fields.find(({ name }) => name.toLowerCase() === 'content-disposition')
-  const type = part.fields.find(({ name }) => name.toLowerCase() === 'content-type')
+  const disposition = fieldOfPart(part, 'content-disposition')
+  const type = fieldOfPart(part, 'content-type')
   const named =
     namedBy(mime, disposition, ['filename*', 'filename*0*', 'filename*0', 'filename']) ??
     namedBy(mime, type, ['name*', 'name*0*', 'name*0', 'name'])
   const isInlineText = part.contentType === 'text/plain' || part.contentType === 'text/html'
   if (named === null && isInlineText) return []
   const field = disposition ?? type
-  const contentId = part.fields.find(({ name }) => name.toLowerCase() === 'content-id')?.raw ?? null
+  const contentId = fieldOfPart(part, 'content-id')?.raw ?? null
   return [
     {
       name: named?.name ?? null,
       contentType: part.contentType,
       contentId: contentId?.trim().replace(/^<|>$/gu, '') ?? null,
       at: named?.at ?? mime.source.originAt(field?.start ?? part.start),
-      content: () => bytesOf(mime, part),
+      content: () => bytesOfPart(mime, part),
     },
   ]
 }
@@ -94,14 +95,4 @@ function decodeName({ source }: MimeMessage, value: string): string {
   if (!value.includes('=?')) return value
   const field = { name: '', raw: value, written: value, start: 0, valueStart: 0, hasColon: true }
   return decodeField(field, sliceTraced(source, 0, 0)).text
-}
-
-function bytesOf({ latin1 }: MimeMessage, { bodyStart, bodyEnd, encoding }: MimePart): Uint8Array {
-  const body = latin1.slice(bodyStart, bodyEnd)
-  if (encoding === 'base64') return Buffer.from(body, 'base64')
-  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1')
-  const text = body
-    .replaceAll(/=[ \t]*\r?\n/gu, '')
-    .replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-  return Buffer.from(text, 'latin1')
 }

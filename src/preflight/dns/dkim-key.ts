@@ -52,16 +52,6 @@ export function parseDkimKey(text: string): DkimKeyRecord {
   }
 }
 
-/** Renders the record with some tags changed or removed; the value null removes a tag. */
-export function withTags(record: DkimKeyRecord, changes: Readonly<Record<string, string | null>>): string {
-  const tags = record.tags.flatMap((tag): readonly Tag[] => {
-    const value = changes[tag.name]
-    if (value === null) return []
-    return [value === undefined ? tag : { name: tag.name, value }]
-  })
-  return renderTags(tags)
-}
-
 function listOf(value: string | null): readonly string[] {
   return (value ?? '')
     .split(':')

@@ -70,19 +70,6 @@ export function parseDmarcRecord(text: string): DmarcRecord {
   }
 }
 
-/** Renders the record with changed values. The value null removes a tag; new tags are appended. */
-export function withDmarcTags(record: DmarcRecord, changes: Readonly<Record<string, string | null>>): string {
-  const kept = record.tags.flatMap((tag): readonly Tag[] => {
-    const value = changes[tag.name]
-    if (value === null) return []
-    return [value === undefined ? tag : { name: tag.name, value }]
-  })
-  const added = Object.entries(changes).flatMap(([name, value]) =>
-    value === null || record.tags.some((tag) => tag.name === name) ? [] : [{ name, value }],
-  )
-  return renderTags([...kept, ...added])
-}
-
 function policyOf(list: TagList, name: string): DmarcPolicyName | null {
   return policies.find((policy) => policy === tagValue(list, name)?.toLowerCase()) ?? null
 }
@@ -94,21 +81,25 @@ function uriList(value: string | null): readonly string[] {
     .filter((uri) => uri !== '')
 }
 
+const policyValues = { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' }
+const alignmentValues = { pattern: /^[rs]$/iu, expected: 'r or s' }
 /** The allowed values of each tag. */
-const values: Readonly<Record<string, { readonly pattern: RegExp; readonly expected: string }>> = {
-  p: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
-  sp: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
-  np: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
-  adkim: { pattern: /^[rs]$/iu, expected: 'r or s' },
-  aspf: { pattern: /^[rs]$/iu, expected: 'r or s' },
-  t: { pattern: /^[yn]$/iu, expected: 'y or n' },
-  psd: { pattern: /^[ynu]$/iu, expected: 'y, n or u' },
-  fo: { pattern: /^[01ds](?:\s*:\s*[01ds])*$/iu, expected: '0, 1, d or s, separated by colons' },
-}
+const values: ReadonlyMap<string, { readonly pattern: RegExp; readonly expected: string }> = new Map(
+  Object.entries({
+    p: policyValues,
+    sp: policyValues,
+    np: policyValues,
+    adkim: alignmentValues,
+    aspf: alignmentValues,
+    t: { pattern: /^[yn]$/iu, expected: 'y or n' },
+    psd: { pattern: /^[ynu]$/iu, expected: 'y, n or u' },
+    fo: { pattern: /^[01ds](?:\s*:\s*[01ds])*$/iu, expected: '0, 1, d or s, separated by colons' },
+  }),
+)
 
 function tagProblems(list: TagList): readonly string[] {
   const problems = list.tags.flatMap(({ name, value }): readonly string[] => {
-    const rule = values[name]
+    const rule = values.get(name)
     // Receivers ignore tags that RFC 9989 removed, whatever the values of these tags are.
     if (rule === undefined) return upperCaseProblem(name)
     if (rule.pattern.test(value)) return []
@@ -126,7 +117,7 @@ function tagProblems(list: TagList): readonly string[] {
 }
 
 function upperCaseProblem(name: string): readonly string[] {
-  const isKnown = values[name.toLowerCase()] !== undefined || ['rua', 'ruf'].includes(name.toLowerCase())
+  const isKnown = values.has(name.toLowerCase()) || ['rua', 'ruf'].includes(name.toLowerCase())
   return isKnown && name !== name.toLowerCase() ? [`tag names are lower case: "${name}="`] : []
 }
 
@@ -151,9 +142,9 @@ function correct(text: string): string | null {
 }
 
 function correctTag({ name, value }: Tag): Tag | null {
-  const rule = values[name]
+  const rule = values.get(name)
   if (rule === undefined || rule.pattern.test(value)) return { name, value }
-  if (['p', 'sp', 'np'].includes(name)) {
+  if (rule === policyValues) {
     const meant = closestWord(value.replace(/\W+$/u, ''), policies, value.length > 6 ? 3 : 2)
     return meant === null ? null : { name, value: meant }
   }

@@ -47,3 +47,13 @@ export function quoteTxt(text: string): string {
   )
   return strings.join(' ')
 }
+
+/** Renders the fix that replaces a TXT record. */
+export function replaceTxt(name: string, record: string): string {
+  return `Replace the TXT record at ${name} with: ${record}`
+}
+
+/** Renders the fix that replaces the SPF record of a domain. */
+export function replaceSpf(domain: string, record: string): string {
+  return `Replace the SPF record (TXT) of ${domain} with: ${record}`
+}

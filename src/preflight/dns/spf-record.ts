@@ -37,7 +37,7 @@ export interface SpfRecord {
 
 const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const
 const modifiers = ['redirect', 'exp'] as const
-const otherNames: Readonly<Record<string, string>> = { ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }
+const otherNames: ReadonlyMap<string, string> = new Map(Object.entries({ ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }))
 
 /**
  * Returns whether receivers evaluate a record: it must start with exactly this version, followed by a space or by
@@ -133,7 +133,7 @@ function kindFor(meant: string, value: string): string {
 
 function meantName(name: string): string | null {
   return (
-    otherNames[name.toLowerCase()] ??
+    otherNames.get(name.toLowerCase()) ??
     closestWord(
       name,
       [...mechanisms, ...modifiers].filter((word) => word.length > 2),
@@ -187,7 +187,7 @@ function readTerm(text: string): ReadTerm {
   if (modifier !== undefined) return readModifier(text, modifier.toLowerCase(), value)
   const [, sign, name = '', rest = ''] = /^([+\-?~]?)([^:/]*)(.*)$/su.exec(text) ?? []
   const qualifier = qualifiers.find((known) => known === sign) ?? '+'
-  const reader = mechanismReaders[name.toLowerCase()]
+  const reader = mechanismReaders.get(name.toLowerCase())
   if (reader === undefined) return badTerm(text, unknownName(text, name))
   const read = reader(rest)
   if (typeof read === 'string') return badTerm(text, read)
@@ -222,16 +222,18 @@ type Read = Pick<SpfTerm, 'target' | 'prefixLength'> | string
 
 const none: Read = { target: null, prefixLength: null }
 
-const mechanismReaders: Readonly<Record<string, (rest: string) => Read>> = {
-  all: (rest) => (rest === '' ? none : 'expected nothing after "all"'),
-  include: readDomain,
-  exists: readDomain,
-  ptr: (rest) => (rest === '' ? none : readDomain(rest)),
-  a: readHosts,
-  mx: readHosts,
-  ip4: (rest) => readNetwork(rest, { isAddress: isIPv4, maxLength: 32, family: 'IPv4', other: 'ip6' }),
-  ip6: (rest) => readNetwork(rest, { isAddress: isIPv6, maxLength: 128, family: 'IPv6', other: 'ip4' }),
-}
+const mechanismReaders: ReadonlyMap<string, (rest: string) => Read> = new Map(
+  Object.entries({
+    all: (rest) => (rest === '' ? none : 'expected nothing after "all"'),
+    include: readDomain,
+    exists: readDomain,
+    ptr: (rest) => (rest === '' ? none : readDomain(rest)),
+    a: readHosts,
+    mx: readHosts,
+    ip4: (rest) => readNetwork(rest, { isAddress: isIPv4, maxLength: 32, family: 'IPv4', other: 'ip6' }),
+    ip6: (rest) => readNetwork(rest, { isAddress: isIPv6, maxLength: 128, family: 'IPv6', other: 'ip4' }),
+  }),
+)
 
 function readDomain(rest: string): Read {
   if (!rest.startsWith(':')) return 'expected a colon and a domain'

@@ -42,3 +42,10 @@ export function tagValue({ tags }: TagList, name: string): string | null {
 export function renderTags(tags: readonly Tag[]): string {
   return tags.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
+
+/** Renders a record with changed tags. The value null removes a tag; tags that the record does not have are appended. */
+export function withTags({ tags }: Pick<TagList, 'tags'>, changes: Readonly<Record<string, string | null>>): string {
+  const changed = new Map<string, string | null>(tags.map(({ name, value }) => [name, value]))
+  for (const [name, value] of Object.entries(changes)) if (value !== null || changed.has(name)) changed.set(name, value)
+  return renderTags([...changed].flatMap(([name, value]) => (value === null ? [] : [{ name, value }])))
+}

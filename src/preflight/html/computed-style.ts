@@ -111,26 +111,30 @@ function backgroundOf(
 }
 
 /** The font sizes of keywords and units, in pixels. Relative sizes are multiples of the parent's size. */
-const sizeKeywords: Readonly<Record<string, number>> = {
-  'xx-small': 9,
-  'x-small': 10,
-  small: 13,
-  medium: 16,
-  large: 18,
-  'x-large': 24,
-  'xx-large': 32,
-}
-const tagSizes: Readonly<Record<string, number>> = {
-  h1: 2,
-  h2: 1.5,
-  h3: 1.17,
-  h4: 1,
-  h5: 0.83,
-  h6: 0.67,
-  small: 0.83,
-  sup: 0.83,
-  sub: 0.83,
-}
+const sizeKeywords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'xx-small': 9,
+    'x-small': 10,
+    small: 13,
+    medium: 16,
+    large: 18,
+    'x-large': 24,
+    'xx-large': 32,
+  }),
+)
+const tagSizes: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    h1: 2,
+    h2: 1.5,
+    h3: 1.17,
+    h4: 1,
+    h5: 0.83,
+    h6: 0.67,
+    small: 0.83,
+    sup: 0.83,
+    sub: 0.83,
+  }),
+)
 
 function fontSizeOf(
   element: HtmlElement,
@@ -141,14 +145,14 @@ function fontSizeOf(
     valueOf(declared, 'font-size') ??
     /(?:^|\s)(\d{0,9}\.?\d{1,9}(?:px|pt|em|rem|%))(?:\/|\s)/u.exec(valueOf(declared, 'font') ?? '')?.[1] ??
     null
-  if (value === null) return parent.fontSizePx * (tagSizes[element.name] ?? 1)
+  if (value === null) return parent.fontSizePx * (tagSizes.get(element.name) ?? 1)
   return sizeInPx(value, parent.fontSizePx) ?? parent.fontSizePx
 }
 
 /** Returns a length in pixels; returns null if the value is not a length. */
 export function sizeInPx(value: string, parentPx: number): number | null {
   const match = /^(\d{0,9}\.?\d{1,9})(px|pt|em|rem|%)?$/u.exec(value)
-  if (match === null) return sizeKeywords[value] ?? null
+  if (match === null) return sizeKeywords.get(value) ?? null
   const number = Number(match[1])
   const factors: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: parentPx, rem: 16, '%': parentPx / 100 }
   return number * (factors[match[2] ?? 'px'] ?? 1)

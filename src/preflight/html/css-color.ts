@@ -8,54 +8,17 @@ export interface Color {
 }
 
 /** The color names that occur in mail; other names are not recognized. */
-const names: Readonly<Record<string, string>> = {
-  aqua: '00ffff',
-  black: '000000',
-  blue: '0000ff',
-  brown: 'a52a2a',
-  crimson: 'dc143c',
-  cyan: '00ffff',
-  darkblue: '00008b',
-  darkgray: 'a9a9a9',
-  darkgreen: '006400',
-  darkgrey: 'a9a9a9',
-  darkred: '8b0000',
-  dimgray: '696969',
-  dimgrey: '696969',
-  fuchsia: 'ff00ff',
-  gold: 'ffd700',
-  gray: '808080',
-  green: '008000',
-  grey: '808080',
-  indigo: '4b0082',
-  ivory: 'fffff0',
-  lightblue: 'add8e6',
-  lightgray: 'd3d3d3',
-  lightgrey: 'd3d3d3',
-  lightyellow: 'ffffe0',
-  lime: '00ff00',
-  magenta: 'ff00ff',
-  maroon: '800000',
-  navy: '000080',
-  olive: '808000',
-  orange: 'ffa500',
-  pink: 'ffc0cb',
-  purple: '800080',
-  red: 'ff0000',
-  royalblue: '4169e1',
-  silver: 'c0c0c0',
-  slategray: '708090',
-  slategrey: '708090',
-  snow: 'fffafa',
-  steelblue: '4682b4',
-  tan: 'd2b48c',
-  teal: '008080',
-  tomato: 'ff6347',
-  violet: 'ee82ee',
-  white: 'ffffff',
-  whitesmoke: 'f5f5f5',
-  yellow: 'ffff00',
-}
+const names: ReadonlyMap<string, string> = new Map(
+  `aqua:00ffff black:000000 blue:0000ff brown:a52a2a crimson:dc143c cyan:00ffff darkblue:00008b darkgray:a9a9a9
+   darkgreen:006400 darkgrey:a9a9a9 darkred:8b0000 dimgray:696969 dimgrey:696969 fuchsia:ff00ff gold:ffd700
+   gray:808080 green:008000 grey:808080 indigo:4b0082 ivory:fffff0 lightblue:add8e6 lightgray:d3d3d3
+   lightgrey:d3d3d3 lightyellow:ffffe0 lime:00ff00 magenta:ff00ff maroon:800000 navy:000080 olive:808000
+   orange:ffa500 pink:ffc0cb purple:800080 red:ff0000 royalblue:4169e1 silver:c0c0c0 slategray:708090
+   slategrey:708090 snow:fffafa steelblue:4682b4 tan:d2b48c teal:008080 tomato:ff6347 violet:ee82ee white:ffffff
+   whitesmoke:f5f5f5 yellow:ffff00`
+    .split(/\s+/u)
+    .map((pair) => [pair.slice(0, -7), pair.slice(-6)]),
+)
 
 /** Parses a solid color; returns null for any other value. Reads only the first word, as in `background: #fff none`. */
 export function readColor(value: string): Color | null {
@@ -63,7 +26,7 @@ export function readColor(value: string): Color | null {
   const functional = /^rgba?\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)\s*(?:[,/]\s*([\d.]+%?)\s*)?\)/u.exec(text)
   if (functional !== null) return fromFunction(functional.slice(1, 5))
   const word = text.split(/\s/u)[0] ?? ''
-  const hex = names[word] ?? /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/u.exec(word)?.[1] ?? null
+  const hex = names.get(word) ?? /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/u.exec(word)?.[1] ?? null
   if (hex === null) return null
   const digits = hex.length === 3 ? hex.replaceAll(/./gu, '$&$&') : hex
   if (digits.length === 8 && digits.slice(6) !== 'ff') return null

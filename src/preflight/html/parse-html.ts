@@ -26,23 +26,22 @@ export function parseHtml(html: string): HtmlDocument {
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
 /** Start tags that implicitly close an open element (HTML §13.1.2.4). */
-const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
-  li: new Set(['li']),
-  dt: new Set(['dt', 'dd']),
-  dd: new Set(['dt', 'dd']),
-  option: new Set(['option', 'optgroup']),
-  tr: new Set(['tr', 'tbody', 'tfoot']),
-  td: new Set(['td', 'th', 'tr', 'tbody', 'tfoot']),
-  th: new Set(['td', 'th', 'tr', 'tbody', 'tfoot']),
-  thead: new Set(['tbody', 'tfoot']),
-  tbody: new Set(['tbody', 'tfoot']),
-  head: new Set(['body']),
-  p: new Set(
-    'address article aside blockquote center div dl fieldset footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
-      ' ',
-    ),
-  ),
-}
+const endedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    li: 'li',
+    dt: 'dt dd',
+    dd: 'dt dd',
+    option: 'option optgroup',
+    tr: 'tr tbody tfoot',
+    td: 'td th tr tbody tfoot',
+    th: 'td th tr tbody tfoot',
+    thead: 'tbody tfoot',
+    tbody: 'tbody tfoot',
+    head: 'body',
+    p: `address article aside blockquote center div dl fieldset footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre
+        section table ul`,
+  }).map(([name, starts]) => [name, new Set(starts.split(/\s+/u))]),
+)
 
 /** Elements whose end tag may be omitted. */
 const mayBeOpen = new Set('html head body p li dt dd option optgroup thead tbody tfoot tr td th colgroup'.split(' '))
@@ -197,7 +196,7 @@ class TreeBuilder implements TokenizerCallbacks {
   #open(openEnd: number, form: 'open' | 'self-closed'): void {
     const name = this.#tagName
     for (let top = this.#stack.at(-1); top !== undefined; top = this.#stack.at(-1)) {
-      if (endedBy[top.name]?.has(name) !== true) break
+      if (endedBy.get(top.name)?.has(name) !== true) break
       this.#pop(this.#tagStart, 'implied')
     }
     const element: OpenElement = {

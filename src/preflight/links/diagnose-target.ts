@@ -163,12 +163,14 @@ function anchorsOf(html: NonNullable<RuleContext['html']>): ReadonlySet<string> 
   return names
 }
 
-const unsafeSchemes: Readonly<Record<string, string>> = {
-  javascript: 'every client removes scripts',
-  vbscript: 'every client removes scripts',
-  file: 'the file is not on the computer of the recipient',
-  blob: 'the address exists only in one browser tab',
-}
+const unsafeSchemes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    javascript: 'every client removes scripts',
+    vbscript: 'every client removes scripts',
+    file: 'the file is not on the computer of the recipient',
+    blob: 'the address exists only in one browser tab',
+  }),
+)
 
 /** Schemes that mail clients open. */
 export const usualSchemes: ReadonlySet<string> = new Set(
@@ -191,7 +193,7 @@ export function schemeFault(
   context: RuleContext,
 ): Pick<Fault, 'message' | 'severity'> | null {
   if (scheme === null) return null
-  const reason = /^[a-z]:[\\/]|^\\\\/iu.test(text) ? unsafeSchemes['file'] : unsafeSchemes[scheme]
+  const reason = /^[a-z]:[\\/]|^\\\\/iu.test(text) ? unsafeSchemes.get('file') : unsafeSchemes.get(scheme)
   if (reason !== undefined) return { message: `${shownUrl(`${scheme}:`)} links do not work in mail: ${reason}` }
   if (/^data:(?:text\/html|text\/xml|application|image\/svg)/iu.test(text) && !/^data:image/iu.test(text))
     return { message: 'data: links do not work in mail: clients remove them' }

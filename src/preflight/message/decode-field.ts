@@ -4,6 +4,7 @@ import type { TracedText } from '../../template/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
 import type { TextPiece } from '../html/html-document.ts'
 import { isKnownCharset } from './decode-part.ts'
+import { decodeEscapes } from './mime-fields.ts'
 import type { MimeField } from './mime-part.ts'
 
 const token =
@@ -34,18 +35,9 @@ export function decodeField({ written, start, valueStart }: MimeField, source: T
   return composeText(pieces.length === 0 ? [{ text: '', start: valueStart }] : pieces, source)
 }
 
-interface EncodedWord {
-  readonly charset: string
-  readonly encoding: string
-  readonly text: string
-}
-
-function decodeWord({ charset, encoding, text }: EncodedWord): string {
+function decodeWord({ charset, encoding, text }: Record<'charset' | 'encoding' | 'text', string>): string {
   if (encoding.toLowerCase() === 'b') return decodeBytes(Buffer.from(text, 'base64').toString('latin1'), charset)
-  const bytes = text
-    .replaceAll('_', ' ')
-    .replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-  return decodeBytes(bytes, charset)
+  return decodeBytes(decodeEscapes(text.replaceAll('_', ' ')), charset)
 }
 
 function decodeBytes(latin1: string, charset: string): string {

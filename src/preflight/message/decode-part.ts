@@ -3,25 +3,27 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
 import type { TextPiece } from '../html/html-document.ts'
+import { bodyOfPart, decodeEscapes } from './mime-fields.ts'
 import type { MimeMessage, MimePart } from './mime-part.ts'
 
 /** Returns the text of a part, decoded according to its transfer encoding and charset. Invalid bytes become U+FFFD. */
-export function decodePart({ latin1, source }: MimeMessage, part: MimePart): TracedText {
-  const body = latin1.slice(part.bodyStart, part.bodyEnd)
-  const decoder = decoderOf(part.parameters.get('charset') ?? 'utf-8')
+export function decodePart(mime: MimeMessage, part: MimePart): TracedText {
+  const decode = decoders.get(part.encoding) ?? decodePlain
+  const pieces = decode(bodyOfPart(mime, part), decoderOf(part.parameters.get('charset') ?? 'utf-8'))
   return composeText(
-    decodeBody(body, part.encoding, decoder).map(({ text, start }) => ({ text, start: start + part.bodyStart })),
-    source,
+    pieces.map(({ text, start }) => ({ text, start: start + part.bodyStart })),
+    mime.source,
   )
 }
 
 type Decode = (bytes: string) => string
 
-function decodeBody(body: string, encoding: string, decoder: Decode): ReturnType<typeof decodePlain> {
-  if (encoding === 'quoted-printable') return decodeQuotedPrintable(body, decoder)
-  if (encoding === 'base64') return decodeBase64(body, decoder)
-  return decodePlain(body, decoder)
-}
+const decoders: ReadonlyMap<string, typeof decodePlain> = new Map(
+  Object.entries({
+    'quoted-printable': decodeQuotedPrintable,
+    base64: decodeBase64,
+  }),
+)
 
 /** Returns the decoder for a charset. Unknown charsets are read as UTF-8. */
 function decoderOf(charset: string): Decode {
@@ -51,21 +53,17 @@ function decodePlain(body: string, decode: Decode): readonly TextPiece[] {
 
 function decodeQuotedPrintable(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
-  const token = /(?:=[0-9a-f]{2}|[\u0080-\u00ff])+|=[ \t]*\r?\n|[ \t]*\r?\n|=|[^=\r\n\u0080-\u00ff \t]+|[ \t]+|\r/giu
+  // A soft line break can separate the bytes of one character.
+  const token =
+    /(?:=[0-9a-f]{2}(?:=[ \t]*\r?\n(?==[0-9a-f]{2}))?|[\u0080-\u00ff])+|=[ \t]*\r?\n|[ \t]*\r?\n|=|[^=\r\n\u0080-\u00ff \t]+|[ \t]+|\r/giu
   for (const { 0: run, index } of body.matchAll(token)) {
     if (/^=[ \t]*\r?\n$/u.test(run)) continue
     if (run.endsWith('\n')) pieces.push({ text: '\n', start: index })
     else if (/^=[0-9a-f]{2}|^[\u0080-\u00ff]/iu.test(run))
-      pieces.push({ text: decode(unescapeBytes(run)), start: index })
+      pieces.push({ text: decode(decodeEscapes(run)), start: index })
     else pieces.push({ text: run, start: index })
   }
   return pieces
-}
-
-function unescapeBytes(run: string): string {
-  return run.replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  )
 }
 
 function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {

@@ -4,7 +4,8 @@ import type { TracedText } from '../../template/trace/source-map.ts'
 import type { TracedField, TracedTemplate } from '../../template/trace/trace-template.ts'
 import { decodeField } from './decode-field.ts'
 import { decodePart } from './decode-part.ts'
-import type { MimeMessage, MimePart } from './mime-part.ts'
+import { isAttachment } from './mime-fields.ts'
+import type { MimeMessage } from './mime-part.ts'
 import { parseMime } from './parse-mime.ts'
 
 export interface MessageTexts {
@@ -19,11 +20,7 @@ export interface MessageTexts {
 
 /** Returns the texts of a template or of a complete message. */
 export function readMessageTexts(traced: TracedTemplate): MessageTexts {
-  return traced.bytes === null ? textsOfTemplate(traced) : textsOfEml(traced, traced.bytes)
-}
-
-/** Returns the texts of a rendered template. */
-function textsOfTemplate(traced: TracedTemplate): MessageTexts {
+  if (traced.bytes !== null) return textsOfEml(traced, traced.bytes)
   const { subject, from, replyTo, headerFields, html, text } = traced
   return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
 }
@@ -40,8 +37,9 @@ function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uin
     }))
   const first = (name: string): TracedText | null =>
     headerFields.find((field) => field.name.toLowerCase() === name)?.value ?? null
-  const html = mime.parts.find((part) => part.contentType === 'text/html' && !isAttachment(part))
-  const text = mime.parts.find((part) => part.contentType === 'text/plain' && !isAttachment(part))
+  const shown = mime.parts.filter((part) => !isAttachment(part))
+  const html = shown.find(({ contentType }) => contentType === 'text/html')
+  const text = shown.find(({ contentType }) => contentType === 'text/plain')
   return {
     subject: first('subject'),
     from: first('from'),
@@ -51,8 +49,4 @@ function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uin
     htmlText: html === undefined ? null : decodePart(mime, html),
     textPart: text === undefined ? null : decodePart(mime, text),
   }
-}
-
-function isAttachment({ fields }: MimePart): boolean {
-  return fields.some(({ name, raw }) => name.toLowerCase() === 'content-disposition' && /^attachment/iu.test(raw))
 }

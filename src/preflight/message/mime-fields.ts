@@ -4,8 +4,22 @@ import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
 /** Returns the first field with this name. The name must be in lower case. */
-export function fieldOfPart({ fields }: MimePart, name: string): MimeField | undefined {
+export function fieldOfPart({ fields }: Pick<MimePart, 'fields'>, name: string): MimeField | undefined {
   return fields.find((field) => field.name.toLowerCase() === name)
+}
+
+/** Returns the body of a part, decoded according to its transfer encoding. */
+export function bytesOfPart(mime: MimeMessage, part: MimePart): Buffer {
+  const body = bodyOfPart(mime, part)
+  if (part.encoding === 'base64') return Buffer.from(body, 'base64')
+  return Buffer.from(part.encoding === 'quoted-printable' ? decodeEscapes(body) : body, 'latin1')
+}
+
+/** Replaces escapes such as `=C3` with bytes, and removes soft line breaks (RFC 2045 §6.7). */
+export function decodeEscapes(text: string): string {
+  return text
+    .replaceAll(/=[ \t]*\r?\n/gu, '')
+    .replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 }
 
 /** Returns the position of a part's first line. */
@@ -22,4 +36,9 @@ export function placeOfType(mime: MimeMessage, part: MimePart): TextOrigin {
 /** Returns the bytes of a part's body, one character per byte. */
 export function bodyOfPart({ latin1 }: MimeMessage, { bodyStart, bodyEnd }: MimePart): string {
   return latin1.slice(bodyStart, bodyEnd)
+}
+
+/** Returns whether the part is declared as an attachment. */
+export function isAttachment(part: MimePart): boolean {
+  return /^attachment/iu.test(fieldOfPart(part, 'content-disposition')?.raw ?? '')
 }

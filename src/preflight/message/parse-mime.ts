@@ -6,6 +6,7 @@
 import { lineIndex } from '../../errors/line-index.ts'
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import { fieldOfPart } from './mime-fields.ts'
 import { readParameters } from './mime-parameters.ts'
 import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
@@ -48,10 +49,10 @@ interface PartRange {
 function readPart(range: PartRange): MimePart {
   const { latin1, start, end, parent, depth, parts, defaultType } = range
   const { fields, bodyStart } = readFields(latin1, start, end)
-  const typeField = fields.find(({ name }) => name.toLowerCase() === 'content-type')
+  const typeField = fieldOfPart({ fields }, 'content-type')
   const { value, parameters } = readParameters(typeField?.raw ?? defaultType)
   const contentType = typeField === undefined && !/^[\w.+-]+\/[\w.+-]+$/u.test(value) ? defaultType : value
-  const encodingField = fields.find(({ name }) => name.toLowerCase() === 'content-transfer-encoding')
+  const encodingField = fieldOfPart({ fields }, 'content-transfer-encoding')
   const children: MimePart[] = []
   const isMultipart = contentType.startsWith('multipart/')
   const boundary = parameters.get('boundary')

@@ -7,7 +7,7 @@ import {
   type HtmlElement,
 } from '../html/html-document.ts'
 import { isKnownCharset } from '../message/decode-part.ts'
-import { bodyOfPart, placeOfType } from '../message/mime-fields.ts'
+import { bodyOfPart, bytesOfPart, placeOfType } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ReadableText, RuleContext } from '../rule-context.ts'
@@ -42,7 +42,7 @@ export const charsetMismatch: Rule = {
 
 function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
   if (!part.contentType.startsWith('text/') || part.children.length > 0) return []
-  const bytes = decodedBytes(mime, part)
+  const bytes = bytesOfPart(mime, part).toString('latin1')
   if (!/[\u0080-\u00ff]/u.test(bytes)) return []
   const charset = part.parameters.get('charset') ?? null
   const reason = reasonFor(charset, bytes)
@@ -51,16 +51,6 @@ function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
 
 function isBrokenBase64(mime: MimeMessage, part: MimePart): boolean {
   return part.encoding === 'base64' && /[^A-Za-z0-9+/=\s]/u.test(bodyOfPart(mime, part))
-}
-
-/** Returns the bytes of the text as a string with one character per byte. */
-function decodedBytes(mime: MimeMessage, part: MimePart): string {
-  const body = bodyOfPart(mime, part)
-  if (part.encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1')
-  if (part.encoding !== 'quoted-printable') return body
-  return body.replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  )
 }
 
 function reasonFor(charset: string | null, bytes: string): string | null {

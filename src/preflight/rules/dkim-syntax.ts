@@ -1,4 +1,4 @@
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
@@ -23,7 +23,7 @@ export const dkimSyntax: Rule = dnsRule({
       const fix =
         found.corrected === null
           ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=PUBLIC_KEY`
-          : `Replace the TXT record at ${name} with: ${found.corrected}`
+          : replaceTxt(name, found.corrected)
       return [
         {
           at: where(name, found.text),

@@ -1,6 +1,6 @@
-import { withTags } from '../dns/dkim-key.ts'
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
+import { withTags } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
 const key = 'p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='
@@ -25,7 +25,7 @@ export const dkimTestMode: Rule = dnsRule({
         {
           at,
           message: `The DKIM key at ${name} is in test mode (t=y)`,
-          fix: `Replace the TXT record at ${name} with: ${record}`,
+          fix: replaceTxt(name, record),
         },
       ]
     }),

@@ -1,6 +1,6 @@
-import { withTags } from '../dns/dkim-key.ts'
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
+import { withTags } from '../dns/tag-list.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 const key = 'p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='
@@ -22,7 +22,7 @@ export const dkimWeakHash: Rule = dnsRule({
         return [{ at: where(name, found?.text), message, fix: 'Sign with a=rsa-sha256' }]
       }
       if (found?.hashes == null || found.hashes.includes('sha256')) return []
-      const fix = `Replace the TXT record at ${name} with: ${withTags(found, { h: null })}`
+      const fix = replaceTxt(name, withTags(found, { h: null }))
       return [
         {
           at: where(name, found.text),

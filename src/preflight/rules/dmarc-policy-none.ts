@@ -1,6 +1,6 @@
-import { withDmarcTags } from '../dns/dmarc-record.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
+import { withTags } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
 export const dmarcPolicyNone: Rule = dnsRule({
@@ -31,7 +31,7 @@ export const dmarcPolicyNone: Rule = dnsRule({
       {
         at: where(name, record.text),
         message: `The DMARC policy of ${walk.domain} only monitors mail (${why})`,
-        fix: `When the reports show that all your mail passes, replace the TXT record at ${name} with: ${withDmarcTags(record, changes)}`,
+        fix: `When the reports show that all your mail passes, replace the TXT record at ${name} with: ${withTags(record, changes)}`,
       },
     ]
   },

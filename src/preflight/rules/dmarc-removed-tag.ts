@@ -1,6 +1,6 @@
-import { withDmarcTags } from '../dns/dmarc-record.ts'
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
+import { withTags } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
 export const dmarcRemovedTag: Rule = dnsRule({
@@ -19,12 +19,12 @@ export const dmarcRemovedTag: Rule = dnsRule({
     const { record } = step
     const name = `_dmarc.${step.domain}`
     const isPartial = record.removedTags.some((tag) => /^pct=(?!100$)/u.test(tag))
-    const fixed = withDmarcTags(record, { pct: null, rf: null, ri: null, ...(isPartial ? { t: 'y' } : {}) })
+    const fixed = withTags(record, { pct: null, rf: null, ri: null, ...(isPartial ? { t: 'y' } : {}) })
     return [
       {
         at: where(name, record.text),
         message: `The DMARC record at ${name} has tags that RFC 9989 removed: ${record.removedTags.join(', ')}`,
-        fix: `Replace the TXT record at ${name} with: ${fixed}`,
+        fix: replaceTxt(name, fixed),
       },
     ]
   },

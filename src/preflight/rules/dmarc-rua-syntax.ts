@@ -1,7 +1,7 @@
-import { withDmarcTags } from '../dns/dmarc-record.ts'
 import type { DmarcFacts } from '../dns/dns-facts.ts'
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
+import { withTags } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
 export const dmarcRuaSyntax: Rule = dnsRule({
@@ -21,10 +21,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
     const name = `_dmarc.${step.domain}`
     return dmarc.uris.flatMap(({ tag, problem, corrected }) => {
       if (problem === null) return []
-      const fix =
-        corrected === null
-          ? {}
-          : { fix: `Replace the TXT record at ${name} with: ${withDmarcTags(record, correctedTags(dmarc))}` }
+      const fix = corrected === null ? {} : { fix: replaceTxt(name, withTags(record, correctedTags(dmarc))) }
       return [
         {
           at: where(name, record.text),

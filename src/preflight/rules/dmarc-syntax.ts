@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../../errors/problem.ts'
 import { type DmarcRecord, parseDmarcRecord } from '../dns/dmarc-record.ts'
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import type { Fault, Rule } from '../rule.ts'
 
@@ -34,7 +34,6 @@ export const dmarcSyntax: Rule = dnsRule({
 
 function faultOf(name: string, { problems, corrected }: DmarcRecord, at: SourcePlace): readonly Fault[] {
   if (problems.length === 0) return []
-  const fix =
-    corrected === null ? `Correct the TXT record at ${name}` : `Replace the TXT record at ${name} with: ${corrected}`
+  const fix = corrected === null ? `Correct the TXT record at ${name}` : replaceTxt(name, corrected)
   return [{ at, message: `The DMARC record at ${name} is invalid: ${problems.join('; ')}`, fix }]
 }

@@ -1,3 +1,4 @@
+import { isKnownCharset } from '../message/decode-part.ts'
 import type { MimeField } from '../message/mime-part.ts'
 import type { Fault, Rule } from '../rule.ts'
 
@@ -40,18 +41,11 @@ function faultOf({ name, written }: MimeField): string | null {
   for (const word of words) {
     const [, charset = '', encoding = ''] = word.split('?')
     if (!/^[bq]$/iu.test(encoding)) return `contains an encoded-word with the encoding "${encoding}"`
-    if (!isKnown(charset)) return `contains an encoded-word with the unknown charset "${charset}"`
+    if (!isKnownCharset(charset.replace(/\*.*$/u, '')))
+      return `contains an encoded-word with the unknown charset "${charset}"`
     if (word.length > maxWordLength)
       return `contains an encoded-word of ${word.length} characters (at most ${maxWordLength})`
   }
   const isQuoted = addressFields.test(name) && /"[^"]{0,500}=\?[\w-]{2,40}\?[bq]\?[^"]{0,500}"/iu.test(written)
   return isQuoted ? 'contains an encoded-word in quotes, which is not decoded' : null
-}
-
-function isKnown(charset: string): boolean {
-  try {
-    return new TextDecoder(charset.replace(/\*.*$/u, '')).encoding !== ''
-  } catch {
-    return false
-  }
 }

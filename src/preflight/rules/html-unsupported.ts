@@ -27,21 +27,23 @@ export const htmlUnsupported: Rule = {
  * The caniemail feature for each element; null for elements that some clients do not support but that caniemail does
  * not list.
  */
-const features: Readonly<Record<string, string | null>> = {
-  video: 'html-video',
-  audio: 'html-audio',
-  picture: 'html-picture',
-  svg: 'html-svg',
-  dialog: 'html-dialog',
-  marquee: 'html-marquee',
-  meter: 'html-meter',
-  progress: 'html-progress',
-  details: null,
-  canvas: null,
-}
+const features: ReadonlyMap<string, string | null> = new Map(
+  Object.entries({
+    video: 'html-video',
+    audio: 'html-audio',
+    picture: 'html-picture',
+    svg: 'html-svg',
+    dialog: 'html-dialog',
+    marquee: 'html-marquee',
+    meter: 'html-meter',
+    progress: 'html-progress',
+    details: null,
+    canvas: null,
+  }),
+)
 
 function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): readonly Fault[] {
-  const slug = features[element.name]
+  const slug = features.get(element.name)
   if (slug === undefined || hasFallback(element)) return []
   const clients = slug === null ? ['some clients'] : unsupportedClients(slug, settings)
   if (clients.length === 0) return []

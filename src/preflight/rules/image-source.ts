@@ -2,6 +2,7 @@ import type { Severity } from '../finding.ts'
 import { attributeOf, closest } from '../html/html-document.ts'
 import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn } from '../links/link-target.ts'
+import { fieldOfPart } from '../message/mime-fields.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
@@ -55,9 +56,7 @@ function isPath(source: string): boolean {
 /** Returns the Content-IDs of the attached parts, without angle brackets. */
 function contentIds({ message, mime }: RuleContext): ReadonlySet<string> {
   const attached = message.attachments.flatMap(({ contentId }) => contentId ?? [])
-  const parts = (mime?.parts ?? []).flatMap(({ fields }) =>
-    fields.flatMap(({ name, raw }) => (name.toLowerCase() === 'content-id' ? raw : [])),
-  )
+  const parts = (mime?.parts ?? []).flatMap((part) => fieldOfPart(part, 'content-id')?.raw ?? [])
   return new Set([...attached, ...parts].map((id) => id.trim().replace(/^<|>$/gu, '')))
 }
 

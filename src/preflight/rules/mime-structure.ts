@@ -1,4 +1,4 @@
-import { fieldOfPart, placeOfPart, placeOfType } from '../message/mime-fields.ts'
+import { fieldOfPart, isAttachment, placeOfPart, placeOfType } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'
 import type { Fault, Rule } from '../rule.ts'
 
@@ -50,7 +50,7 @@ function inAlternative(mime: MimeMessage, parts: readonly MimePart[]): readonly 
     htmlAt !== -1 && text !== undefined && textAt > htmlAt
       ? [{ at: placeOfType(mime, text), message: 'The text part follows the HTML part' }]
       : []
-  const attached = parts.filter((part) => /^attachment/iu.test(fieldOfPart(part, 'content-disposition')?.raw ?? ''))
+  const attached = parts.filter(isAttachment)
   return [
     ...order,
     ...attached.map((part) => ({

@@ -1,4 +1,4 @@
-import { fieldOfPart, placeOfPart } from '../message/mime-fields.ts'
+import { placeOfType } from '../message/mime-fields.ts'
 import type { Rule } from '../rule.ts'
 
 export const missingTextPart: Rule = {
@@ -22,8 +22,6 @@ export const missingTextPart: Rule = {
       ({ contentType, children }) => contentType === 'text/plain' && children.length === 0,
     )
     if (html === undefined || hasText) return []
-    const field = fieldOfPart(html, 'content-type')
-    const at = field === undefined ? placeOfPart(mime, html) : mime.source.originAt(field.start)
-    return [{ at, message: 'The message has HTML, but no text part' }]
+    return [{ at: placeOfType(mime, html), message: 'The message has HTML, but no text part' }]
   },
 }

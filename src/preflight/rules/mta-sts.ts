@@ -1,4 +1,4 @@
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
@@ -28,10 +28,7 @@ export const mtaSts: Rule = dnsRule({
     }
     const id = tagValue(parseTagList(text), 'id')
     if (id === null || !/^[a-z0-9]{1,32}$/iu.test(id)) {
-      return fault(
-        `The id of the MTA-STS record at ${name} is not 1 to 32 letters and digits`,
-        `Replace the TXT record at ${name} with: ${fixed}`,
-      )
+      return fault(`The id of the MTA-STS record at ${name} is not 1 to 32 letters and digits`, replaceTxt(name, fixed))
     }
     return hasPolicyHost === false
       ? fault(

@@ -1,4 +1,4 @@
-import { dnsRule, quoteTxt } from '../dns/dns-rule.ts'
+import { dnsRule, quoteTxt, replaceSpf } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxMxNames, maxSpfLookups, type SpfNode } from '../dns/spf-tree.ts'
@@ -78,5 +78,5 @@ function fixOf(tree: SpfNode): { readonly fix?: string } {
   const rewrite = rewriteSpfRecord(tree)
   if (rewrite === null) return {}
   const note = rewrite.flattened.length === 0 ? '' : ` (update it when ${rewrite.flattened.join(', ')} changes)`
-  return { fix: `Replace the SPF record (TXT) of ${tree.domain} with: ${rewrite.record}${note}` }
+  return { fix: `${replaceSpf(tree.domain, rewrite.record)}${note}` }
 }

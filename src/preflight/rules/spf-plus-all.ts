@@ -1,4 +1,4 @@
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceSpf } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import type { SpfTerm } from '../dns/spf-record.ts'
 import type { SpfNode } from '../dns/spf-tree.ts'
@@ -36,10 +36,7 @@ export const spfPlusAll: Rule = dnsRule({
           at: where(domain, record.text),
           severity,
           message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
-          fix:
-            fixed === null
-              ? `List only your own networks instead of "${term.text}"`
-              : `Replace the SPF record (TXT) of ${domain} with: ${fixed}`,
+          fix: fixed === null ? `List only your own networks instead of "${term.text}"` : replaceSpf(domain, fixed),
         },
       ]
     }),

@@ -1,4 +1,4 @@
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceSpf } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
@@ -25,7 +25,7 @@ export const spfPtr: Rule = dnsRule({
       {
         at: where(domain, record.text),
         message: `The SPF record of ${domain} uses "${term.text}"`,
-        fix: `Replace the SPF record (TXT) of ${domain} with: ${rest.join(' ')}; add the networks that only "${term.text}" authorized`,
+        fix: `${replaceSpf(domain, rest.join(' '))}; add the networks that only "${term.text}" authorized`,
       },
     ]
   },

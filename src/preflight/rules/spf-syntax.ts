@@ -1,5 +1,5 @@
 import type { SpfFacts } from '../dns/dns-facts.ts'
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceSpf } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import { parseSpfRecord, renderSpfProblems } from '../dns/spf-record.ts'
 import { maxSpfVoids, type SpfNode } from '../dns/spf-tree.ts'
@@ -57,7 +57,7 @@ function brokenFault({ domain, records }: SpfNode, text: string, at: Fault['at']
 
 function fixOf(domain: string, corrected: string | null): string {
   if (corrected === null) return `Correct the SPF record (TXT) of ${domain}`
-  return `Replace the SPF record (TXT) of ${domain} with: ${corrected}`
+  return replaceSpf(domain, corrected)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, replaceSpf } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxSpfVoids } from '../dns/spf-tree.ts'
@@ -31,7 +31,7 @@ export const spfVoidLookups: Rule = dnsRule({
         at: where(tree.domain, tree.records[0]),
         message: `${voidTerms.length} terms of the SPF record of ${tree.domain} resolve to nothing: ${voidTerms.slice(0, 5).join(', ')}`,
         detail: drawSpfTree(tree),
-        ...(rewrite === null ? {} : { fix: `Replace the SPF record (TXT) of ${tree.domain} with: ${rewrite.record}` }),
+        ...(rewrite === null ? {} : { fix: replaceSpf(tree.domain, rewrite.record) }),
       },
     ]
   },

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  isBrokenDmarcRecord,
-  isDmarcRecord,
-  parseDmarcRecord,
-  withDmarcTags,
-} from '../../../src/preflight/dns/dmarc-record.ts'
+import { isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from '../../../src/preflight/dns/dmarc-record.ts'
 
 describe('parseDmarcRecord()', () => {
   it.each([
@@ -72,11 +67,4 @@ it.each([
   ['p=none; rua=mailto:a@b.com', true],
 ])('isBrokenDmarcRecord() for %s returns %s', (text, expected) => {
   expect(isBrokenDmarcRecord(text)).toBe(expected)
-})
-
-it('withDmarcTags() changes, removes and adds tags', () => {
-  const record = parseDmarcRecord('v=DMARC1; p=none; pct=50')
-  expect(withDmarcTags(record, { p: 'quarantine', pct: null, rua: 'mailto:a@b.com' })).toBe(
-    'v=DMARC1; p=quarantine; rua=mailto:a@b.com',
-  )
 })

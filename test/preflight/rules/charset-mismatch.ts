@@ -18,6 +18,11 @@ export const examples: RuleExamples = {
   ],
   good: [
     {
+      about: 'A soft line break between the bytes of one character',
+      file: 'split.eml',
+      text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\nCaf=C3=\n=A9 is open\n',
+    },
+    {
       about: 'Another name for UTF-8',
       file: 'utf8.html',
       text: '<html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF8"></head><body>Café</body></html>\n',
