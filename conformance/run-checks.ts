@@ -37,7 +37,8 @@ export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome)
   await using receiver = await openReceiver(given)
   const session = openSession(given, receiver.webhooks)
   const outcomes: CheckOutcome[] = []
-  let stopped = chosen.length === 0 ? `no check is called ${given.only.join(' or ')}` : await reach(session)
+  let stopped =
+    chosen.length === 0 ? `an existing check or group instead of ${given.only.join(' or ')}` : await reach(session)
   for (const check of chosen) {
     const outcome = stopped === null ? await runCheck(check, session) : notChecked(check, [stopped])
     if (outcome.status === 'not-checked' && outcome.toGive[0] === tooManyRequests) stopped = tooManyRequests

@@ -177,7 +177,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       const services = await emailServices(session)
       const all = Object.fromEntries(Object.entries(services).filter(([, addresses]) => addresses.length > 0))
       same('the seeds for []', await seedsFor(session, []), all)
-      same('the seeds for none', await seedsFor(session, undefined), all)
+      same('the seeds without provider_types', await seedsFor(session, undefined), all)
     },
   },
   {

@@ -44,14 +44,14 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const types = Object.keys(objectAt(reply.json, 'send_to'))
       holds(
         types.length > 0 && types.every((type) => providerTypes.some((each) => each === type)),
-        'provider types',
+        'only provider types of the document',
         types,
       )
       const services = await emailServices(session)
       const isKnown = seeds.every(({ address, type }) =>
         services[type]?.includes(listedAddress(address, services[type])),
       )
-      holds(seeds.length > 0 && isKnown, 'addresses of email_services', seeds)
+      holds(seeds.length > 0 && isKnown, 'addresses that email_services lists', seeds)
     },
   },
   {
@@ -61,7 +61,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
     run: async (session) => {
       const first = await makeExternalTest(session)
       const second = await makeExternalTest(session)
-      holds(first.id !== second.id, 'another test.id', second.id)
+      holds(first.id !== second.id, 'a different test.id', second.id)
       holds(first.trackingId !== second.trackingId, 'a different tracking id', second.trackingId)
     },
   },
@@ -201,11 +201,11 @@ const reading: readonly Check[] = requiredBy('presend', section, [
     says: 'An external test created by POST /spam_tests can be read as an external test',
     run: async (session) => {
       const { type, addresses } = await someType(session)
-      const json = bodyFor(session, { ...external({ name: 'by the other door' }), provider_types: [type] })
+      const json = bodyFor(session, { ...external({ name: 'created by POST /spam_tests' }), provider_types: [type] })
       const created = await session.ask('POST /spam_tests', { json })
       const reply = await session.ask(`GET /external_tests/${integerAt(created.json, 'test.id')}`)
       succeeds(reply)
-      same('test.name', at(reply.json, 'test.name'), 'by the other door')
+      same('test.name', at(reply.json, 'test.name'), 'created by POST /spam_tests')
       same('summary.total_providers', at(reply.json, 'summary.total_providers'), addresses.length)
     },
   },
@@ -235,7 +235,7 @@ const reading: readonly Check[] = requiredBy('presend', section, [
       const before = await makeExternalTest(session)
       const between = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
       const after = await makeExternalTest(session)
-      holds(before.id < between && between < after.id, 'growing ids', [before.id, between, after.id])
+      holds(before.id < between && between < after.id, 'ids that increase', [before.id, between, after.id])
     },
   },
 ])

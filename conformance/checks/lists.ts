@@ -108,7 +108,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
       for (const [field, value] of Object.entries(expected)) same(field, at(test, field), value)
       same('metadata', at(test, 'metadata'), { order: 1001, tags: ['a', 'b'] })
       const ageMs = Math.abs(Date.now() - timeAt(test, 'created_at'))
-      holds(ageMs < 3_600_000, 'created_at of this hour', textAt(test, 'created_at'))
+      holds(ageMs < 3_600_000, 'created_at within the last hour', textAt(test, 'created_at'))
     },
   },
   {
@@ -228,11 +228,11 @@ const lists: readonly Check[] = requiredBy('presend', section, [
     says: 'The list has every external test and no spam test',
     run: async (session) => {
       const spam = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
-      const external_test = { name: 'n', source: freshName('other door') }
+      const external_test = { name: 'n', source: freshName('created by POST /spam_tests') }
       const made = await session.ask('POST /spam_tests', { json: { external_test } })
       const ids = idsIn(await list(session, { per_page: '2' }))
       same('the newest', ids[0], integerAt(made.json, 'test.id'))
-      holds(!ids.includes(spam), 'no plain spam test', ids)
+      holds(!ids.includes(spam), 'no spam test in the list', ids)
     },
   },
 ])

@@ -76,7 +76,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       for (const [request, options] of kinds) replies.push(await session.ask(request, options))
       for (const reply of replies) {
         const limit = integerHeaderOf(reply, 'X-RateLimit-Limit')
-        holds(remainingOf(reply) <= limit, 'remaining requests up to the limit', remainingOf(reply))
+        holds(remainingOf(reply) <= limit, 'at most as many remaining requests as the limit', remainingOf(reply))
         resetOf(reply)
       }
     },
@@ -144,7 +144,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
     run: async (session) => {
       const [first, second] = await twoReplies(session, [cheap, cheap], { token: 'invalid', mayBeLimited: true })
       same('X-RateLimit-Limit without a token', integerHeaderOf(first, 'X-RateLimit-Limit'), 1000)
-      holds(remainingOf(second) < remainingOf(first), 'less remaining', remainingOf(second))
+      holds(remainingOf(second) < remainingOf(first), 'fewer remaining requests', remainingOf(second))
     },
   },
   {

@@ -207,7 +207,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         const tag = headerOf(await session.ask(request), 'ETag')
         const reply = await session.ask(request, { headers: { Prefer: 'wait=20', 'If-None-Match': tag } })
         answers(reply, 304)
-        holds(reply.tookMs < 10_000, 'an answer at once', `${reply.tookMs} ms`)
+        holds(reply.tookMs < 10_000, 'an immediate reply', `${reply.tookMs} ms`)
       }
     },
   },
@@ -218,7 +218,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
     run: async (session) => {
       const { afterAll, sentAtMs } = await mailedTest(session)
       for (const entry of listAt(afterAll.spam.json, 'data.test_results')) {
-        holds(Math.abs(timeAt(entry, 'received_at') - sentAtMs) < 120_000, 'a time of now', at(entry, 'received_at'))
+        holds(Math.abs(timeAt(entry, 'received_at') - sentAtMs) < 120_000, 'the current time', at(entry, 'received_at'))
         const placement = textAt(entry, 'placement')
         holds(placement === 'observed' || placement === 'simulated', 'observed or simulated', placement)
         holds(textAt(entry, 'reason') !== '', 'a reason', '')
@@ -364,7 +364,11 @@ const expiry: readonly Check[] = requiredBy('presend', states, [
     run: async (session) => {
       const startMs = performance.now()
       await expiredTest(session, { timeout_minutes: 1 })
-      holds(performance.now() - startMs > 55_000, 'a minute or more', `${performance.now() - startMs} ms`)
+      holds(
+        performance.now() - startMs > 55_000,
+        'an expiry after a minute or more',
+        `${performance.now() - startMs} ms`,
+      )
     },
   },
 ])

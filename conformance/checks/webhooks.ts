@@ -12,7 +12,7 @@ const payload = 'Resources, Webhook payload'
 const both = ['smtp', 'webhook'] as const
 
 function receiverOf(session: Session): WebhookReceiver {
-  if (session.webhooks === null) throw new Mismatch('a receiver', 'none')
+  if (session.webhooks === null) throw new Mismatch('a webhook receiver', 'none')
   return session.webhooks
 }
 
@@ -95,7 +95,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       for (const { json, headers, receivedAtMs } of (await mailedEvents(session)).events) {
         same('event_type', at(json, 'event_type'), 'test_result.delivered')
         same('X-Service-Event', headers['x-service-event'], 'test_result.delivered')
-        holds(Math.abs(timeAt(json, 'timestamp') - receivedAtMs) < 120_000, 'a time of now', at(json, 'timestamp'))
+        holds(Math.abs(timeAt(json, 'timestamp') - receivedAtMs) < 120_000, 'the current time', at(json, 'timestamp'))
       }
     },
   },
@@ -180,7 +180,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       })
       // Trigger an event in this workspace as a marker: an event of the other workspace would arrive before it.
       const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
-      same('our own events', events.length, 1)
+      same('events of our own workspace', events.length, 1)
       const foreign = receiverOf(session)
         .requests.map(trackingIdIn)
         .filter((id) => id === theirs.trackingId)

@@ -21,7 +21,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         refuses(hidden, unknown)
         const none = 'none-of-this-name'
         const missing = await session.ask(`GET /spam_tests/${none}`, { token })
-        same('the words', textAt(hidden.json, 'error').replace(name, none), textAt(missing.json, 'error'))
+        same('the message', textAt(hidden.json, 'error').replace(name, none), textAt(missing.json, 'error'))
       }
     },
   },
@@ -51,7 +51,11 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       same('total_count', at(seen.json, 'pagination.total_count'), 0)
       same('tests', listAt(seen.json, 'tests'), [])
       const all = await session.ask('GET /external_tests?per_page=100', { token })
-      holds(!listAt(all.json, 'tests').some((test) => integerAt(test, 'id') === mine.id), 'no test of ours', mine.id)
+      holds(
+        !listAt(all.json, 'tests').some((test) => integerAt(test, 'id') === mine.id),
+        'no test of the first workspace',
+        mine.id,
+      )
     },
   },
   {

@@ -101,7 +101,7 @@ describe('npm run conformance', () => {
     await using target = await startConformanceTarget()
     const { code, stdout } = await conformance(['--base-url', target.baseUrl, '--token', target.token, '--only', 'x'])
     expect(code).toBe(2)
-    expect(stdout).toContain('no check is called x')
+    expect(stdout).toContain('requires an existing check or group instead of x')
   })
 
   it('prints its usage with --help', async () => {
