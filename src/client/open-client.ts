@@ -22,8 +22,6 @@ export interface ClientOptions {
   readonly userAgent: string
   /** The time limit for each request; default: 30 s. */
   readonly requestTimeoutMs?: number
-  /** The size limit of one reply; default: 10 MiB. */
-  readonly maxBodyBytes?: number
   /** Receives a line for each request and poll. The caller masks secrets. */
   readonly trace?: Trace
 }
@@ -51,7 +49,8 @@ export interface ApiClient extends AsyncDisposable {
 }
 
 const defaultRequestTimeoutMs = 30_000
-const defaultMaxBodyBytes = 10 * 1024 ** 2
+/** The size limit of one reply. */
+const maxBodyBytes = 10 * 1024 ** 2
 
 /**
  * Creates a client, which connects on the first call.
@@ -67,7 +66,7 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
       apiToken,
       userAgent: options.userAgent,
       requestTimeoutMs: options.requestTimeoutMs ?? defaultRequestTimeoutMs,
-      maxBodyBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
+      maxBodyBytes,
       trace,
     },
     world,

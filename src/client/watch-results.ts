@@ -40,7 +40,7 @@ export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenera
     const delayMs = calculateDelayMs(state, watch)
     const leftMs = Math.max(options.deadlineMs - clock.monotonicMs(), 0)
     isLast = delayMs >= leftMs
-    watch.trace?.(traceWait(state, Math.min(delayMs, leftMs), canLongPoll(state)))
+    watch.trace?.(traceWait(state, Math.min(delayMs, leftMs)))
     await clock.sleep(Math.min(delayMs, leftMs), signal)
     const pollOptions = toPollOptions(state, watch, isLast)
     const askedAtMs = clock.monotonicMs()
@@ -83,11 +83,11 @@ function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchS
 }
 
 /** Returns the debug line that says when the next poll will happen, and why. */
-export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolean): string {
+export function traceWait(state: WatchState, delayMs: number): string {
   const received = state.counts.at(-1)?.receivedCount ?? 0
   const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`
   const failures = state.failureCount === 0 ? '' : `, after ${state.failureCount} failed polls`
-  const adaptive = isLongPoll ? 'long poll' : 'expected arrivals'
+  const adaptive = canLongPoll(state) ? 'long poll' : 'expected arrivals'
   const reason = state.fixedGapMs === null ? adaptive : 'poll-interval'
   return `poll: in ${Math.round(delayMs)} ms by ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
 }

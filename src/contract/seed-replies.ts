@@ -62,9 +62,13 @@ export type SendTo = Reply<typeof sendTo>
 
 /** The reply to `GET /spam_tests/email_services`. */
 export const emailServicesReply = z.strictObject({
-  consumer: field(addresses, 'Addresses that can be monitored right now.', ['seed1@freemail.example']),
-  business: field(addresses, 'As above.', ['seed4@officemail.example']),
-  protected: field(addresses, 'As above.', []),
+  consumer: field(addresses, 'Addresses of consumer providers that can be monitored right now.', [
+    'seed1@freemail.example',
+  ]),
+  business: field(addresses, 'Addresses of business providers that can be monitored right now.', [
+    'seed4@officemail.example',
+  ]),
+  protected: field(addresses, 'Addresses behind filtering gateways that can be monitored right now.', []),
 })
 export type EmailServicesReply = Reply<typeof emailServicesReply>
 

@@ -37,7 +37,11 @@ const threshold = z.looseObject({
     'The percentage that is reached if all outstanding results are hits.',
     66.7,
   ),
-  status: field(z.enum(['met', 'missed', 'undecided', 'no-threshold']), 'How the percentage compares.', 'missed'),
+  status: field(
+    z.enum(['met', 'missed', 'undecided', 'no-threshold']),
+    'Whether the percentage meets the threshold.',
+    'missed',
+  ),
 })
 
 const finding = z.looseObject({

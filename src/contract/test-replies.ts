@@ -164,7 +164,7 @@ export const testResult = z.strictObject({
   dkim_pass: field(z.boolean(), 'DKIM passed; false until a copy is received.', true),
   dmarc_pass: field(z.boolean(), 'DMARC passed; false until a copy is received.', true),
   provider_name: addition(z.string(), 'the mailbox provider.', 'freemail.example'),
-  provider_type: addition(z.enum(providerTypes), 'its provider type.', 'consumer'),
+  provider_type: addition(z.enum(providerTypes), 'the type of the mailbox provider.', 'consumer'),
   received_at: addition(z.iso.datetime().nullable(), 'when the copy arrived.', '2026-01-01T10:30:05.000Z'),
   placement: addition(
     z.enum(['observed', 'simulated']).nullable(),

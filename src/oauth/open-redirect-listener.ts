@@ -12,7 +12,7 @@ export type ConsentResponse = Exclude<Redirect, { readonly status: 'foreign' }>
 
 /** A running listener. Disposing it closes the port. */
 export interface RedirectListener extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT/` */
+  /** The redirect URI, such as `http://127.0.0.1:49152/`. */
   readonly redirectUri: string
   /**
    * Resolves with the first redirect that has this `state`; rejects other redirects with 400. Call this method only

@@ -263,11 +263,11 @@ describe('traceWait() and tracePoll()', () => {
   const state = startWatchState(test, { deadlineMs: 60_000, expectedCount: 9 }, 0)
 
   it('describe the time and the reason of the next poll', () => {
-    expect(traceWait(state, 1200.4, false)).toBe('poll: in 1200 ms by expected arrivals (0 of 9 results)')
-    expect(traceWait({ ...state, fixedGapMs: 5000, failureCount: 2 }, 5000, false)).toBe(
+    expect(traceWait(state, 1200.4)).toBe('poll: in 1200 ms by expected arrivals (0 of 9 results)')
+    expect(traceWait({ ...state, fixedGapMs: 5000, failureCount: 2 }, 5000)).toBe(
       'poll: in 5000 ms by poll-interval (0 of 9 results, after 2 failed polls)',
     )
-    expect(traceWait(state, 50, true)).toContain('by long poll')
+    expect(traceWait({ ...state, longPollSeconds: 20 }, 50)).toContain('by long poll')
   })
 
   it('describe the result of a poll', () => {

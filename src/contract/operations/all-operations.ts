@@ -5,13 +5,11 @@
 
 import * as z from 'zod'
 
-import { deleteExternalTestOperation, deleteSpamTestOperation } from './delete-test.ts'
 import { externalTestOperations } from './external-tests.ts'
 import { listTestsOperation, listWorkspacesOperation } from './lists.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 import { postmasterOperations } from './postmaster.ts'
 import { spamTestOperations } from './spam-tests.ts'
-import { outcomeOperation } from './test-outcome.ts'
 
 const documentOperation: Operation = {
   ...operationDefaults,
@@ -35,10 +33,7 @@ const documentOperation: Operation = {
 /** All operations of the API. The first matching path is used, so fixed paths come before paths with parameters. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
-  outcomeOperation,
-  deleteSpamTestOperation,
   ...externalTestOperations,
-  deleteExternalTestOperation,
   listTestsOperation,
   listWorkspacesOperation,
   ...postmasterOperations,

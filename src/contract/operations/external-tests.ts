@@ -12,7 +12,7 @@ import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'External tests', errorForm: 'test' } as const
 
-/** The operations that list seed mailboxes, and create, list and read external tests. */
+/** The operations that list seed mailboxes, and create, list, read and delete external tests. */
 export const externalTestOperations: readonly Operation[] = [
   {
     ...common,
@@ -116,6 +116,17 @@ export const externalTestOperations: readonly Operation[] = [
       },
     },
     isLongPolled: true,
+    errors: { 404: 'Test "7" not found' },
+  },
+  {
+    ...common,
+    id: 'deleteExternalTest',
+    method: 'DELETE',
+    path: '/external_tests/:id',
+    summary: 'Delete an external test',
+    description: 'Additive. The same as `DELETE /spam_tests/{id}`, for external tests only.',
+    pathParameters: { id: field(z.int().min(1), 'Numeric test id.', 7) },
+    reply: { status: 204, description: 'The test was deleted.' },
     errors: { 404: 'Test "7" not found' },
   },
 ]

@@ -5,13 +5,16 @@ import * as z from 'zod'
 import { field } from '../reply-schema.ts'
 import { createSpamTestRequest, createTestHeaders } from '../requests.ts'
 import { emailServicesReply } from '../seed-replies.ts'
+import { putOutcomeReply, putOutcomeRequest } from '../test-outcome.ts'
 import { createSpamTestReply, getSpamTestReply } from '../test-replies.ts'
 import { createdSendTo, exampleTest, inboxEntry, waitingEntry } from './examples.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'Spam tests', errorForm: 'test' } as const
 
-/** The operations that create and read a test, and list seed addresses. */
+const anyId = field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTest.trackingId)
+
+/** The operations that create, read and delete a test, report its outcome, and list seed addresses. */
 export const spamTestOperations: readonly Operation[] = [
   {
     ...common,
@@ -68,9 +71,7 @@ export const spamTestOperations: readonly Operation[] = [
     summary: 'Read a spam test',
     description:
       'Name and results of a spam test or an external test, with one entry per seed mailbox. The three booleans are false and `from` is null until a copy is received.',
-    pathParameters: {
-      id: field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTest.trackingId),
-    },
+    pathParameters: { id: anyId },
     reply: {
       status: 200,
       description: 'The current state of the test.',
@@ -88,6 +89,65 @@ export const spamTestOperations: readonly Operation[] = [
       },
     },
     isLongPolled: true,
+    errors: { 404: `Test "${exampleTest.trackingId}" not found` },
+  },
+  {
+    ...common,
+    id: 'putTestOutcome',
+    method: 'PUT',
+    path: '/spam_tests/:id/outcome',
+    summary: 'Report the outcome of a test',
+    description:
+      'Additive. The program that created the test also decides whether the results are good enough. This request sends the outcome to the service, so that the report page can show it. The request replaces an earlier outcome, so it can be repeated safely.',
+    pathParameters: { id: anyId },
+    body: {
+      name: 'PutOutcomeRequest',
+      schema: putOutcomeRequest,
+      example: {
+        outcome: 'fail',
+        reason: 'inbox rate 66.7% is below 85%',
+        thresholds: [
+          {
+            rate: 'inbox',
+            scope: 'overall',
+            percent: 66.7,
+            hit_count: 6,
+            out_of_count: 9,
+            threshold: 85,
+            bound: 'at-least',
+            open_count: 0,
+            highest_percent: 66.7,
+            status: 'missed',
+          },
+        ],
+        template: 'emails/order.html',
+        commit: '4fbc063',
+        branch: 'main',
+        run_url: 'https://ci.example/runs/1',
+      },
+    },
+    reply: {
+      status: 200,
+      description: 'The outcome was stored.',
+      name: 'PutOutcomeReply',
+      schema: putOutcomeReply,
+      example: { success: true, test: { tracking_id: exampleTest.trackingId, outcome: 'fail' } },
+    },
+    errors: {
+      404: `Test "${exampleTest.trackingId}" not found`,
+      422: 'Invalid request: outcome: expected "pass" or "fail" or "misconfigured" or "inconclusive", got "ok"',
+    },
+  },
+  {
+    ...common,
+    id: 'deleteSpamTest',
+    method: 'DELETE',
+    path: '/spam_tests/:id',
+    summary: 'Delete a test',
+    description:
+      'Additive. Deletes a spam test or an external test with its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls of the test get a 404, as does a second request to delete it. The token needs write access.',
+    pathParameters: { id: anyId },
+    reply: { status: 204, description: 'The test was deleted.' },
     errors: { 404: `Test "${exampleTest.trackingId}" not found` },
   },
 ]

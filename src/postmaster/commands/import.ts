@@ -58,7 +58,7 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
     const what = `${renderCount(days.length, 'day')} of ${renderCount(domainCount, 'domain')}`
     printLine(`Imported ${what} into account ${id} (${email})`, terminal)
   }
-  if (leftOut.length > 0) printNote(`Ignored, because no series can store it: ${leftOut.join('; ')}`, terminal)
+  if (leftOut.length > 0) printNote(`Ignored, because no series can store this data: ${leftOut.join('; ')}`, terminal)
   return 0
 }
 

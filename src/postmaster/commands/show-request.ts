@@ -2,7 +2,7 @@
 
 import { localApiUrl } from '../../commands/command.ts'
 import { type DayRange, dayOf, isDay, plusDays } from '../../contract/day.ts'
-import { bad, ok, type Parsed, type Problem, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import { parseToken } from '../../settings/parsers/text.ts'
@@ -75,17 +75,18 @@ function maybe<T>(text: string | null, parse: (text: string) => Parsed<T>): Pars
 }
 
 function parseRange({ days, from, to }: ShowInput, nowMs: number): Parsed<DayRange> {
-  const count = maybe(days, (text) => wholeNumber({ min: 1, max: maxDays })(text, '--days'))
-  const start = maybe(from, (text) => parseDay(text, '--from'))
-  const end = maybe(to, (text) => parseDay(text, '--to'))
-  if (count.status === 'bad' || start.status === 'bad' || end.status === 'bad') {
-    return bad(...[count, start, end].flatMap(problemsOf))
-  }
-  if (count.value !== null && start.value !== null) {
+  const given = parsedObject({
+    count: maybe(days, (text) => wholeNumber({ min: 1, max: maxDays })(text, '--days')),
+    start: maybe(from, (text) => parseDay(text, '--from')),
+    end: maybe(to, (text) => parseDay(text, '--to')),
+  })
+  if (given.status === 'bad') return given
+  const { count, start, end } = given.value
+  if (count !== null && start !== null) {
     return bad({ input: '--days', expected: 'either --days or --from, not both' })
   }
-  const endDate = end.value ?? dayOf(nowMs)
-  const startDate = start.value ?? plusDays(endDate, 1 - (count.value ?? defaultDays))
+  const endDate = end ?? dayOf(nowMs)
+  const startDate = start ?? plusDays(endDate, 1 - (count ?? defaultDays))
   if (startDate <= endDate) return ok({ startDate, endDate })
   return bad({ input: '--from', came: startDate, expected: `a day up to ${endDate}` })
 }

@@ -62,7 +62,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
   return 0
 }
 
-/** The data to show. */
+/** The sources of a domain's mail, and the reports that name them. */
 export interface ShownSources {
   readonly account: { readonly id: number; readonly email: string }
   readonly domain: string

@@ -5,7 +5,7 @@ import type { PostmasterAccount } from '../../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import { type CsvColumn, csvColumns } from '../import/csv-columns.ts'
 
-/** The data to show. */
+/** The postmaster data that `presend postmaster show` prints. */
 export interface ShownData {
   readonly account: PostmasterAccount
   /** The domain; `null` if the data covers all domains of the account together. */

@@ -79,7 +79,7 @@ async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readon
   return ok(texts)
 }
 
-/** The maximum decompressed size. */
+/** Returns the maximum decompressed size of a file. */
 function maxUnpackedBytes(packedBytes: number): number {
   const byRatio = Math.max(1024 * 1024, packedBytes * reportLimits.maxRatio)
   return Math.min(byRatio, reportLimits.maxXmlBytes)

@@ -1,7 +1,7 @@
 /** Converts statistics to days. Missing values stay null and never become 0. */
 
 import type { DeliveryError } from '../../contract/postmaster-replies.ts'
-import { emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
+import { authenticationOf, emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
 import { ApiFailure } from './api-failure.ts'
 import { errorMetrics, feedbackLoopIds, type RateName } from './metric-table.ts'
 import type { DomainStat, StatValue } from './parse-replies.ts'
@@ -40,7 +40,6 @@ function toDay(known: KnownDay): PostmasterDay {
   const { domain, date, values, reportedLoopCount } = known
   const rate = (name: RateName): number | null => ratioOf(known, name)
   const spamRate = rate('spam_rate')
-  const [spf, dkim, dmarc] = [rate('spf'), rate('dkim'), rate('dmarc')]
   const tls = rate('tls')
   const loopIds = values.get(feedbackLoopIds.name)
   return {
@@ -50,16 +49,13 @@ function toDay(known: KnownDay): PostmasterDay {
       loopIds === undefined || loopIds === null || typeof loopIds === 'number' || reportedLoopCount === null
         ? null
         : { spam_count: reportedLoopCount, fbl_count: new Set(loopIds).size },
-    authentication:
-      spf === null || dkim === null || dmarc === null
-        ? null
-        : { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc },
+    authentication: authenticationOf(rate('spf'), rate('dkim'), rate('dmarc')),
     encryption: tls === null ? null : { tls_success_ratio: tls },
     deliveryErrors: deliveryErrorsOf(known),
   }
 }
 
-/** If a day has any error rate, even 0, Google measured errors on that day. */
+/** Returns the delivery errors of a day. If a day has any error rate, even 0, Google measured errors on that day. */
 function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
   if (rates.every(({ ratio }) => ratio === null)) return null

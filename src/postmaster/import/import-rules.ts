@@ -53,27 +53,19 @@ export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'p
   return bad({ ...at, came: quoteValue(text), expected: 'a domain, such as shop.example' })
 }
 
-/** The names of the series, by their keys in an API reply. */
-export const seriesOfWire: Readonly<Record<keyof DomainPostmasterReply, SeriesName>> = {
-  spam_rate_data: 'spamRate',
-  ip_reputation_data: 'ipReputation',
-  domain_reputation_data: 'domainReputation',
-  feedback_loop_data: 'feedbackLoop',
-  authentication_data: 'authentication',
-  encryption_data: 'encryption',
-  delivery_errors_data: 'deliveryErrors',
-}
+/** The key of each series in an API reply, and the name of the series. */
+export const seriesOfWire = [
+  ['spam_rate_data', 'spamRate'],
+  ['ip_reputation_data', 'ipReputation'],
+  ['domain_reputation_data', 'domainReputation'],
+  ['feedback_loop_data', 'feedbackLoop'],
+  ['authentication_data', 'authentication'],
+  ['encryption_data', 'encryption'],
+  ['delivery_errors_data', 'deliveryErrors'],
+] as const satisfies readonly (readonly [keyof DomainPostmasterReply, SeriesName])[]
 
-/** Empty series. */
-export const noSeries: DomainPostmasterReply = {
-  spam_rate_data: [],
-  ip_reputation_data: [],
-  domain_reputation_data: [],
-  feedback_loop_data: [],
-  authentication_data: [],
-  encryption_data: [],
-  delivery_errors_data: [],
-}
+/** An empty list for each series. */
+export const noSeries: Readonly<Record<string, unknown>> = Object.fromEntries(seriesOfWire.map(([wire]) => [wire, []]))
 
 /**
  * Adds all entries of a domain.
@@ -85,23 +77,9 @@ export function addSeries(
   { domain, series }: { readonly domain: string; readonly series: DomainPostmasterReply },
   locate: (name: keyof DomainPostmasterReply, index: number) => Pick<Entry, 'input' | 'place'>,
 ): void {
-  const add = (
-    [name, index]: readonly [keyof DomainPostmasterReply, number],
-    date: string,
-    given: Entry['series'],
-  ): void => collector.add({ domain, date, series: given, ...locate(name, index) })
-  for (const [at, { date, ...spamRate }] of series.spam_rate_data.entries())
-    add(['spam_rate_data', at], date, { spamRate })
-  for (const [at, { date, ...ipReputation }] of series.ip_reputation_data.entries())
-    add(['ip_reputation_data', at], date, { ipReputation })
-  for (const [at, { date, ...domainReputation }] of series.domain_reputation_data.entries())
-    add(['domain_reputation_data', at], date, { domainReputation })
-  for (const [at, { date, ...feedbackLoop }] of series.feedback_loop_data.entries())
-    add(['feedback_loop_data', at], date, { feedbackLoop })
-  for (const [at, { date, ...authentication }] of series.authentication_data.entries())
-    add(['authentication_data', at], date, { authentication })
-  for (const [at, { date, ...encryption }] of series.encryption_data.entries())
-    add(['encryption_data', at], date, { encryption })
-  for (const [at, { date, ...deliveryErrors }] of series.delivery_errors_data.entries())
-    add(['delivery_errors_data', at], date, { deliveryErrors })
+  for (const [wire, name] of seriesOfWire) {
+    for (const [index, { date, ...value }] of series[wire].entries()) {
+      collector.add({ domain, date, series: { [name]: value }, ...locate(wire, index) })
+    }
+  }
 }

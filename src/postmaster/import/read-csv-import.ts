@@ -187,7 +187,7 @@ function addFields(
   collector: DayCollector,
   { domain, date, fields, row }: Pick<RowInput, 'row'> & Pick<Entry, 'domain' | 'date'> & { readonly fields: Fields },
 ): readonly Problem[] {
-  const given = Object.entries(seriesOfWire).flatMap(([wire, series]) => {
+  const given = seriesOfWire.flatMap(([wire, series]) => {
     const own = fields.get(series)
     return own === undefined ? [] : [[wire, [{ date, ...Object.fromEntries(own) }]] as const]
   })

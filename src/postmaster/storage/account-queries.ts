@@ -16,8 +16,22 @@ import type {
   RevokedGrant,
   StoredPostmasterAccount,
 } from './accounts-and-days.ts'
-import { accountColumns, parseAccountRow } from './parse-rows.ts'
 import type { PostmasterAccountTable } from './tables.ts'
+
+/** The columns of an account, under the names that StoredPostmasterAccount gives them. */
+const accountColumns = [
+  'id',
+  'workspace_id as workspaceId',
+  'email',
+  'source',
+  'created_at_ms as createdAtMs',
+  'grant_state as grantState',
+  'sealed_refresh_token as sealedRefreshToken',
+  'grant_ended_at_ms as grantEndedAtMs',
+  'synced_at_ms as syncedAtMs',
+  'sync_problem as syncProblem',
+  'data_revision as dataRevision',
+] as const
 
 /** The queries of PostmasterAccounts. */
 export function accountQueries(database: SqlDatabase): PostmasterAccounts {
@@ -27,19 +41,15 @@ export function accountQueries(database: SqlDatabase): PostmasterAccounts {
     ensurePostmasterAccount: async (account) => await database.transact(() => ensureSteps(db, account)),
     listPostmasterAccounts: async (workspaceId) => {
       const wanted = workspaceId === null ? all : all.where('workspace_id', '=', workspaceId)
-      return (await wanted.orderBy('created_at_ms').orderBy('id').execute()).map(parseAccountRow)
+      return await wanted.orderBy('created_at_ms').orderBy('id').execute()
     },
     findPostmasterAccount: async (workspaceId, accountId) => {
       const wanted = workspaceId === null ? all : all.where('workspace_id', '=', workspaceId)
-      const row = await wanted.where('id', '=', accountId).executeTakeFirst()
-      return row === undefined ? null : parseAccountRow(row)
+      return (await wanted.where('id', '=', accountId).executeTakeFirst()) ?? null
     },
     findPostmasterAccountByEmail: async (workspaceId, email) => {
-      const row = await all
-        .where('workspace_id', '=', workspaceId)
-        .where('email', '=', withoutNul(email.toLowerCase()))
-        .executeTakeFirst()
-      return row === undefined ? null : parseAccountRow(row)
+      const wanted = all.where('workspace_id', '=', workspaceId).where('email', '=', withoutNul(email.toLowerCase()))
+      return (await wanted.executeTakeFirst()) ?? null
     },
     removePostmasterAccount: async (accountId) => {
       const deletion = db.deleteFrom('postmaster_accounts').where('id', '=', accountId)
@@ -72,9 +82,9 @@ function* ensureSteps(
       }),
     )
     .returning(accountColumns)
-  const row = yield* firstRowOf(insert)
-  if (row === null) throw new TypeError('the database returned no row for an inserted account')
-  return parseAccountRow(row)
+  const inserted = yield* firstRowOf(insert)
+  if (inserted === null) throw new TypeError('the database returned no row for an inserted account')
+  return inserted
 }
 
 type AccountChange = Partial<Omit<PostmasterAccountTable, 'id'>>
@@ -108,7 +118,7 @@ export function grantQueries(database: SqlDatabase): PostmasterGrants {
 
 function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<GrantEnd | null> {
   const { accountId, sealedRefreshToken, nowMs, problem, toEvent } = end
-  const row = yield* firstRowOf(
+  const account = yield* firstRowOf(
     db
       .updateTable('postmaster_accounts')
       .set({
@@ -122,8 +132,7 @@ function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<Gr
       .where('sealed_refresh_token', '=', sealedRefreshToken)
       .returning(accountColumns),
   )
-  if (row === null) return null
-  const account = parseAccountRow(row)
+  if (account === null) return null
   const webhookIds = yield* webhookIdsOf({ db, dialect }, account)
   if (webhookIds.length === 0) return { account, deliveryIds: [] }
   // The key includes the time, because an account can lose its grant more than once.

@@ -61,6 +61,16 @@ export function emptyDay(domain: string, date: string): PostmasterDay {
   }
 }
 
+/** Builds the authentication series of a day; returns `null` if any of the three ratios is unknown. */
+export function authenticationOf(
+  spf: number | null,
+  dkim: number | null,
+  dmarc: number | null,
+): PostmasterDay['authentication'] {
+  if (spf === null || dkim === null || dmarc === null) return null
+  return { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc }
+}
+
 /**
  * Whether the provider lists a domain. `listed`: its data can be read. `unverified`: the domain is listed, but the
  * account may not read its data. `gone`: the domain is no longer listed. In all three states, the stored days are kept.

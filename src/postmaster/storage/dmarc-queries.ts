@@ -10,7 +10,7 @@ import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from '../
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { incrementRevision } from './account-queries.ts'
-import { emptyDay, type PostmasterDay } from './accounts-and-days.ts'
+import { authenticationOf, emptyDay, type PostmasterDay } from './accounts-and-days.ts'
 import { writeDaySteps } from './day-queries.ts'
 import type { DmarcReport, DmarcStore, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
 import { readReports, readSources } from './dmarc-source-queries.ts'
@@ -103,7 +103,7 @@ function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarc
 }
 
 /**
- * A report id alone is not unique: RFC 9990 §3.5.1 requires unique ids only per domain, and some reporters use the same
+ * Returns the identity of a report. A report id alone is not unique: RFC 9990 §3.5.1 requires unique ids only per domain, and some reporters use the same
  * id for all reports of a day.
  */
 function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
@@ -111,11 +111,7 @@ function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: Dm
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/**
- * Adds a tally to the totals of its day.
- *
- * @returns the new totals
- */
+/** Adds a tally to the totals of its day, and returns the new totals. */
 function* addTally(
   db: Kysely<Tables>,
   { accountId, date }: { readonly accountId: number; readonly date: string },
@@ -141,26 +137,22 @@ function* addTally(
         dmarc_count: sql<number>`dmarc_tallies.dmarc_count + excluded.dmarc_count`,
       }),
     )
-    .returning(['message_count', 'spf_count', 'dkim_count', 'dmarc_count'])
-  const row = yield* firstRowOf(added)
-  if (row === null) throw new TypeError('the database returned no row for an inserted tally')
-  return {
-    domain,
-    messageCount: row.message_count,
-    spfCount: row.spf_count,
-    dkimCount: row.dkim_count,
-    dmarcCount: row.dmarc_count,
-  }
+    .returning([
+      'domain',
+      'message_count as messageCount',
+      'spf_count as spfCount',
+      'dkim_count as dkimCount',
+      'dmarc_count as dmarcCount',
+    ])
+  const total = yield* firstRowOf(added)
+  if (total === null) throw new TypeError('the database returned no row for an inserted tally')
+  return total
 }
 
 function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcTally, date: string): PostmasterDay {
   return {
     ...emptyDay(domain, date),
-    authentication: {
-      spf_success_ratio: spfCount / messageCount,
-      dkim_success_ratio: dkimCount / messageCount,
-      dmarc_success_ratio: dmarcCount / messageCount,
-    },
+    authentication: authenticationOf(spfCount / messageCount, dkimCount / messageCount, dmarcCount / messageCount),
   }
 }
 

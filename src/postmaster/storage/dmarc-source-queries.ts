@@ -63,12 +63,12 @@ function toTotal(rows: readonly SourceRow[]): readonly DmarcSourceTotal[] {
 export async function readReports(db: Kysely<Tables>, query: DmarcQuery): Promise<readonly DmarcReportSummary[]> {
   const rows = await db
     .selectFrom('dmarc_reports')
-    .select(['organization', 'carrier_domain'])
+    .select(['organization', 'carrier_domain as carrierDomain'])
     .select((eb) => [
-      sql<number>`cast(count(*) as bigint)`.as('reports'),
-      sql<number>`cast(sum(${eb.ref('message_count')}) as bigint)`.as('messages'),
-      eb.fn.min('date').as('first'),
-      eb.fn.max('date').as('last'),
+      sql<number>`cast(count(*) as bigint)`.as('reportCount'),
+      sql<number>`cast(sum(${eb.ref('message_count')}) as bigint)`.as('messageCount'),
+      eb.fn.min('date').as('firstDate'),
+      eb.fn.max('date').as('lastDate'),
     ])
     .where((eb) => inRange(eb, query))
     .where((eb) =>
@@ -76,15 +76,7 @@ export async function readReports(db: Kysely<Tables>, query: DmarcQuery): Promis
     )
     .groupBy(['organization', 'carrier_domain'])
     .execute()
-  const summaries = rows.map((row) => ({
-    organization: row.organization,
-    carrierDomain: row.carrier_domain,
-    reportCount: row.reports,
-    messageCount: row.messages,
-    firstDate: row.first,
-    lastDate: row.last,
-  }))
-  return summaries.toSorted((left, right) => right.messageCount - left.messageCount)
+  return rows.toSorted((left, right) => right.messageCount - left.messageCount)
 }
 
 function inRange(

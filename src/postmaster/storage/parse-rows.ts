@@ -1,46 +1,9 @@
-/** Converts between rows of the postmaster tables and values. */
+/** Converts between the columns of a day and its series. */
 
 import type { DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import { parseJson } from '../../storage/parse-rows.ts'
-import type { PostmasterDay, StoredPostmasterAccount } from './accounts-and-days.ts'
-import type { PostmasterAccountTable, PostmasterDayTable } from './tables.ts'
-
-/** The columns that queries select for an account. */
-export type AccountRow = Omit<PostmasterAccountTable, 'id' | 'sync_holder' | 'sync_held_until_ms'> & {
-  readonly id: number
-}
-
-/** Lists the columns to select for an account. */
-export const accountColumns = [
-  'id',
-  'workspace_id',
-  'email',
-  'source',
-  'created_at_ms',
-  'grant_state',
-  'sealed_refresh_token',
-  'grant_ended_at_ms',
-  'synced_at_ms',
-  'sync_problem',
-  'data_revision',
-] as const
-
-/** Parses the row of an account. */
-export function parseAccountRow(row: AccountRow): StoredPostmasterAccount {
-  return {
-    id: row.id,
-    workspaceId: row.workspace_id,
-    email: row.email,
-    source: row.source,
-    createdAtMs: row.created_at_ms,
-    grantState: row.grant_state,
-    sealedRefreshToken: row.sealed_refresh_token,
-    grantEndedAtMs: row.grant_ended_at_ms,
-    syncedAtMs: row.synced_at_ms,
-    syncProblem: row.sync_problem,
-    dataRevision: row.data_revision,
-  }
-}
+import { authenticationOf, type PostmasterDay } from './accounts-and-days.ts'
+import type { PostmasterDayTable } from './tables.ts'
 
 /** The columns of the seven series. */
 export const seriesColumns = [
@@ -59,10 +22,10 @@ export const seriesColumns = [
   'delivery_errors',
 ] as const
 
-/** Parses the series of one day. */
+/** The columns that contain the series of one day. */
 export type SeriesRow = Pick<PostmasterDayTable, (typeof seriesColumns)[number]>
 
-/** The columns that contain the series of one domain and day. */
+/** The series of one domain and day, as selected from the tables. */
 export type DayRow = SeriesRow & Pick<PostmasterDay, 'domain' | 'date'>
 
 /** Renders the series of a day as columns. */
@@ -97,10 +60,7 @@ export function parseDayRow(row: DayRow): PostmasterDay {
     ipReputation: high === null || medium === null || low === null || bad === null ? null : { high, medium, low, bad },
     domainReputation: reputation === null ? null : { reputation: parseReputation(reputation) },
     feedbackLoop: spam_count === null || fbl_count === null ? null : { spam_count, fbl_count },
-    authentication:
-      spf === null || dkim === null || dmarc === null
-        ? null
-        : { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc },
+    authentication: authenticationOf(spf, dkim, dmarc),
     encryption: tls === null ? null : { tls_success_ratio: tls },
     deliveryErrors: errors === null ? null : { errors: parseErrors(errors) },
   }

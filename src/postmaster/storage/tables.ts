@@ -63,7 +63,7 @@ interface DmarcReportTable {
   readonly begins_at_ms: number
   readonly ends_at_ms: number
   readonly date: string
-  /** JSON. */
+  /** The published policy as JSON. */
   readonly policy: string
   readonly carrier_domain: string | null
   readonly message_count: number
@@ -80,9 +80,9 @@ export interface DmarcRecordTable {
   readonly is_spf_aligned: number
   readonly header_from: string
   readonly envelope_from: string | null
-  /** JSON. */
+  /** The authentication results as JSON. */
   readonly results: string
-  /** JSON. */
+  /** The overrides of the policy as JSON. */
   readonly overrides: string
 }
 

@@ -12,7 +12,7 @@ export interface AccountDeps extends DomainDeps {
     'writePostmasterDays' | 'listPostmasterDomains' | 'recordPostmasterDomains'
   >
   /** Called after each domain. */
-  readonly onDomain?: (report: DomainReport) => void
+  readonly onDomain: (report: DomainReport) => void
 }
 
 /** Options for a sync. */
@@ -37,11 +37,7 @@ const maxFailuresInRow = 3
  *
  * @throws ApiFailure that affects all domains; the signal's reason; storage errors
  */
-export async function syncAccount(
-  request: AccountRequest,
-  deps: AccountDeps,
-  signal: AbortSignal,
-): Promise<readonly DomainReport[]> {
+export async function syncAccount(request: AccountRequest, deps: AccountDeps, signal: AbortSignal): Promise<void> {
   const { accountId } = request
   const listed = uniqueDomains(await deps.api.listDomains(signal))
   const known = await deps.store.listPostmasterDomains(accountId)
@@ -50,20 +46,14 @@ export async function syncAccount(
     ...[...listed.values()].map(({ domain, isReadable }) => ({ domain, standing: standingOf(isReadable) })),
     ...gone.map(({ domain }) => ({ domain, standing: 'gone' as const })),
   ])
-  const reports: DomainReport[] = []
-  const onReport = (report: DomainReport): void => {
-    reports.push(report)
-    deps.onDomain?.(report)
-  }
-  for (const { domain } of gone) onReport(notRequested(domain, 'gone'))
+  for (const { domain } of gone) deps.onDomain(notRequested(domain, 'gone'))
   let failedInRow = 0
   for (const { domain, before } of inOrder(listed, known)) {
     const report = await syncOne({ request, domain, before }, deps, signal)
-    onReport(report)
+    deps.onDomain(report)
     failedInRow = report.failure === 'unavailable' ? failedInRow + 1 : 0
     if (failedInRow === maxFailuresInRow) throw new ApiFailure('unavailable', report.problems.at(-1) ?? 'no answer')
   }
-  return reports
 }
 
 interface OneDomain {

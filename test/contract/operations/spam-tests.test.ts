@@ -16,6 +16,8 @@ describe('the table of operations', () => {
       'POST /spam_tests 201 422 503',
       'GET /spam_tests/email_services 200',
       'GET /spam_tests/:id 200 404',
+      'PUT /spam_tests/:id/outcome 200 404 422',
+      'DELETE /spam_tests/:id 204 404',
     ])
   })
 
@@ -25,6 +27,7 @@ describe('the table of operations', () => {
       'POST /external_tests 201 422 503',
       'GET /external_tests 200 422',
       'GET /external_tests/:id 200 404',
+      'DELETE /external_tests/:id 204 404',
     ])
   })
 

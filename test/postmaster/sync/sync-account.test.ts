@@ -39,7 +39,10 @@ async function setUp(answer: (domain: string) => Error | null = () => null): Pro
       },
     }
     const request = { accountId, revisedDays: 10, readSinceMs: null, ...changes }
-    return await syncAccount(request, { store, api, clock }, new AbortController().signal)
+    const reports: DomainReport[] = []
+    const onDomain = (report: DomainReport): void => void reports.push(report)
+    await syncAccount(request, { store, api, clock, onDomain }, new AbortController().signal)
+    return reports
   }
   return { store, accountId, asked, sync, [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose]() }
 }
