@@ -3,6 +3,7 @@
 import { dnsCases } from './dns-cases.ts'
 import { featureCases } from './feature-cases.ts'
 import { headerCases } from './header-cases.ts'
+import { limitCases } from './limit-cases.ts'
 import { linkCases } from './link-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { sizeCases } from './size-cases.ts'
@@ -14,5 +15,6 @@ export const allCases: readonly RuleCase[] = [
   ...textCases,
   ...featureCases,
   ...sizeCases,
+  ...limitCases,
   ...dnsCases,
 ]
