@@ -1,4 +1,4 @@
-/** Reads the comment settings, even when other settings are invalid. */
+/** Reads the settings of the pull request comment. Works even if other settings are invalid. */
 
 import type { Files } from '../world/world.ts'
 import { type ConfigFile, readConfig } from './config/read-config.ts'
@@ -8,15 +8,15 @@ import type { SettingsRequest } from './read-settings.ts'
 import { settingsTable } from './rows/table.ts'
 import type { Settings } from './settings.ts'
 
-/** The comment settings. */
+/** The settings of the pull request comment. */
 export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
-  /** When to comment. `existing` means that an existing comment is updated, but no comment is created. */
+  /** When presend comments on the pull request. `existing` means that it only updates an existing comment. */
   readonly comment: Settings['comment'] | 'existing'
 }
 
 /**
- * Reads the comment settings. If the config file is unreadable, it might contain `comment: never`, so no comment is
- * created. Never rejects: `readSettings` reports the problems.
+ * Reads the comment settings. If the config file is unreadable, it might contain `comment: never`, so presend creates
+ * no comment. Never rejects, because `readSettings` reports the problems.
  */
 export async function readCommentSettings(
   { given, repositoryRoot, parseConfig }: Pick<SettingsRequest, 'given' | 'repositoryRoot' | 'parseConfig'>,
@@ -32,7 +32,6 @@ export function givenCommentSettings({ given }: Pick<SettingsRequest, 'given'>):
   return commentSettings(given, null)
 }
 
-/** Builds the comment settings. @param config `null` if the file could not be read */
 function commentSettings(given: SettingsRequest['given'], config: ConfigFile | null): CommentSettings {
   const layer = overlay(config?.layer ?? new Map(), givenLayer(given).layer)
   const values = valuesOf(settingsTable, layer)

@@ -1,4 +1,4 @@
-/** Lists every setting with its value and source, as printed at the start of a run. Secrets are masked. */
+/** Lists every setting with its value and its source, as a run prints them when it starts. Secrets are masked. */
 
 import type { ConfigFile } from './config/read-config.ts'
 import { describeDefault, type Row } from './engine/row.ts'
@@ -7,14 +7,13 @@ import type { ForkPlan } from './fork.ts'
 import { settingRows } from './rows/table.ts'
 import type { EffectiveSetting } from './settings.ts'
 
-/** The sources from which the settings were read. */
 export interface EffectiveSources {
   readonly layer: Layer
   readonly config: ConfigFile
   readonly fork: ForkPlan
 }
 
-/** One entry per row of the table. */
+/** Lists all settings in the order of the settings table. */
 export function listEffective(sources: EffectiveSources): readonly EffectiveSetting[] {
   return settingRows.map((row) => {
     const given = sources.layer.get(row.name)
@@ -29,7 +28,7 @@ export function listEffective(sources: EffectiveSources): readonly EffectiveSett
 function listGiven(row: Row, given: Given, { config, fork }: EffectiveSources): EffectiveSetting {
   const { source, place } = given
   const value = row.isSecret ? '***' : showGiven(given)
-  // Entries of `templates` override the top level of the config file, but not inputs and flags.
+  // An entry of `templates` overrides the top level of the config file, but not inputs and flags.
   const overrides = source === 'config' ? noteOverrides(row, config) : ''
   const unused = isUnusedOnFork(row.name, fork) ? '; not used: no secrets on this pull request' : ''
   return { name: row.name, shown: `${value}${overrides}${unused}`, source, place }

@@ -1,21 +1,21 @@
-/** Adapts the run to pull requests from forks, which do not receive secrets. */
+/** Adapts a run to a pull request from a fork, which receives no secrets and whose code must not run. */
 
 import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 
-/** The settings that contain a login secret. At most one of these settings may be set. */
+/** The settings that contain the secret for the login at the SMTP server. At most one of these settings may be set. */
 export const loginSecrets = [
   'smtp-password',
   'smtp-oauth2-access-token',
   'smtp-oauth2-refresh-token',
 ] as const satisfies readonly SettingName[]
 
-/** What the run replaces or skips because secrets are missing. */
+/** How a run on a fork differs because secrets are missing. */
 export interface ForkPlan {
-  /** True if the embedded service replaces the remote service. */
+  /** True if the run uses the embedded service instead of the remote service. */
   readonly isFallback: boolean
-  /** True if DKIM is configured but the key is missing. */
+  /** True if mail is not signed, because DKIM is configured but the private key is missing. */
   readonly isUnsigned: boolean
   readonly notices: readonly string[]
 }
@@ -28,26 +28,26 @@ const codeNames = [
   'inline-css',
 ] as const satisfies readonly SettingName[]
 
-/** True if all files that a template setting matches need code from the repository. */
+/** Returns true if rendering any file that matches the pattern needs code from the repository. */
 function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
   if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
   return helpersPath !== null && !helperless.test(pattern)
 }
 
-/** Template engines that cannot use helpers, filters and tags. */
+/** Matches templates whose engine cannot use helpers, filters and tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
-/** Template engines whose templates are compiled by a package in the repository. */
+/** Matches templates that a package in the repository compiles. */
 const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5
 
-/** The templates that the run checks, and notices about the others. */
+/** The templates that a run checks, and notices about skipped templates. */
 export interface ForkTemplates {
   readonly templates: readonly TemplateSetting[]
   readonly notices: readonly string[]
 }
 
-/** Removes the templates that need repository code that must not run, and returns a notice about these templates. */
+/** Removes the templates that need code from the fork, unless `allow-fork-code` is set, and lists them in a notice. */
 export async function withoutForkCode(
   templates: readonly TemplateSetting[],
   { values, isFork }: { readonly values: SettingValues; readonly isFork: boolean },
@@ -68,14 +68,14 @@ export async function withoutForkCode(
 
 interface SplitTemplate {
   readonly checked: readonly TemplateSetting[]
-  /** The patterns and paths that are skipped. */
+  /** The patterns and paths of the templates that the run skips. */
   readonly skipped: readonly string[]
 }
 
-/** Splits a pattern that matches both files that need code and files that do not. */
+/** Splits a pattern that matches some files that need code from the repository and some files that do not. */
 async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
-  // Rendering loads the helpers module even for templates that cannot use its functions.
+  // The helpers module would be loaded even for templates that cannot use its functions.
   const plain = { ...template, helpersPath: null }
   const paths = await expandPattern(template.pattern, place)
   const skipped = paths.filter((path) => compiled.test(path))

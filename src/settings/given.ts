@@ -1,4 +1,4 @@
-/** Reads values from inputs, flags and the environment. */
+/** Reads the values of settings from inputs, flags and environment variables. */
 
 import type { Problem } from '../errors/problem.ts'
 import type { Env } from '../world/world.ts'
@@ -7,7 +7,7 @@ import type { Row } from './engine/row.ts'
 import { type Given, type Layer, parseGiven } from './engine/values.ts'
 import { findSetting, settingRows } from './rows/table.ts'
 
-/** A value from outside the config file. Empty text counts as not set. */
+/** The value of an input, flag or environment variable. Empty text counts as not set. */
 export interface GivenValue {
   /** The name of the setting, such as `min-inbox-rate`. */
   readonly name: string
@@ -16,7 +16,8 @@ export interface GivenValue {
 }
 
 /**
- * Returns the settings that are set by environment variables: secrets, and the destinations to which secrets are sent.
+ * Returns the settings that environment variables set. Only secrets, and the destinations to which secrets are sent,
+ * have environment variables.
  */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
@@ -26,8 +27,8 @@ export function environmentValues(env: Env): readonly GivenValue[] {
 }
 
 /**
- * Returns these values as a layer. Inputs and flags override environment variables. A flag that takes a list may be
- * repeated.
+ * Parses values and returns them by the name of the setting. Inputs and flags override environment variables. A flag
+ * that takes a list may be repeated.
  */
 export function givenLayer(given: readonly GivenValue[]): {
   readonly layer: Layer

@@ -15,8 +15,8 @@ import { expandPattern, type PathPlace, suggestPath } from './paths/suggest-path
 import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
 
 /**
- * Makes every path in a layer relative to the repository, or returns a problem with the path. A path in a config file
- * is relative to the config file's folder or to the repository. Any other path is relative to the repository, or
+ * Makes the paths in all settings relative to the repository, or adds problems to the settings. A path in a config file
+ * is relative to the folder of that file, or to the repository. Any other path is relative to the repository, or
  * absolute and inside the repository.
  */
 export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer> {
@@ -45,7 +45,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
   return result
 }
 
-/** Returns problems with the report folder. */
+/** Checks the folder for the report files, and returns its problems. */
 export async function reportDirProblems(values: SettingValues, place: PathPlace): Promise<readonly Problem[]> {
   const written = values.get('report-dir')
   if (written === null) return []
@@ -60,12 +60,12 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)
-  // Keep the path as written: `../x` is outside the repository if it is relative to the repository root, but it can be
-  // inside if it is relative to the config file's folder.
+  // If a path has several possible base folders, keep it as written. For example, `../x` is outside the repository
+  // relative to the repository root, but can be inside relative to the folder of the config file.
   const written = folders.length > 1 ? path : (pathInside(repositoryRoot, path) ?? path)
   const found = await openRepository(repositoryRoot, files).find(written, { input: given.label, folders })
   if (found.status === 'ok') return found
-  // Suggest another path only if the given path does not exist, because an existing folder is not a typo.
+  // Suggest another path only if nothing exists at the given path. An existing folder is not a typo.
   const isTypo =
     pathInside(repositoryRoot, written) !== null && (await files.stat(resolve(repositoryRoot, written))) === null
   const todo = isTypo ? await suggestPath(written, place) : null
@@ -86,7 +86,7 @@ async function locateData(set: DataSetting, given: Given, place: PathPlace): Pro
   return found.status === 'bad' ? found : ok({ name, source: { kind: 'file', path: found.value } })
 }
 
-/** Checks only that the pattern stays inside the repository. Patterns that match no file are reported later. */
+/** Makes a pattern relative to the repository. The plan reports patterns that match no file. */
 async function locatePattern(pattern: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const candidates = foldersFor(given).flatMap((folder) => {
     const path = pathInside(place.repositoryRoot, isAbsolute(pattern) ? pattern : posix.join(folder, pattern))
@@ -101,7 +101,7 @@ async function locatePattern(pattern: string, given: Given, place: PathPlace): P
   return bad(problemAt(given.place, { input: given.label, came: quoteGiven(pattern), expected }))
 }
 
-/** Returns the folders to which a path may be relative, in the order in which they are tried. */
+/** Returns the folders to which a path may be relative, in the order in which presend tries them. */
 function foldersFor({ source, place }: Given): readonly string[] {
   const folder = source === 'config' && place !== null ? configFolder(place.file) : ''
   return folder === '' ? [''] : [folder, '']

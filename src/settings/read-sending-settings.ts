@@ -1,4 +1,4 @@
-/** Reads the settings for sending, for commands that send a message without checking a template. */
+/** Reads the settings of commands that send a message without checking a template. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { layerProblems, valuesOf } from './engine/values.ts'
@@ -9,18 +9,18 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
 import { submissionProblems } from './rules.ts'
 import type { DkimSetting, SmtpSetting } from './settings.ts'
 
-/** How a message is sent. */
+/** The settings with which a command sends a message. */
 export interface SendingSettings {
   readonly smtp: SmtpSetting
-  /** The From header. */
+  /** The value of the From header field. */
   readonly from: string
-  /** The envelope sender; `null` to use the address in `from`. */
+  /** The envelope sender. If it is `null`, the address in `from` is used. */
   readonly envelopeFrom: string | null
   /** The DKIM settings; `null` if the message is not signed. */
   readonly dkim: DkimSetting | null
 }
 
-/** The settings that these commands use. Each setting has the same meaning as in `presend check`. */
+/** The names of the settings that these commands use. Each setting means the same as in `presend check`. */
 export const sendingSettingNames: readonly SettingName[] = [
   'from',
   'envelope-from',
@@ -40,7 +40,7 @@ export const sendingSettingNames: readonly SettingName[] = [
   'dkim-private-key',
 ]
 
-/** Reads the settings from flags and environment variables. @returns `null` if no flag concerns sending */
+/** Reads the settings for sending from flags and environment variables. @returns `null` if no flag concerns sending */
 export function readSendingSettings(given: readonly GivenValue[]): Parsed<SendingSettings | null> {
   const ours = given.filter((value) => sendingSettingNames.some((name) => name === value.name))
   if (!ours.some((value) => value.source === 'flag' && value.text.trim() !== '')) return ok(null)
@@ -50,7 +50,7 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
     ...problems,
     ...layerProblems(settingsTable, layer),
     ...missingProblems(values),
-    // Without a host, the rules would report the missing host a second time.
+    // Skip these rules without smtp-host, because they would report the missing host a second time.
     ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
   ]
   if (all.length > 0) return bad(...all)

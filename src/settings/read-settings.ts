@@ -1,4 +1,4 @@
-/** Reads inputs, flags, environment variables and the config file. Returns the settings, or all problems at once. */
+/** Reads the settings of a run from all sources. Returns the settings, or all problems at once. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import type { RunWork } from '../postmaster/settings/rules.ts'
@@ -27,37 +27,37 @@ import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
 import type { Settings } from './settings.ts'
 import { chooseTemplates } from './templates.ts'
 
-/** The sources of settings. */
+/** The sources of the settings of a run. */
 export interface SettingsRequest {
   readonly given: readonly GivenValue[]
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
-  /** True on a pull request from a fork, which does not receive secrets. */
+  /** True on a pull request from a fork, which receives no secrets. */
   readonly isFork: boolean
-  /** Defaults derived from the context of the run. */
+  /** Defaults that are derived from the pull request or commit. */
   readonly suggested: {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
   }
-  /** Parses the config file; by default, in this thread. */
+  /** Parses the config file, for example in a worker thread. By default, the current thread parses the file. */
   readonly parseConfig?: ParseMap
 }
 
-/** Everything that was read from the sources. */
+/** The values that were read from all sources. */
 interface Reading {
   readonly request: SettingsRequest
   readonly config: ConfigFile
   /** The values from inputs, flags and environment variables. */
   readonly given: Layer
-  /** The values from all sources, combined, with resolved paths. */
+  /** The values from all sources, combined. Their paths are relative to the repository. */
   readonly layer: Layer
   readonly values: SettingValues
   readonly fork: ForkPlan
 }
 
 /**
- * Reads the settings for a run. Precedence: input or flag, environment variable (for secrets and their destinations),
- * config file, default.
+ * Reads the settings of a run. Inputs and flags override environment variables, which override the config file, which
+ * overrides the defaults.
  */
 export async function readSettings(request: SettingsRequest, files: Files): Promise<Parsed<Settings>> {
   const { repositoryRoot } = request
@@ -74,14 +74,14 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
   const problems = [
     ...fromInputs.problems,
     ...written.problems,
-    // Also report problems with overridden values: without the input that overrides them, the run would fail.
+    // Also report invalid values that an input overrides, because the run would fail without this input.
     ...layerProblems(settingsTable, written.layer),
     ...layerProblems(settingsTable, given),
     ...config.templates.flatMap((entry) => layerProblems(settingsTable, entry.layer)),
     ...layerProblems(settingsTable, layer),
     ...(await reportDirProblems(values, place)),
     ...metadataProblems(reading),
-    // Skip the rules if a file is unreadable, because the file might contain the settings that seem to be missing.
+    // The rules need a readable config file, because it might contain the settings that seem to be missing.
     ...(config.isReadable
       ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading)), ...commandProblems(reading)]
       : []),
@@ -102,8 +102,8 @@ async function locateConfig(config: ConfigFile, place: PathPlace): Promise<Confi
 }
 
 /**
- * Reports a threshold on SPF without `sending-ip`. The embedded service measures SPF only if `sending-ip` is set, so a
- * threshold on SPF could not be met.
+ * Reports a threshold on SPF if `sending-ip` is not set. The embedded service measures SPF only for that address, so
+ * the threshold could not be met.
  */
 function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null
@@ -119,7 +119,7 @@ function unmeasuredSpf({ service, templates }: Settings, values: SettingValues):
 }
 
 /**
- * Returns whether templates are set. A malformed `templates` counts as set, because its problems are reported
+ * Returns true if the user set templates. An invalid list `templates` counts as set, because its problems are reported
  * separately.
  */
 function hasTemplates({ values, config }: Reading): boolean {
@@ -128,8 +128,8 @@ function hasTemplates({ values, config }: Reading): boolean {
 }
 
 /**
- * Determines what the run does. If no template is set, the run can only evaluate postmaster data, which requires
- * postmaster-email.
+ * Returns whether the run tests mail. Without templates, a run can only evaluate postmaster data, which requires
+ * `postmaster-email`.
  */
 function workOf(reading: Reading): RunWork {
   return hasTemplates(reading) || !reading.values.isGiven('postmaster-email') ? 'mail' : 'postmaster-only'
@@ -156,7 +156,7 @@ function commandProblems({ config, given, values }: Reading): readonly Problem[]
   return [{ ...conflict.at('render-command-batch'), expected, todo: 'remove one of the two' }]
 }
 
-/** The API's limit for metadata. */
+/** The maximum size of metadata that the API accepts. */
 const maxMetadataBytes = 16_384
 
 function metadataProblems(reading: Reading): readonly Problem[] {
@@ -197,7 +197,7 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
     smtp: resolveSmtp({ smtp }, fork),
     dkim: resolveDkim({ dkim }, fork),
     dkimName: resolveDkimName({ dkim }),
-    // On a fork, the run continues without postmaster data, unless there is nothing else to do.
+    // Without secrets, a fork cannot read postmaster data. The run skips the data, unless there is nothing else to do.
     postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster({ postmaster, postmasterThresholds }),
     reportDir: pathInside(request.repositoryRoot, fields.reportDir) ?? '.',
     effective: listEffective(reading),
@@ -213,8 +213,8 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
 }
 
 /**
- * Shortens a suggested name to one line of limited length. The name can contain a branch name or a pull request title,
- * which anyone can choose.
+ * Shortens the suggested name of a test to one line. The name can contain the name of a branch or the title of a pull
+ * request, which anyone can choose.
  */
 function cleanName(name: string | null): string | null {
   const line = (name ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -1,9 +1,9 @@
-/** Checks the rule that a setting is required when other settings are set. */
+/** Checks that a setting is set if other settings require it. */
 
 import type { Problem } from '../errors/problem.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 
-/** A setting that is required if at least one of the other settings is set. */
+/** The setting that is required if at least one of the settings in `when` is set. */
 export interface Requirement {
   readonly missing: SettingName
   readonly when: readonly SettingName[]
@@ -11,7 +11,7 @@ export interface Requirement {
   readonly todo: string
 }
 
-/** Returns the problem of a required setting that is missing. */
+/** Returns a problem if the required setting is missing. */
 export function requireSetting(values: SettingValues, { missing, when, why, todo }: Requirement): readonly Problem[] {
   const given = when.filter((name) => values.isGiven(name))
   const [first] = given

@@ -6,7 +6,7 @@ import { smtpEndpoint } from './parsers/smtp-endpoint.ts'
 import type { SettingsTable } from './rows/table.ts'
 import type { DkimName, DkimSetting, PostmasterSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
 
-/** The complete settings object of the table, without problems. */
+/** The values of all settings, before dependent settings are resolved. */
 export type Fields = FieldsOf<SettingsTable>
 
 /** Returns the remote service if `api-url` is set and usable, otherwise the embedded service. */
@@ -16,29 +16,26 @@ export function resolveService({ service }: Pick<Fields, 'service'>, fork: ForkP
   return { kind: 'embedded', sendingIp, zoneFilePaths }
 }
 
-/** Returns the SMTP server; `null` when the embedded service is used. */
+/** Returns the SMTP server. Returns `null` for the embedded service, which has its own receiver. */
 export function resolveSmtp({ smtp }: Pick<Fields, 'smtp'>, fork: ForkPlan): SmtpSetting | null {
   const { host } = smtp
   if (host === null || fork.isFallback) return null
   return { ...smtp, host, ...smtpEndpoint(smtp) }
 }
 
-/** Returns the DKIM signature; `null` if mail is not signed. */
+/** Returns the domain, selector and key for DKIM signatures. Returns `null` if presend does not sign. */
 export function resolveDkim({ dkim }: Pick<Fields, 'dkim'>, fork: ForkPlan): DkimSetting | null {
   const { domain, selector, privateKey } = dkim
   if (domain === null || selector === null || privateKey === null || fork.isUnsigned) return null
   return { domain, selector, privateKey }
 }
 
-/** Returns the DNS name of the DKIM key, which preflight looks up. The name is known even on a fork. */
+/** Returns the DNS name of the DKIM key, which preflight looks up. A fork knows this name, but not the key. */
 export function resolveDkimName({ dkim: { domain, selector } }: Pick<Fields, 'dkim'>): DkimName | null {
   return domain === null || selector === null ? null : { domain, selector }
 }
 
-/**
- * Returns where to put the tracking id. A remote service may search for the tracking id only in the body or the
- * subject.
- */
+/** Chooses where to put the tracking id. A remote service may search for it only in the body or the subject. */
 export function resolveTracking(
   { trackingIn, testStyle }: Pick<Fields, 'trackingIn' | 'testStyle'>,
   service: ServiceSetting,

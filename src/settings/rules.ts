@@ -1,5 +1,5 @@
 /**
- * Checks rules that involve several settings. A malformed value counts as set, so that each mistake is reported only
+ * Checks rules that involve several settings. An invalid value counts as set, so that each mistake is reported only
  * once.
  */
 
@@ -21,7 +21,7 @@ export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWor
   ]
 }
 
-/** Checks only the rules for sending: authentication, encryption, signature. */
+/** Checks only the rules for sending a message: those for the login, encryption and signature. */
 export function submissionProblems(values: SettingValues): readonly Problem[] {
   return [...loginRules(values), ...securityRules(values), ...signingRules(values)]
 }
@@ -89,7 +89,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
       when: clientNames,
       todo: 'set smtp-oauth2-refresh-token, or remove the others',
     }),
-    // If api-url is set, the missing host has already been reported.
+    // With api-url, serviceRules() already reports the missing host.
     ...(values.isGiven('api-url')
       ? []
       : requireSetting(values, {
@@ -123,7 +123,7 @@ function embeddedOnlyRules(values: SettingValues): readonly Problem[] {
 
 const keyNames = ['dkim-domain', 'dkim-selector'] as const
 
-/** Checks the rules for the DKIM key. Preflight checks the key in DNS without the private key. */
+/** Checks the settings of the DKIM key. Without the private key, preflight still checks the key in DNS. */
 function keyRules(values: SettingValues): readonly Problem[] {
   return keyNames.flatMap((missing) =>
     requireSetting(values, {
@@ -155,7 +155,7 @@ function trackingRules(values: SettingValues): readonly Problem[] {
   return [{ ...values.at('tracking-in'), came: '"header"', expected, todo: 'use auto' }]
 }
 
-/** Returns a sentence for each group of settings that have no effect in combination with the others. */
+/** Returns notices about settings that have no effect in combination with the others. */
 export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly string[] {
   const smtpNames = ['smtp-port', 'smtp-security', 'smtp-connections', 'smtp-rate'] as const
   const usesSmtp = fork.isFallback || values.isGiven('smtp-host')
@@ -168,8 +168,8 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
 }
 
 /**
- * Warns about rates below 1 percent, which were probably meant as ratios: almost every run passes a threshold of 0.85
- * percent.
+ * Warns about rates below 1 percent, which were probably meant as ratios. Almost every run would pass a threshold of
+ * 0.85 percent.
  */
 export function ratioNotices(values: SettingValues): readonly string[] {
   const names = [

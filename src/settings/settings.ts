@@ -1,5 +1,5 @@
 /**
- * The settings for a run. Most types are inferred from the table; this file declares the types that are composed of
+ * The settings of a run. Most types are inferred from the settings table; this file declares the types that combine
  * several settings.
  */
 
@@ -13,18 +13,18 @@ import type { SettingsTable } from './rows/table.ts'
 
 type Fields = FieldsOf<SettingsTable>
 
-/** The minimum percentage that is accepted. */
+/** A threshold, which is the minimum percentage that is accepted. */
 export interface Threshold {
-  /** Percent 0–100. */
+  /** The percentage, from 0 to 100. */
   readonly percent: number
   /**
-   * True for a default threshold: default thresholds do not apply if nothing was measured. A threshold that the user
-   * set always applies.
+   * True for a default threshold, which does not apply if nothing was measured. A threshold that the user set always
+   * applies.
    */
   readonly onlyWhereMeasured: boolean
 }
 
-/** One threshold per rate; `null` if a rate has no threshold. */
+/** The thresholds of all rates; `null` for a rate without a threshold. */
 export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 
 /** All thresholds for a template. */
@@ -34,18 +34,18 @@ export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
 }
 
 /**
- * A path or glob of templates, and the settings for all matching files. `null` means that the template's own value is
- * used.
+ * A path or glob of templates, and the settings of all matching files. If a setting is `null`, the value in the
+ * template applies.
  */
 export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
-  /** The values from the config file. The template's own values take precedence over these values. */
+  /** The settings whose values come from the config file. Values in the template take precedence over these values. */
   readonly fallbacks: readonly ('subject' | 'from' | 'replyTo')[]
-  /** True if local images are attached to the message and referenced by `cid:`. */
+  /** True if local images are attached to the message, which references them by `cid:`. */
   readonly embedImages: boolean
   readonly thresholds: Thresholds
   readonly place: SourcePlace | null
-  /** False if `mailType` is only the default. */
+  /** False if the user did not set `mailType`, so that it has its default value. */
   readonly isMailTypeStated: boolean
 }
 
@@ -58,7 +58,7 @@ export type ServiceSetting =
 export interface SmtpSetting extends Omit<Fields['smtp'], 'host' | 'port' | 'security'> {
   readonly host: string
   readonly port: number
-  /** The security, with `auto` resolved: `tls` on port 465, `starttls` with a password, otherwise `opportunistic`. */
+  /** The encryption. `auto` is resolved: `tls` on port 465, `starttls` with a login, otherwise `opportunistic`. */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
 }
 
@@ -74,7 +74,7 @@ export interface PostmasterSetting extends Complete<Fields['postmaster']> {
   readonly thresholds: PostmasterThresholds
 }
 
-/** A setting in the form that a run prints; secrets are masked. */
+/** A setting with its value as a run prints it. Secrets are masked. */
 export interface EffectiveSetting {
   readonly name: string
   readonly shown: string
@@ -84,29 +84,30 @@ export interface EffectiveSetting {
 
 type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postmaster' | 'postmasterThresholds'
 
-/** The settings that the table of rows defines. */
+/** The settings object that a settings table defines. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
   /**
-   * The templates. Empty only if the run evaluates only postmaster data, or if every template needs code from a fork.
+   * The templates. The list is empty only if the run evaluates only postmaster data, or if every template needs code
+   * from a fork.
    */
   readonly templates: readonly TemplateSetting[]
-  /** True if templates were omitted because they need code from the fork. */
+  /** True if the run skips templates because they need code from the fork. */
   readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting
-  /** Where to put the tracking id, with `auto` resolved. The header field is always set. */
+  /** Where to put the tracking id, with `auto` resolved. The header field X-Presend-Test always contains it. */
   readonly trackingIn: Exclude<Fields['trackingIn'], 'auto'>
-  /** The SMTP server; `null` if no mail is sent, and with the embedded service, which has its own receiver. */
+  /** The SMTP server. It is `null` if no mail is sent, and for the embedded service, which has its own receiver. */
   readonly smtp: SmtpSetting | null
   /** The DKIM settings; `null` if mail is not signed. */
   readonly dkim: DkimSetting | null
-  /** The domain and selector with which the real mail is signed, known even without the key; `null` if unknown. */
+  /** The DKIM domain and selector of the real mail, known even without the private key; `null` if unknown. */
   readonly dkimName: DkimName | null
   readonly postmaster: PostmasterSetting | null
-  /** Every setting with its value and source, in the order of the table. */
+  /** Every setting with its value and source, in the order of the settings table. */
   readonly effective: readonly EffectiveSetting[]
-  /** Notices about how the settings were read, such as a fallback on a fork. */
+  /** Notices about the settings, for example about the embedded service that a fork uses. */
   readonly notices: readonly string[]
 }
 
-/** The settings for a run. */
+/** The settings of a run. */
 export interface Settings extends SettingsOf<SettingsTable> {}

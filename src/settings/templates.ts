@@ -1,4 +1,4 @@
-/** Chooses the templates to check, each with its settings. */
+/** Chooses the templates to check, and the settings of each template. */
 
 import type { ConfigFile } from './config/read-config.ts'
 import { type Layer, overlay, valuesOf } from './engine/values.ts'
@@ -7,7 +7,7 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
 import type { TemplateSetting } from './settings.ts'
 import { buildThresholds } from './thresholds.ts'
 
-/** The layers from which templates are chosen. Paths are resolved, and problems have been ruled out. */
+/** The values from which templates are chosen. All values are valid, and their paths are relative to the repository. */
 export interface TemplateSources {
   readonly config: ConfigFile
   /** The values from inputs, flags and environment variables. */
@@ -16,16 +16,16 @@ export interface TemplateSources {
 
 type SharedSettings = Omit<TemplateSetting, 'pattern'>
 
-/** An entry of `templates`: its patterns and its settings. Inputs and flags override these settings. */
+/** An entry of the list `templates`. Its settings include the inputs and flags that override them. */
 interface ReadyEntry {
   readonly patterns: readonly string[]
   readonly shared: SharedSettings
 }
 
 /**
- * Chooses the templates, in the order in which they are listed. `template` (input, flag, or top level of the config
- * file) replaces the list of entries, but if an entry matches a file, the file keeps the settings of that entry. If
- * several entries match a file, the last entry applies, so no file is checked twice.
+ * Chooses the templates, in the order in which they are listed. The setting `template` replaces the list of entries,
+ * but a file that matches an entry keeps the settings of that entry. If several entries match a file, the last entry
+ * applies, so no file is checked twice.
  */
 export async function chooseTemplates(sources: TemplateSources, place: PathPlace): Promise<readonly TemplateSetting[]> {
   const { config, given } = sources
@@ -39,7 +39,7 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
   const named = top.get('template') ?? []
   const entries = readyEntries(sources)
   const [onlyEntry, ...otherEntries] = entries
-  // If all templates have the same settings, the plan expands the patterns.
+  // If all templates have the same settings, planCheck() expands the patterns.
   if (onlyEntry === undefined) return named.map((pattern) => toTemplate(pattern, shared))
   if (named.length === 0 && otherEntries.length === 0) {
     return onlyEntry.patterns.map((pattern) => toTemplate(pattern, onlyEntry.shared))
@@ -54,7 +54,7 @@ function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {
-  // The input only selects templates and does not change which files match an entry.
+  // The input `template` only selects templates. It does not change which files match an entry.
   const overrides = new Map([...given].filter(([name]) => name !== 'template'))
   return config.templates.map(({ layer, embedImages, thresholds, place }) => {
     const values = valuesOf(settingsTable, overlay(config.layer, layer, overrides))
@@ -74,8 +74,8 @@ function templateFields(values: SettingValues): Omit<SharedSettings, 'embedImage
 }
 
 /**
- * Returns the values that are used only if a template has no value of its own. Inputs and flags are not included,
- * because they apply to the whole run and replace a template's values.
+ * Returns the settings that apply only if the template has no value of its own. These are the settings in the config
+ * file. Inputs and flags replace the values of all templates.
  */
 function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
   const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const
@@ -95,8 +95,8 @@ async function expandEntries(
 }
 
 /**
- * Returns the files that match the patterns, without duplicates. Keeps a pattern that matches no file, so that the plan
- * reports it.
+ * Returns the files that match the patterns, without duplicates. A pattern that matches no file is kept, so that
+ * planCheck() reports it.
  */
 async function expandAll(patterns: readonly string[], place: PathPlace): Promise<readonly string[]> {
   const paths = new Set<string>()

@@ -1,4 +1,4 @@
-/** Builds the thresholds for a template from user-set values and defaults. */
+/** Builds the thresholds of a template from values that the user set and from defaults. */
 
 import type { ProviderType } from '../contract/names.ts'
 import type { ProviderThresholds } from './config/provider-thresholds.ts'
@@ -7,7 +7,7 @@ import { defaultInboxPercent, defaultPassPercent, type RateName } from './rows/g
 import type { SettingValues } from './rows/table.ts'
 import type { RateThresholds, Threshold, Thresholds } from './settings.ts'
 
-/** Builds all thresholds. For each rate, later `layers` take precedence. */
+/** Builds all thresholds. If several of `layers` set a threshold, the last one applies. */
 export function buildThresholds(values: SettingValues, ...layers: readonly ProviderThresholds[]): Thresholds {
   const { template, thresholds } = values.fields()
   const { warnInboxPercent, maxTabPercent } = thresholds
@@ -27,8 +27,8 @@ export function buildThresholds(values: SettingValues, ...layers: readonly Provi
 }
 
 /**
- * Returns the default threshold. The inbox rate includes all seeds, so it is always measured, but SPF, DKIM and DMARC
- * may not be measured.
+ * Returns the default threshold. The inbox rate is always measured, because it includes all seeds, but SPF, DKIM and
+ * DMARC may not be measured.
  */
 function defaultThreshold(rate: RateName, mailType: Fields['template']['mailType']): Threshold {
   return rate === 'inbox'

@@ -1,4 +1,4 @@
-/** Explains why a setting's key is not allowed at its place in the config file. */
+/** Explains why the config file must not contain a setting at the top level, or in an entry of `templates`. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'
@@ -17,8 +17,8 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
       todo: `remove it, replace the secret at its source (everyone who can read the repository has it), and set the input ${name} or ${variable}`,
     }
   }
-  // Don't allow this setting in the config file, because a pull request can change the file, and a cloned repository
-  // comes with its own file.
+  // A pull request can change the config file, and a cloned repository contains one. Such a file must not decide where
+  // secrets are sent.
   if (isDestination) {
     return {
       expected: `${name} outside the config file, because it decides where secrets are sent`,

@@ -1,4 +1,4 @@
-/** `thresholds` in the config file: thresholds for a single provider type. */
+/** Reads `thresholds` in the config file, which sets the thresholds for a single provider type. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import type { Problem } from '../../errors/problem.ts'
@@ -9,12 +9,12 @@ import { layerProblems, valuesOf } from '../engine/values.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { type RateName, rateNames } from '../rows/gate-rows.ts'
 
-/** The thresholds that the user set, in percent; `null` for `none`, absent if not set. */
+/** The thresholds that the user set, in percent; `null` for the value `none`, absent if not set. */
 export type ProviderThresholds = Readonly<
   Partial<Record<ProviderType, Readonly<Partial<Record<RateName, number | null>>>>>
 >
 
-/** The keys with which the config file names the rates. */
+/** The keys of the rates in the config file. */
 export const rateKeys: Readonly<Record<RateName, string>> = {
   inbox: 'inbox-rate',
   spf: 'spf-pass-rate',

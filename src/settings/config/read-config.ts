@@ -19,7 +19,7 @@ import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 import { readTemplateEntries, type TemplateEntry } from './template-entries.ts'
 
-/** The valid content of the config file, and its problems. */
+/** The valid settings in the config file, and the problems with the others. */
 export interface ConfigFile {
   /** The path as the user wrote it; `null` if there is no config file. */
   readonly path: string | null
@@ -28,24 +28,24 @@ export interface ConfigFile {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
-  /** The problems in the file, except for problems with the values in `layer`. */
+  /** All problems except those with the values in `layer`, which layerProblems() returns. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }
 
-/** Which config file to read, and how. */
+/** Which config file to read, and how to parse it. */
 export interface ConfigRequest {
   readonly repositoryRoot: string
-  /** The path that the user set; `null` for the default file, which is read if it exists. */
+  /** The path that the user set. If it is `null`, the default config file is read if it exists. */
   readonly namedPath: string | null
-  /** Parses the file. By default, the file is parsed in this thread. */
+  /** Parses the config file, for example in a worker thread. By default, the current thread parses the file. */
   readonly parse?: ParseMap | undefined
 }
 
-/** The top-level keys that are not settings. */
+/** The keys at the top level of the config file that are not settings. */
 export const otherTopKeys: readonly string[] = ['templates', 'thresholds']
 
-/** The settings that are allowed at the top level. */
+/** The settings that are allowed at the top level of the config file. */
 export const configTable: Table = Object.fromEntries(
   Object.entries(settingsTable).filter(([, row]) => row.isAllowedInConfig),
 )
@@ -60,7 +60,7 @@ const noConfig: ConfigFile = {
   notices: [],
 }
 
-/** Reads the config file. */
+/** Reads the config file, if there is one. */
 export async function readConfig(request: ConfigRequest, files: Files): Promise<ConfigFile> {
   const { namedPath, repositoryRoot } = request
   const isAbsent = namedPath === null && (await files.stat(resolve(repositoryRoot, defaultConfigPath))) === null
@@ -73,8 +73,8 @@ export async function readConfig(request: ConfigRequest, files: Files): Promise<
 }
 
 /**
- * Returns the folder to which paths in a config file are relative: the file's folder or, if that is `.github`, the
- * parent folder. `''` is the repository.
+ * Returns the folder to which paths in a config file are relative. This is the folder of the file or, for a file in
+ * `.github`, the parent folder. An empty string means the root of the repository.
  */
 export function configFolder(path: string): string {
   const folder = posix.dirname(posix.normalize(path))

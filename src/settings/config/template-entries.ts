@@ -1,4 +1,4 @@
-/** Reads `templates` in the config file: settings for some of the templates. */
+/** Reads the list `templates` in the config file. Each entry sets templates and their settings. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
@@ -10,7 +10,7 @@ import { settingsTable } from '../rows/table.ts'
 import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 
-/** An item of `templates`. The item's layer contains the patterns as the setting `template`. */
+/** An entry of the list `templates`. `layer` contains its settings, including its patterns (`template`). */
 export interface TemplateEntry {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
@@ -18,7 +18,7 @@ export interface TemplateEntry {
   readonly place: SourcePlace
 }
 
-/** A setting that is allowed only in entries. */
+/** The setting that is allowed only in an entry of `templates`. */
 export const imagesTable = table({
   'embed-images': row('embedImages', trueOrFalse(), {
     default: 'false',
@@ -26,13 +26,13 @@ export const imagesTable = table({
   }),
 })
 
-/** The settings that are allowed in an entry. */
+/** The settings that are allowed in an entry of `templates`. */
 export const entryTable: Table = {
   ...Object.fromEntries(Object.entries(settingsTable).filter(([, one]) => one.isPerTemplate)),
   ...imagesTable,
 }
 
-/** The keys of an entry that are not settings. */
+/** The keys of an entry of `templates` that are not settings. */
 export const otherEntryKeys: readonly string[] = ['thresholds']
 
 interface ReadEntries {
@@ -41,7 +41,7 @@ interface ReadEntries {
 }
 
 /**
- * Reads entries such as `templates: [{template: emails/*.html, mail-type: transactional}]`. An item can also be just a
+ * Reads a list such as `templates: [{template: emails/*.html, mail-type: transactional}]`. An entry can also be just a
  * path.
  */
 export function readTemplateEntries(entry: ConfigEntry | undefined): ReadEntries {

@@ -1,11 +1,11 @@
-/** Suggests the correct name for a typo. */
+/** Suggests a known name for a misspelled one. */
 
 /**
  * Returns the name that is closest to `text`, or `null` when no name is close. Case is ignored, and `_` and spaces
  * count as `-`.
  */
 export function closestName(text: string, names: readonly string[]): string | null {
-  // Skip long texts: no name is this long, and computing the edit distance takes time proportional to the length.
+  // Skip long texts: no name is this long, and the time to compute the edit distance grows with the length.
   if (text.length > 60) return null
   const wanted = normalize(text)
   const ranked = names
@@ -16,8 +16,8 @@ export function closestName(text: string, names: readonly string[]): string | nu
 }
 
 /**
- * Returns `did you mean …?`, or a list of all names if no name is close. If the list is too long to read, `reference`
- * replaces it.
+ * Returns `did you mean …?` if a name is close. Otherwise returns a list of all names or, if the list would be too
+ * long, `reference`.
  */
 export function suggestName(
   text: string,

@@ -1,4 +1,4 @@
-/** Parses YAML and JSON, within limits, into values with their line and column. */
+/** Parses YAML and JSON of limited size into values that know their line and column. */
 
 import {
   type Alias,
@@ -28,29 +28,29 @@ export type ConfigValue =
   | { readonly kind: 'list'; readonly items: readonly ConfigValue[]; readonly place: SourcePlace }
   | { readonly kind: 'map'; readonly entries: readonly ConfigEntry[]; readonly place: SourcePlace }
 
-/** One `key: value` pair. `place` is the position of the key. */
+/** A `key: value` pair. `place` is the position of the key. */
 export interface ConfigEntry {
   readonly key: string
   readonly place: SourcePlace
   readonly value: ConfigValue
 }
 
-/** The origin of a text: the file, and the input that names the file. */
+/** The file that contains the text, and the input that names the file. */
 export interface YamlOrigin {
   readonly file: string
   readonly input: string
 }
 
-/** The maximum number of values: nested aliases can expand a file of a few lines to billions of values. */
+/** The maximum number of values. Nested aliases can expand a file of a few lines to billions of values. */
 const maxValueCount = 200_000
 const maxDepth = 50
 
-/** Parses YAML 1.2, or returns every syntax error and duplicate key. Problems show no values. */
+/** Parses YAML 1.2. Returns all syntax errors and duplicate keys as problems, which do not quote any value. */
 export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue> {
   const excess = findYamlExcess(text)
   if (excess !== null) return bad({ input: origin.input, ...excess, place: { file: origin.file } })
   const lineCounter = new LineCounter()
-  // `prettyErrors` would quote the source, which may contain a secret; `uniqueKeys` would compare every pair of keys.
+  // `prettyErrors` would quote the source, which may contain a secret, and `uniqueKeys` would compare all keys.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
   const findings = [...document.errors, ...document.warnings]
   if (findings.length > 0) {
@@ -62,8 +62,8 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
 }
 
 /**
- * Selects at most five problems, one per line. Later problems are usually consequences of the first problem. If a line
- * has several problems, the last is the most specific.
+ * Selects at most five problems, one per line, because later problems are usually consequences of the first one. If a
+ * line has several problems, the last one is the most specific.
  */
 function mainProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [problem.place?.line, problem])).values()].slice(0, 5)
@@ -160,14 +160,14 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
 }
 
 /**
- * Parses JSON, which is many times faster than parsing the same text as YAML. Returns `null` if the text is invalid or
- * nested too deeply. The position of every value is `origin`.
+ * Parses JSON, many times faster than parseYaml() would parse it. Returns `null` if the text is invalid or nested too
+ * deeply. All values get the position `origin`.
  */
 export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
   try {
     return fromPlain(JSON.parse(text), origin, 0)
   } catch {
-    // The caller then parses the text as YAML, which reports the errors.
+    // The caller then calls parseYaml(), which reports the errors.
     return null
   }
 }
@@ -189,19 +189,19 @@ function fromPlain(value: unknown, place: SourcePlace, depth: number): ConfigVal
   return { kind: 'map', entries, place }
 }
 
-/** Returns the value as plain data; `null` for an empty value. */
+/** Converts a value to plain data. An empty value becomes `null`. */
 export function toPlain(value: ConfigValue): unknown {
   if (value.kind === 'empty') return null
   if (value.kind === 'scalar') return value.value
   return value.kind === 'list' ? value.items.map(toPlain) : toPlainObject(value.entries)
 }
 
-/** Returns a map as a plain object. A key `__proto__` becomes an ordinary property. */
+/** Converts the entries of a map to a plain object. The key `__proto__` becomes an ordinary property. */
 export function toPlainObject(entries: readonly ConfigEntry[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(entries.map((entry) => [entry.key, toPlain(entry.value)]))
 }
 
-/** Describes the type of a value for messages, such as `a list`. */
+/** Names the type of a value for messages, for example `a list`. */
 export function nameShape(value: ConfigValue): string {
   return { empty: 'nothing', scalar: 'a single value', list: 'a list', map: 'a map' }[value.kind]
 }

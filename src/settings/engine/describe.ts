@@ -1,10 +1,10 @@
-/** Describes table rows as paragraphs, flags and JSON Schema. */
+/** Renders rows of settings tables as descriptions, command-line flags and JSON Schema. */
 
 import { describeDefault, type JsonSchema, type Row } from './row.ts'
 
 /**
- * Returns the description with an example and the default. For a secret, or a destination of secrets, also says where
- * the setting may be set.
+ * Returns the description of a setting, with its example and default. For secrets and for destinations of secrets, the
+ * text also states where the setting may be set.
  */
 export function describeRow(row: Row): string {
   const text = describeDefault(row)
@@ -29,21 +29,21 @@ export function summarizeRow({ description }: Pick<Row, 'description'>): string 
 export interface FlagRow {
   /** The name of the setting, such as `min-inbox-rate`. */
   readonly name: string
-  /** `--min-inbox-rate` */
+  /** The flag, such as `--min-inbox-rate`. */
   readonly flag: string
   /** The placeholder for the value, such as `percent`. */
   readonly valueName: string
   /** The description in one sentence, with the default and the environment variable in parentheses. */
   readonly description: string
-  /** True if the value is not allowed on a command line and comes from `environmentVariable`. */
+  /** True if the value is secret. A secret is set with `environmentVariable`, never on the command line. */
   readonly isSecret: boolean
   readonly environmentVariable: string | null
-  /** True if the flag can be given without a value, which means `true`. */
+  /** True if the flag can be given without a value. A missing value means `true`. */
   readonly isBoolean: boolean
   readonly isRepeatable: boolean
 }
 
-/** Returns the flag of a row. */
+/** Returns the command-line flag of a setting. */
 export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   const { name, kind, isSecret, environmentVariable } = row
   const shownDefault = describeDefault(row)
@@ -63,7 +63,7 @@ export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   }
 }
 
-/** Returns the JSON Schema of rows, by key. A row whose name contains a dot becomes a property of a map. */
+/** Returns the JSON Schema of settings, by key. A name with a dot becomes a property of a nested map. */
 export function schemaProperties(rows: readonly Row[]): JsonSchema {
   const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function rowSchema(row: Row): JsonSchema {
   return { description: describeRow(row), ...row.kind.schema, ...examples, ...words }
 }
 
-/** Parses the default of a number or boolean as JSON. Any other default is text. */
+/** Converts the default of a number or boolean to JSON. Any other default stays a text. */
 function asJson(text: string): unknown {
   return /^(?:\d+|true|false)$/u.test(text) ? JSON.parse(text) : text
 }

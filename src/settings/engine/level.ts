@@ -1,4 +1,4 @@
-/** Reads one level of a config file: its settings, its other keys, and unknown keys. */
+/** Reads the keys of a map in a config file: settings, other allowed keys, and unknown keys. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { suggestName } from './closest-name.ts'
@@ -6,33 +6,33 @@ import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'
 
-/** Describes the keys that are allowed at a level. */
+/** Describes which keys a map may contain: the map at the top of a config file, or one inside it. */
 export interface LevelForm {
   /**
-   * The settings that are allowed at this level. If a setting's name contains a dot, the part before the dot is a
-   * section.
+   * The settings that the map may contain. If the name of a setting contains a dot, the part before the dot is the key
+   * of a nested map.
    */
   readonly table: Table
   readonly otherKeys: readonly string[]
-  /** The text before names in problems: empty, or for example `seeds[0].`. */
+  /** The text that precedes the names of settings in problems, such as `seeds[0].`; empty for the whole file. */
   readonly prefix: string
-  /** Explains why a known key is not allowed at this level; returns `null` if the key is unknown. */
+  /** Explains why a known key is not allowed in the map. Returns `null` for an unknown key. */
   readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
-  /** How to treat empty lists. `ignored` means that an empty list counts as missing. */
+  /** Whether an empty list is a problem, or counts as not set (`ignored`). */
   readonly emptyLists: 'ignored' | 'refused'
-  /** Where all keys are documented; used in the problem for an unknown key. */
+  /** The text that refers to the documentation of all keys, for problems with unknown keys. */
   readonly reference?: string
 }
 
-/** The parsed content of one level. */
+/** The parsed content of a map in a config file. */
 export interface Level {
   readonly layer: Layer
-  /** The entries for the keys in `otherKeys`. */
+  /** The entries whose keys are in `otherKeys`. */
   readonly others: ReadonlyMap<string, ConfigEntry>
   readonly problems: readonly Problem[]
 }
 
-/** Reads the keys of a level. Problems never show the values of unknown keys, which could be secrets. */
+/** Reads a map in a config file. Problems never show the values of unknown keys, which could be secrets. */
 export function readLevel(entries: readonly ConfigEntry[], form: LevelForm): Level {
   const layer = new Map<string, Given>()
   const others = new Map<string, ConfigEntry>()
@@ -82,7 +82,7 @@ function addGiven(
   layer.set(row.name, parseGiven(row, { input: { form: 'config', value }, label, source: 'config', place }))
 }
 
-/** Returns true for an empty value and for blank text. Like empty inputs, such values count as not set. */
+/** Returns true for an empty value and for blank text, which count as not set, like an empty input. */
 export function isBlank(value: ConfigValue): boolean {
   return value.kind === 'empty' || (value.kind === 'scalar' && value.text.trim() === '')
 }
@@ -101,7 +101,7 @@ function unknownKey({ key, place }: ConfigEntry, form: LevelForm): Problem {
   return { input, expected: 'a key that presend knows', todo, place }
 }
 
-/** Explains a key written at the wrong level: `zone-file` or `dns.zone-file` instead of `dns: {zone-file: …}`. */
+/** Explains a key that was written outside its map, such as `dns.zone-file` instead of `dns: {zone-file: …}`. */
 function misplaced(key: string, { table, prefix }: LevelForm): string | null {
   const full = Object.keys(table).filter((name) => name.includes('.') && `.${name}`.endsWith(`.${key}`))
   return full.length === 1 ? `write it in a map: ${prefix}${(full[0] ?? '').replace('.', ': {')}: …}` : null

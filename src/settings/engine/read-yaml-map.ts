@@ -4,26 +4,25 @@ import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, nameShape, parseYaml } from './config-value.ts'
 
-/** A file to read. */
 export interface YamlFile {
-  /** The path as the user wrote it. */
+  /** The path of the file, as the user wrote it. */
   readonly path: string
   readonly absolutePath: string
   /** The fix to suggest if the file does not exist. */
   readonly todo: string
 }
 
-/** The size limit of a config file. */
+/** The maximum size of a config file. */
 export const maxConfigBytes = 1_048_576
 const input = 'config'
 
-/** Parses the bytes of a file with `parseYamlMap`, possibly in a worker thread. */
+/** Parses the content of a config file, in this thread or in a worker thread. */
 export type ParseMap = (
   bytes: Uint8Array,
   path: string,
 ) => Parsed<readonly ConfigEntry[]> | Promise<Parsed<readonly ConfigEntry[]>>
 
-/** Reads the entries of a file, or returns all syntax errors in the file. An empty file has no entries. */
+/** Reads the entries of a YAML file, or returns all its syntax errors. An empty file has no entries. */
 export async function readYamlMap(
   file: YamlFile,
   files: Files,
@@ -47,7 +46,7 @@ export async function readYamlMap(
   }
 }
 
-/** Parses the entries of a file. */
+/** Parses the content of a YAML file whose top level is a map. */
 export function parseYamlMap(bytes: Uint8Array, path: string): Parsed<readonly ConfigEntry[]> {
   const text = decodeUtf8(bytes)
   if (text !== null) return parseEntries(text, path)

@@ -1,4 +1,4 @@
-/** Defines the rows of settings tables, and the types that are inferred from a table. */
+/** Defines the rows of settings tables, and infers types from a table. */
 
 import { type Parsed, renderProblem } from '../../errors/problem.ts'
 import type { ConfigValue } from './config-value.ts'
@@ -6,19 +6,19 @@ import type { ConfigValue } from './config-value.ts'
 /** A part of a JSON Schema (draft-07). */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** A value as the user set it: the text of an input, flag or variable, or a value in a config file. */
+/** The value of a setting as the user wrote it: a text (input, flag or variable) or a value in a config file. */
 export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }
 
-/** Parses a text. Every problem contains `input`, the name of the setting. */
+/** Parses the text of a setting. `input` is the name of the setting in problems. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
-/** A type that several settings share. `Absent` is the type of the field's value when the setting is not set. */
+/** A type of setting, such as a duration. `Absent` is the type of its value if the setting is not set. */
 export interface Kind<Value, Absent = null> {
-  /** The placeholder for the value in the command-line help. */
+  /** The placeholder for the value in the command-line help, such as `percent`. */
   readonly valueName: string
-  /** The values that a config file may contain. */
+  /** The JSON Schema of the values that a config file may contain. */
   readonly schema: JsonSchema
   /** Whether the flag may be repeated. */
   readonly isList: boolean
@@ -26,18 +26,15 @@ export interface Kind<Value, Absent = null> {
   readonly parse: (input: SettingInput, name: string) => Parsed<Value>
 }
 
-/** The parts of a row definition that do not depend on the row's name. */
+/** The options of a row, which describe the setting. */
 interface RowOptions {
-  /**
-   * The description, whose first sentence is the summary in `--help`. The example and the default are stated
-   * separately.
-   */
+  /** The description. Its first sentence is the summary in `--help`. It does not repeat `example` and `default`. */
   readonly description: string
-  /** The default, as a user would write it. */
+  /** The default value, as a user would write it. */
   readonly default?: string
-  /** A description of the default, if it is not a fixed value. */
+  /** A description of the default, for settings whose default is not a fixed value. */
   readonly defaultNote?: string
-  /** An example, as a user would write it. */
+  /** An example value, as a user would write it. */
   readonly example?: string
   readonly environmentVariable?: string
   /** Whether the value is secret. Secrets are never printed and are not allowed in a config file. */
@@ -50,13 +47,13 @@ interface RowOptions {
   readonly isAllowedInConfig?: false
   /** Whether the setting is also allowed in an entry of `templates`. */
   readonly isPerTemplate?: true
-  /** The default in action.yml. */
+  /** The default of the input in action.yml. */
   readonly actionDefault?: string
   /** Whether `presend serve` has a flag with this name. */
   readonly isFlag?: true
 }
 
-/** All options, with `null` or `false` for those that a row does not set. */
+/** All options of a row. Options that the row does not set are `null` or `false`. */
 type CompleteOptions = {
   readonly [Name in keyof RowOptions]-?: NonNullable<RowOptions[Name]> extends boolean
     ? boolean
@@ -65,31 +62,31 @@ type CompleteOptions = {
       : RowOptions[Name]
 }
 
-/** A row without its name. The row's key in the table is its name. */
+/** A row of a settings table, without the name of the setting, which is the key of the row in the table. */
 export interface RowSpec<Field extends string, Value> extends CompleteOptions {
-  /** The property of the settings object that contains the value, at most one level deep: `timeoutMs`, `smtp.host`. */
+  /** The property of the settings object that contains the value: `timeoutMs`, or `smtp.host` (at most one dot). */
   readonly field: Field
   readonly kind: Kind<unknown, unknown>
-  /** The parsed default, or the value that the kind uses for an absent setting. */
+  /** The value of the setting if the user does not set it. */
   readonly defaultValue: Value
 }
 
-/** A row of a settings table. */
+/** A row of a settings table, which defines one setting. */
 export interface Row<Field extends string = string, Value = unknown> extends RowSpec<Field, Value> {
   /**
-   * The name, unique in the table, such as `min-inbox-rate`. In the service file, a dot separates a section from its
-   * key.
+   * The name of the setting, such as `min-inbox-rate`. In the service file, a dot separates the key of a nested map
+   * from the rest.
    */
   readonly name: string
 }
 
-/** Rows by name, in the order in which documents list them. */
+/** Rows by the name of their setting, in the order in which the documentation lists the settings. */
 export type Table = Readonly<Record<string, Row>>
 
 export type NameIn<T extends Table> = keyof T & string
 export type ValueIn<T extends Table, Name extends NameIn<T>> = T[Name]['defaultValue']
 
-/** Defines a row. @throws Error when its own parser rejects the default */
+/** Defines a row. @throws Error if `kind` cannot parse the default */
 export function row<const Field extends string, Value, Absent, const Options extends RowOptions>(
   field: Field,
   kind: Kind<Value, Absent>,
@@ -123,7 +120,7 @@ function parseDefault(kind: Kind<unknown, unknown>, text: string | undefined): u
   return parsed.value
 }
 
-/** Creates a table of rows. The name of each row is its key. */
+/** Creates a settings table. The key of each row becomes the name of its setting. */
 export function table<Rows extends Readonly<Record<string, RowSpec<string, unknown>>>>(
   rows: Rows,
 ): { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: string } } {
@@ -132,7 +129,7 @@ export function table<Rows extends Readonly<Record<string, RowSpec<string, unkno
   return Object.fromEntries(named) as { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: string } }
 }
 
-/** The names of the rows in a table. */
+/** Returns the names of the settings in a table. */
 export function namesIn<T extends Readonly<Record<string, unknown>>>(rows: T): readonly (keyof T & string)[] {
   return Object.keys(rows)
 }
@@ -142,7 +139,7 @@ type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : n
 /** The key of a field within its section, such as `host` for `smtp.host`. */
 type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
 
-/** The settings object of a table: one property for each row, with `smtp.host` inside `smtp`. */
+/** The settings object of a table. The field `smtp.host` is the property `host` of its property `smtp`. */
 export type FieldsOf<T extends Table> = {
   readonly [Name in keyof T as Exclude<T[Name]['field'], `${string}.${string}`>]: T[Name]['defaultValue']
 } & {
@@ -151,10 +148,10 @@ export type FieldsOf<T extends Table> = {
   }
 }
 
-/** Returns the default in words; `null` for secrets and for settings without a default. */
+/** Describes the default of a setting. Returns `null` for secrets and for settings without a default. */
 export function describeDefault(spec: Pick<Row, 'default' | 'defaultNote'>): string | null {
   return spec.default ?? spec.defaultNote
 }
 
-/** The type `T` without `null` in its properties. */
+/** The properties of `T`, none of which can be `null`. */
 export type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }

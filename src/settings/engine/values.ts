@@ -1,27 +1,27 @@
-/** Combines layers of user-set values, each parsed once, into the settings object. */
+/** Stores the values that a user set, combines the values from several sources, and builds the settings object. */
 
 import { type Parsed, type Problem, problemsOf, type SourcePlace } from '../../errors/problem.ts'
 import { hideUrlSecrets } from './bad-text.ts'
 import { type ConfigValue, toPlain } from './config-value.ts'
 import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.ts'
 
-/** Where a value came from. */
+/** The kind of source from which a value was read. */
 export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 
-/** A value that the user set, and its source. */
+/** A value that the user set, with its source and the result of parsing it. */
 export interface Given {
   readonly input: SettingInput
-  /** The name used in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
+  /** The name of the setting in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
   readonly label: string
   readonly source: Source
   readonly place: SourcePlace | null
   readonly parsed: Parsed<unknown>
 }
 
-/** The values from one source, or combined from several sources, by setting name. */
+/** The values from one source, or from several sources combined, by the name of the setting. */
 export type Layer = ReadonlyMap<string, Given>
 
-/** Parses a value that the user set. */
+/** Parses a value that the user set, and adds its position to all problems. */
 export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
   const parsed = row.kind.parse(given.input, given.label)
   if (parsed.status === 'ok') return { ...given, parsed }
@@ -29,20 +29,20 @@ export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
 }
 
 /**
- * Adds the position to a problem. A text from an input or flag has no position. In a config file, the problem's own
- * position is more precise than the position of the key.
+ * Adds the position in the config file to a problem. The position that the parser reported is more precise than the
+ * position of the key. Inputs and flags have no position.
  */
 function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
   const known = given.input.form === 'config' ? (place ?? given.place) : null
   return known === null ? problem : { ...problem, place: known }
 }
 
-/** Combines layers. Values in later layers take precedence. */
+/** Combines layers of values. If a setting has a value in several layers, the value in the last layer applies. */
 export function overlay(...layers: readonly Layer[]): Layer {
   return new Map(layers.flatMap((layer) => Array.from(layer)))
 }
 
-/** Returns all problems with the values in a layer, in the table's order. */
+/** Returns the problems with all values in a layer, in the order of the settings table. */
 export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
   return Object.keys(table).flatMap((name) => {
     const given = layer.get(name)
@@ -50,25 +50,25 @@ export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
   })
 }
 
-/** The values in a layer, for rules that run before the layer is known to be free of problems. */
+/** Gives access to the values in a layer. Rules use this interface before it is known whether all values are valid. */
 export interface Values<T extends Table> {
-  /** Returns true even if the value is malformed, because rules must not report a malformed value as missing. */
+  /** Returns true if the user set a value, even an invalid one, so that rules do not report it as missing. */
   isGiven(name: NameIn<T>): boolean
   given(name: NameIn<T>): Given | null
-  /** Returns the user-set value or the default; `null` if there is no value, or if the user-set value is malformed. */
+  /** Returns the value that the user set, or the default; `null` if there is neither, or if the value is invalid. */
   get<Name extends NameIn<T>>(name: Name): ValueIn<T, Name> | null
   /**
-   * Returns the user-set value or the default. Throws a TypeError if there is no value, or if the user-set value is
-   * malformed.
+   * Returns the value that the user set, or the default. @throws TypeError if there is neither, or if the value is
+   * invalid
    */
   always<Name extends NameIn<T>>(name: Name): NonNullable<ValueIn<T, Name>>
-  /** Returns the name and position of a value, for a rule's problem. */
+  /** Returns the name of a setting and the position of its value, for a problem that a rule reports. */
   at(name: NameIn<T>): { readonly input: string; readonly place?: SourcePlace }
-  /** Returns the settings object. Call it only when the layer has no problems. */
+  /** Builds the settings object. Call this function only if all values in the layer are valid. */
   fields(): FieldsOf<T>
 }
 
-/** Creates the values for a layer. `label` returns the name, in problems, of a setting that is not set. */
+/** Gives access to the values in a layer. @param label returns the name, in problems, of a setting that is not set */
 export function valuesOf<T extends Table>(
   table: T,
   layer: Layer,
@@ -113,9 +113,7 @@ function buildFields(rows: readonly Row[], layer: Layer): unknown {
   )
 }
 
-/**
- * Returns the user-set value in the form used in logs: on one line of at most 80 characters, without secrets in URLs.
- */
+/** Renders a value that the user set for the log: on one line of at most 80 characters, without secrets in URLs. */
 export function showGiven({ input }: Given): string {
   return showText(input.form === 'text' ? input.text : textOf(input.value))
 }

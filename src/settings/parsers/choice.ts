@@ -1,11 +1,11 @@
-/** Parses booleans, and values from a fixed list. */
+/** Parses booleans and names from a fixed list. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { closestName } from '../engine/closest-name.ts'
 import type { ParseText } from '../engine/row.ts'
 
-/** Parses one of `values`, which are case-sensitive. */
+/** Creates a parser for one of `values`. Case matters. */
 export function choice<T extends string>(values: readonly T[]): ParseText<T> {
   return (text, input) => {
     const found = values.find((value) => value === text)
@@ -25,7 +25,7 @@ export function parseBoolean(text: string, input: string): Parsed<boolean> {
   return badText({ input, text }, 'true or false')
 }
 
-/** Parses a folder that can count as inbox. Rejects `Spam` (called `Junk` by some services). */
+/** Creates a parser for the folders that can count as inbox. Mail in `Spam` (or `Junk`) never does. */
 export function inboxFolder<T extends string>(values: readonly T[]): ParseText<T> {
   const parseOne = choice(values)
   const todo =

@@ -1,4 +1,4 @@
-/** Parses a program and its arguments, which presend starts without a shell. */
+/** Parses a command: a program with its arguments, which presend starts without a shell. */
 
 import { bad, joinParsed, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -8,8 +8,8 @@ import { itemOf } from './kinds.ts'
 import { oneLine } from './text.ts'
 
 /**
- * A command as text, which is split at spaces outside quotes. In a config file, the command can also be a list of
- * arguments.
+ * The setting type for a command. A text is split into arguments at spaces outside quotes. In a config file, the
+ * command can also be a list of arguments.
  */
 export const commandLine: Kind<readonly string[]> = {
   valueName: 'command',
@@ -19,9 +19,9 @@ export const commandLine: Kind<readonly string[]> = {
   parse: parseCommandLine,
 }
 
-/** Matches operators with which a shell connects programs and files. */
+/** Matches shell operators that connect programs and files. */
 const shellWords = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])/u
-/** Matches a substitution, which a shell also performs inside double quotes. */
+/** Matches command substitutions, which a shell also performs inside double quotes. */
 const substitution = /\$\(|`/u
 
 const quoted = /"[^"]*"|'[^']*'/gu

@@ -1,17 +1,17 @@
-/** Parses the key of a comment: any text, or the output of GitHub's `toJSON(matrix)`. */
+/** Parses `comment-key`, which is any text or the output of GitHub's `toJSON(matrix)`. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
 /**
- * The maximum length of a key. Matrix values can be large objects; for a long key, the comment's marker contains a
- * hash.
+ * The maximum length of a key, which allows for large objects in a matrix. If the key is long, the comment contains a
+ * hash of the key.
  */
 const longestKey = 100_000
 
 /**
- * Converts `{"node": 24, "os": "ubuntu"}` to `node: 24, os: ubuntu`. Returns `null` if there is no matrix, and any
- * other text unchanged.
+ * Converts the values of a matrix, such as `{"node": 24, "os": "ubuntu"}`, to `node: 24, os: ubuntu`. Returns `null`
+ * for a job without a matrix. Any other text stays unchanged.
  */
 export function parseCommentKey(text: string, input: string): Parsed<string | null> {
   const parsed = oneLine(longestKey)(text.replaceAll(/\s+/gu, ' ').trim(), input)

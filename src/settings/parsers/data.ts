@@ -9,7 +9,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { parseInline, refuseUnrepresentable } from './object.ts'
 import { oneLine, parsePath } from './text.ts'
 
-/** The source of template data. */
+/** The data with which a template is rendered. */
 export type DataSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -27,13 +27,13 @@ export interface DataPattern {
   readonly pattern: string
 }
 
-/** A data set from the settings. A pattern without a name creates one data set for each matching file. */
+/** An entry of the setting `data`. A pattern without a name creates one data set for each file that it matches. */
 export interface DataSetting {
   readonly name: string | null
   readonly source: DataSource | DataPattern
 }
 
-/** The placeholder for the template's file name in patterns for data files. */
+/** The placeholder for the file name of the template, used in patterns for data files. */
 export const namePlaceholder = '{name}'
 
 const namedSetSchema = {
@@ -43,7 +43,7 @@ const namedSetSchema = {
   additionalProperties: false,
 }
 
-/** The setting type for data sets. Each template is rendered with each data set. */
+/** The setting type for data sets. A template is rendered with each of its data sets. */
 export const dataSets: Kind<readonly DataSetting[], readonly DataSetting[]> = {
   valueName: 'path|object',
   isList: false,
@@ -63,7 +63,7 @@ const dataFilePattern = /\.(?:json|ya?ml)$/iu
 /** Parses the data sets for a template. If there is only one data set, it has no name. */
 export function parseData(given: SettingInput, input: string): Parsed<readonly DataSetting[]> {
   if (given.form === 'config') return fromValue(given.value, input)
-  // A path does not begin with `{` or `[`, and contains no newline and no `: `.
+  // Tell inline data from a path: a path does not begin with `{` or `[`, and contains no newline and no `: `.
   const isInline = /^[{[]|\n|:\s/u.test(given.text)
   if (!isInline) return single(pathSource(given.text, input))
   const parsed = parseInline(given.text, input)
@@ -81,8 +81,8 @@ function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSetti
 }
 
 /**
- * Returns the files named in a map such as `{de: data/de.json, en: data/en.yml}`. A map with any other values is itself
- * the data.
+ * Returns true for a map that names data sets and their files, such as `{de: data/de.json, en: data/en.yml}`. Any other
+ * map is itself the data.
  */
 function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
   return (
@@ -101,7 +101,7 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSetting> {
   return bad({ input, came: nameShape(item), expected, place: item.place })
 }
 
-/** Derives a name from a data file's path: `de` for `data/{name}.de.json` and for `de/{name}.json`. */
+/** Derives the name of a data set from its path: both `data/{name}.de.json` and `de/{name}.json` become `de`. */
 function nameOfPath(path: string): string {
   const file = basename(path, extname(path))
   if (!file.includes(namePlaceholder)) return file

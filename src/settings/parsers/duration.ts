@@ -6,10 +6,10 @@ import type { ParseText } from '../engine/row.ts'
 
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** The format of a duration, as a pattern for JSON Schema. */
+/** The pattern for durations in the JSON Schema. */
 export const durationPattern = '^[0-9]{1,9}(ms|s|m|h)$'
 
-/** Creates a parser that converts a duration to milliseconds. The range includes both ends. */
+/** Creates a parser that converts a duration to milliseconds. Both ends of the range are allowed. */
 export function duration(range: { readonly minMs: number; readonly maxMs: number }): ParseText<number> {
   const limits = `from ${renderDuration(range.minMs)} to ${renderDuration(range.maxMs)}`
   return (text, input) => {

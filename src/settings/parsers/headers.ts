@@ -1,4 +1,4 @@
-/** Parses additional header fields, `Name: value`. */
+/** Parses the additional header fields of a message. */
 
 import { bad, joinParsed, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -7,7 +7,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A header field as the user wrote it. The field's syntax has been checked. */
+/** A header field whose syntax has been checked. */
 export interface HeaderSetting {
   readonly name: string
   readonly value: string
@@ -17,7 +17,7 @@ const oneCopy = 'remove it: each copy is addressed to one seed mailbox'
 const written = 'remove it: presend sets it'
 const trace = 'remove it: mail servers add it'
 
-/** Header fields that cannot be set, with the text that says what to do instead. */
+/** The header fields that users must not set, with advice on what to do instead. */
 const reservedFields: Readonly<Record<string, string>> = {
   from: 'use the setting from',
   'reply-to': 'use the setting reply-to',
@@ -44,8 +44,8 @@ const mapSchema = {
 const lineSchema = { type: 'string', pattern: '^[^:\\s]+:' }
 
 /**
- * The setting type for header fields: lines such as `Name: value` or, in a config file, also a list of lines or a map
- * from names to values.
+ * The setting type for header fields, which are lines such as `Name: value`. In a config file, the value can also be a
+ * list of lines, or a map of names to values.
  */
 export function headerLines(): Kind<readonly HeaderSetting[], readonly HeaderSetting[]> {
   return {
@@ -69,7 +69,7 @@ function unfoldLines(given: SettingInput): SettingInput {
   return value.kind === 'scalar' ? { ...given, value: { ...value, text: unfoldHeaderLines(value.text) } } : given
 }
 
-/** Parses a map, or a list that contains maps. Returns `null` if the value contains only lines. */
+/** Parses a map of header fields, or a list that contains maps. Returns `null` for a value that contains only lines. */
 function valueToHeaders(value: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> | null {
   if (value.kind === 'map') return mapToHeaders(value, name)
   if (value.kind !== 'list' || value.items.every((item) => item.kind !== 'map')) return null
@@ -96,7 +96,7 @@ function mapToHeaders(value: ConfigValue & { kind: 'map' }, name: string): Parse
   return joinParsed(items)
 }
 
-/** Parses a header field from its name and value. */
+/** Parses the name and the value of a header field. */
 export function parseHeader(header: HeaderSetting, input: string): Parsed<HeaderSetting> {
   const given = { input, text: `${header.name}: ${header.value}` }
   // A header field's name consists of visible ASCII characters except the colon (RFC 5322 §2.2).
@@ -130,7 +130,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Parses a line such as `Name: value`. */
+/** Parses a header field, such as `Name: value`. */
 export function parseHeaderLine(line: string, input: string): Parsed<HeaderSetting> {
   const colon = line.indexOf(':')
   if (colon < 1) return badText({ input, text: line }, 'a line Name: value', 'write one header per line')

@@ -1,4 +1,4 @@
-/** Defines the types of settings. Each type has a JSON Schema and a parser for text and for values in config files. */
+/** Defines the types of settings. Each type has a JSON Schema, and parses both text and values in config files. */
 
 import { bad, joinParsed, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
@@ -7,7 +7,7 @@ import { choice, parseBoolean } from './choice.ts'
 import { duration, durationPattern } from './duration.ts'
 import { parsePercent, positiveNumber, wholeNumber } from './number.ts'
 
-/** The parts of a setting type, except for its parser. */
+/** The description of a setting type, without its parser. */
 export interface KindWords {
   readonly valueName: string
   readonly schema: JsonSchema
@@ -28,12 +28,12 @@ export function single<T>({ valueName, schema }: KindWords, parse: ParseText<T>)
   }
 }
 
-/** A text. */
+/** Creates a setting type for a text that is parsed by `parse`. */
 export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
   return single({ valueName, schema: { type: 'string' } }, parse)
 }
 
-/** Returns a setting type that also accepts a keyword, which is parsed to `null`. */
+/** Extends a setting type by a keyword, such as `none`. The keyword is parsed to `null`. */
 export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
   const isText = kind.schema['type'] === 'string' && Object.keys(kind.schema).length === 1
   const { anyOf = [kind.schema] } = kind.schema
@@ -68,13 +68,10 @@ export function trueOrFalse(): Kind<boolean> {
 
 const percentSchema = { type: 'number', minimum: 0, maximum: 100 }
 const percentText = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%?$' }
-/**
- * The JSON Schema for a percentage with its percent sign, used in settings in which a plain number has a different
- * meaning.
- */
+/** The JSON Schema for a percentage that must have a percent sign, because a plain number would mean a ratio. */
 export const percentWithSign: JsonSchema = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%$' }
 
-/** A percentage. */
+/** Creates a setting type for a percentage. */
 export function percent(): Kind<number> {
   return single({ valueName: 'percent', schema: { anyOf: [percentSchema, percentText] } }, parsePercent)
 }
@@ -101,7 +98,7 @@ export function timeSpan(range: { readonly minMs: number; readonly maxMs: number
   return single({ valueName: 'duration', schema: { type: 'string', pattern: durationPattern } }, duration(range))
 }
 
-/** How to split a text into items: only at newlines, or at commas, spaces and newlines. */
+/** Where a text is split into a list: `lines` at newlines, `words` at commas, spaces and newlines. */
 export type ListForm = 'lines' | 'words'
 
 const listSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] }
@@ -136,7 +133,7 @@ export function someOf<const T extends string>(
   return listOf({ valueName, schema: { anyOf: [items, { enum: values }, text] } }, 'words', parseItem)
 }
 
-/** An item in a list, and its position in a config file. */
+/** An item of a list, with its position if the list is in a config file. */
 interface Item {
   readonly text: string
   readonly place?: Problem['place']
@@ -162,7 +159,7 @@ function itemsOf(given: SettingInput, form: ListForm, name: string): Parsed<read
   return bad({ input: name, came: nameShape(value), expected: 'a list, or a single value' })
 }
 
-/** Returns an item of a list in a config file. */
+/** Converts a value in a config file to an item of a list. */
 export function itemOf(item: ConfigValue, name: string): Parsed<Item> {
   if (item.kind === 'scalar') return ok({ text: item.text.trim(), place: item.place })
   return bad({ input: name, came: nameShape(item), expected: 'a single value in the list', place: item.place })
@@ -175,7 +172,7 @@ function splitText(text: string, form: ListForm): readonly Item[] {
     .filter((item) => item.text !== '')
 }
 
-/** Adds the position of an item to the problems that have no position of their own. */
+/** Adds the position of an item to problems that have no position yet. */
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))

@@ -1,6 +1,6 @@
 /**
- * Parses numbers. Only digits and one decimal point are allowed, so that a typo causes a problem instead of NaN or an
- * absent value.
+ * Parses numbers, which consist of digits and at most one decimal point. Anything else is a problem, and never becomes
+ * NaN.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
@@ -9,7 +9,7 @@ import type { ParseText } from '../engine/row.ts'
 
 const decimalPattern = /^\d{1,9}(?:\.\d{1,12})?$/u
 
-/** Parses a percentage from 0 to 100, with decimals and an optional trailing `%`. */
+/** Parses a percentage from 0 to 100. Decimals are allowed, and the `%` is optional. */
 export function parsePercent(text: string, input: string): Parsed<number> {
   const digits = text.replace(/%$/u, '')
   const percent = decimalPattern.test(digits) ? Number(digits) : null
@@ -17,7 +17,7 @@ export function parsePercent(text: string, input: string): Parsed<number> {
   return badText({ input, text }, 'a number from 0 to 100 (percent)', 'for example 85 or 99.5')
 }
 
-/** Creates a parser for integers in a range, which includes both ends. */
+/** Creates a parser for integers in a range. Both ends of the range are allowed. */
 export function wholeNumber(range: { readonly min: number; readonly max: number }): ParseText<number> {
   return (text, input) => {
     const value = /^\d{1,9}$/u.test(text) ? Number(text) : null
@@ -26,7 +26,7 @@ export function wholeNumber(range: { readonly min: number; readonly max: number 
   }
 }
 
-/** Creates a parser for numbers above zero, which may have decimals. */
+/** Creates a parser for numbers above zero. Decimals are allowed. */
 export function positiveNumber(max: number): ParseText<number> {
   return (text, input) => {
     const value = decimalPattern.test(text) ? Number(text) : null

@@ -23,7 +23,7 @@ function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record
   return problem === null ? ok(toPlainObject(parsed.value.entries)) : bad(problem)
 }
 
-/** Parses a map: a value in a config file, or the text of an input in YAML or JSON. */
+/** Parses a map, which is a value in a config file or the text of an input in YAML or JSON. */
 export function parseMapValue(
   given: SettingInput,
   input: string,
@@ -36,8 +36,8 @@ export function parseMapValue(
 }
 
 /**
- * Parses an input's text as YAML or JSON. Problems mention the line within the text, because there is no file to refer
- * to.
+ * Parses the text of an input as YAML or JSON. Problems state the line within the text, because there is no file to
+ * refer to.
  */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {
   if (text.length > maxInlineCharacters) {
@@ -64,7 +64,7 @@ function inWords(place: SourcePlace): string {
   return place.line === undefined ? '' : ` on line ${place.line}, column ${place.column ?? 1}`
 }
 
-/** Rejects numbers that JSON would silently replace with null: `.nan`, `.inf`, 1e999. */
+/** Rejects numbers that JSON cannot represent and would silently replace with null: `.nan`, `.inf` and 1e999. */
 export function refuseUnrepresentable(value: ConfigValue, input: string): Problem | null {
   if (value.kind === 'empty') return null
   if (value.kind === 'scalar') {

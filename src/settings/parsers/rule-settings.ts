@@ -1,4 +1,4 @@
-/** Parses settings for preflight rules: severities and options by rule id. */
+/** Parses the settings of preflight rules: their severities and options, by the id of the rule. */
 
 import { bad, ok, type Parsed, parsedObject } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape, toPlain } from '../engine/config-value.ts'
@@ -9,16 +9,16 @@ const ruleSeverities = ['error', 'warning', 'notice', 'off'] as const
 
 export type RuleSeverity = (typeof ruleSeverities)[number]
 
-/** The settings for one rule. `severity` is null if only options are set. */
+/** The settings of one preflight rule. `severity` is null if the user set only options. */
 export interface RuleSetting {
   readonly severity: RuleSeverity | null
   readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>
 }
 
-/** Rule settings by rule id. */
+/** The settings of preflight rules, by the id of the rule. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>
 
-/** The setting type for a map of rule ids. Whether a rule id and its options exist is checked when the rules run. */
+/** The setting type for a map of rule ids. Whether the ids and options exist is checked when the rules run. */
 export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
   valueName: 'map',
   isList: false,
@@ -62,7 +62,7 @@ function parseRule({ value, place }: ConfigEntry, input: string): Parsed<RuleSet
   return ok({ severity: severity.value, options: Object.fromEntries(options) })
 }
 
-/** Parses a severity. Accepts false for `off`, because YAML 1.1 tools write `off` as a boolean. */
+/** Parses a severity. The value false counts as `off`, because YAML 1.1 tools write `off` as false. */
 function parseSeverity(value: ConfigValue, input: string): Parsed<RuleSeverity> {
   const text = value.kind === 'scalar' ? value.text : ''
   const found = ruleSeverities.find((one) => one === text || (one === 'off' && text === 'false'))

@@ -1,7 +1,7 @@
 /**
- * Parses limits on shares of mail to percent. A rate is written in percent (`0.3`, `0.3%`), a ratio as a number from 0
- * to 1 or as a percentage with a % sign (`0.98`, `98%`). Ambiguous values are rejected, because a limit that is wrong
- * by a factor of 100 would pass or fail all mail.
+ * Parses limits on shares of mail, and converts them to percent. A rate is written in percent (`0.3` or `0.3%`). A
+ * ratio is written as a number from 0 to 1, or as a percentage with a % sign (`0.98` or `98%`). Ambiguous values are
+ * rejected, because a limit that is wrong by a factor of 100 would pass or fail all mail.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
@@ -20,12 +20,12 @@ function readNumber(text: string): Written | null {
 }
 
 /**
- * The lowest rate that may be set without a percent sign. A lower number is probably a ratio, as returned by provider
- * APIs.
+ * The lowest spam rate that is accepted without a percent sign. A lower number is probably a ratio, because the APIs of
+ * providers return ratios.
  */
 const leastPlainPercent = 0.01
 
-/** Parses a spam rate in percent, above 0. */
+/** Parses a spam rate, which is a percentage above 0. */
 export function parseSpamRate(text: string, input: string): Parsed<number> {
   const written = readNumber(text)
   if (written === null || written.value > 100 || written.value === 0) {
@@ -43,7 +43,7 @@ export const spamRateWords: KindWords = {
 }
 
 /**
- * Parses ratios to percent.
+ * Creates a parser that converts ratios to percent.
  *
  * @param limit `greatest` rejects the number 1, which would allow everything although 1% was probably meant
  */

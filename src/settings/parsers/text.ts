@@ -1,4 +1,4 @@
-/** Parses texts for headers, paths and logins. */
+/** Parses texts, paths, tokens and passwords. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
@@ -26,7 +26,7 @@ export function oneLine(maxLength: number): ParseText<string> {
   }
 }
 
-/** Parses the text of an address header field. The addresses in it are checked when the message is rendered. */
+/** Parses the text of an address header field. The addresses are checked when the message is rendered. */
 export function parseAddressText(text: string, input: string): Parsed<string> {
   const line = oneLine(2000)(text, input)
   if (line.status === 'bad' || text.includes('@') || text.includes('{{')) return line
@@ -42,8 +42,8 @@ export function parsePath(text: string, input: string): Parsed<string> {
 }
 
 /**
- * Parses the path of a folder to which reports are written. The allowed characters need no escaping in shells, logs and
- * artifact names.
+ * Parses the path of the folder for report files. The allowed characters need no escaping in shells, logs and artifact
+ * names.
  */
 export function parseFolder(text: string, input: string): Parsed<string> {
   if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
@@ -51,8 +51,8 @@ export function parseFolder(text: string, input: string): Parsed<string> {
 }
 
 /**
- * Parses a token for an `Authorization` header, which may contain only visible ASCII characters. Removes surrounding
- * white space.
+ * Parses a token for the `Authorization` header field, which may contain only visible ASCII characters. Spaces and
+ * newlines around the token are removed.
  */
 export function parseToken(text: string, input: string): Parsed<Secret> {
   const token = text.trim()
@@ -64,7 +64,7 @@ export function parseToken(text: string, input: string): Parsed<Secret> {
   )
 }
 
-/** Parses a password. Removes trailing newlines, which `echo` and editors add. */
+/** Parses a password. Trailing newlines are removed, because `echo` and editors add them. */
 export function parsePassword(text: string, input: string): Parsed<Secret> {
   const password = withoutTrailingNewlines(text)
   if (!controlPattern.test(password) && password.length <= 4096) return ok(new Secret(password))
@@ -84,8 +84,8 @@ const maxAlternatives = 100
 const maxGroups = 2
 
 /**
- * Parses a path or a glob. The number of braces and groups is limited, because each one multiplies the patterns to
- * match.
+ * Parses a path or a glob. The number of braces and groups is limited, because each of them multiplies the number of
+ * patterns to match.
  */
 export function parsePattern(text: string, input: string): Parsed<string> {
   const path = parsePath(text, input)
@@ -105,7 +105,7 @@ export function parsePattern(text: string, input: string): Parsed<string> {
   return path
 }
 
-/** Checks the number of alternatives in braces: `{a,b}{c,d}` has four. */
+/** Limits the number of alternatives that braces create. For example, `{a,b}{c,d}` creates four. */
 function hasFewAlternatives(pattern: string): boolean {
   const groups = pattern.match(/\{[^{}]*\}?/gu) ?? []
   const isNested = /\{[^}]*\{/u.test(pattern)

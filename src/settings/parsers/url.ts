@@ -1,6 +1,6 @@
 /**
- * Parses the URLs of services. Secrets have their own settings, so a URL must not contain a user, password, query or
- * fragment.
+ * Parses the URLs of services. A URL must not contain a user, password, query or fragment, because secrets have their
+ * own settings.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
@@ -8,21 +8,20 @@ import { badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
 import { isLoopback } from './host.ts'
 
-/** Which URLs are allowed. */
 interface UrlRules {
   readonly example: string
-  /** `loopback` allows plain http only to this machine, because secrets are sent to the URL. */
+  /** Where plain http is allowed; `loopback` means only to this machine, because secrets are sent to the URL. */
   readonly plainHttp: 'anywhere' | 'loopback'
 }
 
-/** Creates a parser for URLs, which removes a trailing slash. */
+/** Creates a parser for URLs. Slashes at the end of a URL are removed. */
 export function serviceUrl({ example, plainHttp }: UrlRules): ParseText<string> {
   return (text, input) => {
     const given = { input, text }
     const url = text.length > 2048 ? null : URL.parse(text)
     if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
     if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
-    // Check the text itself, because `https://host/?` has an empty query, which `url.search` does not show.
+    // Check the text itself: `https://host/?` has an empty query, but `url.search` is also empty without a query.
     if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
     if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
       return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')
@@ -33,7 +32,7 @@ export function serviceUrl({ example, plainHttp }: UrlRules): ParseText<string> 
 
 const parseBaseUrl = serviceUrl({ example: 'https://presend.example/api/v1', plainHttp: 'loopback' })
 
-/** Parses the base URL of the API, which ends in `/api/v1`. */
+/** Parses the base URL of the API, which must end in `/api/v1`. */
 export function parseApiUrl(text: string, input: string): Parsed<string> {
   const url = parseBaseUrl(text, input)
   if (url.status === 'bad' || url.value.endsWith('/api/v1')) return url

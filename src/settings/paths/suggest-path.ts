@@ -5,16 +5,16 @@ import { isAbsolute, join, posix, resolve } from 'node:path'
 import type { Files } from '../../world/world.ts'
 import { closestName } from '../engine/closest-name.ts'
 
-/** Where to search for paths. */
+/** The repository to search. */
 export interface PathPlace {
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
   readonly files: Files
 }
 
 /**
- * Returns the sorted paths of the matching files, relative to the repository. If a pattern is the name of an existing
- * file, it matches only that file, even if the name contains `[` or `*`.
+ * Returns the paths of the files that match a pattern, sorted, and relative to the repository. A pattern that is the
+ * path of an existing file matches only this file, even if the path contains `[` or `*`.
  */
 export async function expandPattern(pattern: string, { repositoryRoot, files }: PathPlace): Promise<readonly string[]> {
   const isFile = async (path: string): Promise<boolean> =>
@@ -28,17 +28,17 @@ export async function expandPattern(pattern: string, { repositoryRoot, files }: 
   return matches.toSorted()
 }
 
-/** Returns false for absolute paths and patterns, and for those that contain `..`. */
+/** Returns false for an absolute pattern, and for a pattern that contains `..`. */
 export function isInsidePattern(pattern: string): boolean {
   return !isAbsolute(pattern) && !pattern.split(/[\\/]/u).includes('..')
 }
 
-/** The extensions of templates, most common first. */
+/** The file extensions of templates, most common first. */
 const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown', 'mjml']
 
-/** Suggests another path if a path matches no file. Returns `null` if no path is similar. */
+/** Suggests another path for a path that matches no file. Returns `null` if no path is similar. */
 export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {
-  // Skip paths with glob characters, because the path becomes part of a pattern below.
+  // Skip paths with glob characters, because the code below inserts parts of the path into a pattern.
   if (/[*?[{(\\]/u.test(path)) return null
   const kind = (await place.files.stat(resolve(place.repositoryRoot, path)))?.kind
   if (kind === 'directory') return await suggestInFolder(path, place)

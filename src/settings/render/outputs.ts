@@ -1,9 +1,9 @@
-/** Defines the outputs of the action, in the order used in action.yml and the README. */
+/** Defines the outputs of the action, in the order in which action.yml and the README list them. */
 
-/** An output. */
+/** An output of the action. */
 export interface OutputRow {
   readonly name: string
-  /** Also states the format and the unit, and when the output is empty. */
+  /** The description, which includes the format and the unit, and states when the output is empty. */
   readonly description: string
 }
 

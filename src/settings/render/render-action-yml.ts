@@ -11,7 +11,7 @@ const head = `# Generated from src/settings/ by "npm run generate"; do not edit.
 # Defaults are in the code: an input with a default here would always be set and override the config file.
 `
 
-/** Renders the whole action.yml. */
+/** Renders the content of action.yml. */
 export function renderActionYml(rows: readonly Row[] = settingRows): string {
   const inputs = Object.fromEntries(
     rows.map((row) => {

@@ -9,7 +9,7 @@ import type { JsonSchema, Row } from '../engine/row.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { settingRows } from '../rows/table.ts'
 
-/** Renders the whole schema. The schema uses draft-07, the version that editors support best. */
+/** Renders the content of the schema file. The schema uses draft-07, which editors support best. */
 export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
   const entry = {
     type: 'object',

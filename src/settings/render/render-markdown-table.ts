@@ -1,4 +1,4 @@
-/** Renders the tables of settings and outputs, and inserts them into documents. */
+/** Renders the tables of settings and outputs, and inserts them into the documentation. */
 
 import { describeDefault, type Row } from '../engine/row.ts'
 import { settingRows } from '../rows/table.ts'
@@ -8,14 +8,14 @@ import { serviceTable } from '../service-file/service-rows.ts'
 import { outputsTable } from './outputs.ts'
 
 /**
- * Renders the generated blocks of the README by name. In the README, a block is between `<!-- generated:NAME -->` and
- * `<!-- /generated:NAME -->`.
+ * Renders the generated blocks of the README, by name. A block is between `<!-- generated:NAME -->` and `<!--
+ * /generated:NAME -->`.
  */
 export function markdownBlocks(): Readonly<Record<string, string>> {
   return { inputs: renderRows('input', settingRows), outputs: renderOutputsTable() }
 }
 
-/** Renders the blocks in docs/service-file.md, by name. */
+/** Renders the generated blocks of docs/service-file.md, by name. */
 export function serviceBlocks(): Readonly<Record<string, string>> {
   return {
     'service-keys': renderRows('key', Object.values(serviceTable)),
@@ -46,7 +46,7 @@ function renderOutputsTable(): string {
   return ['| output | description |', '| --- | --- |', ...lines].join('\n')
 }
 
-/** Replaces the generated blocks in a document. @throws Error when the markers of a block are missing */
+/** Replaces the generated blocks in a document. @throws Error if the document lacks the markers of a block */
 export function replaceBlocks(document: string, blocks: Readonly<Record<string, string>>): string {
   return Object.entries(blocks).reduce((text, [name, content]) => replaceBlock(text, name, content), document)
 }
@@ -60,7 +60,7 @@ function replaceBlock(document: string, name: string, content: string): string {
   return `${document.slice(0, start + opening.length)}\n${content}\n${document.slice(end)}`
 }
 
-/** Escapes text for a table cell, so that it contains no newlines, tags, column separators or emphasis. */
+/** Escapes text for a table cell. The cell contains no newlines, tags, column separators or emphasis. */
 function escapeCell(text: string): string {
   return text.replaceAll(/\s*\n\s*/gu, ' ').replaceAll(/[|<*]/gu, String.raw`\$&`)
 }

@@ -9,7 +9,7 @@ import { serviceTable } from '../service-file/service-rows.ts'
 
 const logins = ['password-env', 'password-file', 'oauth']
 
-/** Renders the whole schema. The schema uses draft-07, the version that editors support best. */
+/** Renders the content of the schema file. The schema uses draft-07, which editors support best. */
 export function renderServiceSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -32,7 +32,7 @@ function seedsSchema(): JsonSchema {
       'The seed mailboxes, or none for only those added with presend seeds add. ' +
       `Default: nine local ones, three of each type (${providerTypes.join(', ')}).`,
     type: ['array', 'string', 'null'],
-    // The pattern applies only to strings, and minItems applies only to arrays.
+    // `pattern` applies only to strings, and `minItems` applies only to arrays.
     pattern: '^none$',
     minItems: 1,
     items: {

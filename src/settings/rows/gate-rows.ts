@@ -13,7 +13,8 @@ export type RateName = (typeof rateNames)[number]
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
 /**
- * The default threshold for SPF, DKIM and DMARC, in percent. This threshold applies only if the method was measured.
+ * The default threshold for SPF, DKIM and DMARC, in percent. The default does not apply to a method that was not
+ * measured.
  */
 export const defaultPassPercent = 100
 
@@ -26,7 +27,7 @@ function passDescription(method: string): string {
   )
 }
 
-/** The folders that can count as inbox: all except Spam. */
+/** The folders that can count as inbox, which are all folders except Spam. */
 const countableFolders = folders.filter((folder) => folder !== 'Spam')
 
 export const gateRows = {

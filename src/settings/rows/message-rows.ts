@@ -6,7 +6,7 @@ import { headerLines } from '../parsers/headers.ts'
 import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine, parseAddressText, parsePath, parsePattern } from '../parsers/text.ts'
 
-/** The config file that is read when `config` is not set. */
+/** The path of the config file if `config` is not set. */
 export const defaultConfigPath = '.github/presend.yml'
 
 const fromTemplate = 'from the template (front matter, <title>, or the headers of an .eml)'

@@ -6,7 +6,7 @@ import { listOf, oneOf, someOf, trueOrFalse } from '../parsers/kinds.ts'
 import { ruleSettings } from '../parsers/rule-settings.ts'
 import { oneLine } from '../parsers/text.ts'
 
-/** Mail providers whose variables are known. */
+/** The mail providers whose variables presend recognizes. */
 export const espNames = [
   'activecampaign',
   'braze',

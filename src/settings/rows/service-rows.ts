@@ -7,7 +7,7 @@ import { objectKind } from '../parsers/object.ts'
 import { oneLine, parseToken } from '../parsers/text.ts'
 import { parseApiUrl } from '../parsers/url.ts'
 
-/** The API's limit for the name of a test, in characters. */
+/** The maximum length of the name of a test, in characters, which the API defines. */
 export const maxTestNameLength = 255
 
 export const serviceRows = {

@@ -1,6 +1,6 @@
 /**
- * The table of all run settings. Inputs, flags, the config file, `Settings`, action.yml, the JSON Schema and documents
- * are derived from this table.
+ * Defines the table of all settings of a run. Inputs, flags, the config file, `Settings`, action.yml, the JSON Schema
+ * and the documentation are derived from this table.
  */
 
 import { postmasterRows } from '../../postmaster/settings/rows.ts'
@@ -16,7 +16,8 @@ import { serviceRows } from './service-rows.ts'
 import { submissionRows } from './submission-rows.ts'
 
 /**
- * All rows, in the order in which reports and documents list them. To add a setting, add a row to one of the groups.
+ * All settings, in the order in which reports and the documentation list them. To add a setting, add a row to one of
+ * the groups.
  */
 export const settingsTable = table({
   ...messageRows,
@@ -32,13 +33,13 @@ export const settingsTable = table({
 export type SettingsTable = typeof settingsTable
 export type SettingName = NameIn<SettingsTable>
 
-/** The values of the run settings. */
+/** The values of the settings of a run. */
 export type SettingValues = Values<SettingsTable>
 
-/** The rows as a list. */
+/** All settings of a run, as a list. */
 export const settingRows: readonly Row[] = Object.values(settingsTable)
 
-/** Returns the row with this name, or `null`. */
+/** Returns the setting with this name; `null` if there is none. */
 export function findSetting(name: string): Row | null {
   return settingRows.find((row) => row.name === name) ?? null
 }

@@ -1,4 +1,4 @@
-/** Reads seeds that are added by commands: from flags, and from the storage. */
+/** Reads seeds that commands add: from flags when a seed is added, and later from the storage. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -11,8 +11,8 @@ import type { ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
 /**
- * The environment variables for secrets that are not in a file. Secrets have no flags, because other users of the
- * machine can see command lines.
+ * The environment variables for the secrets of a seed. Secrets have no flags, because other users of the machine can
+ * see command lines.
  */
 export const seedVariables = {
   password: 'PRESEND_SEED_PASSWORD',
@@ -23,39 +23,39 @@ export const seedVariables = {
 type SecretName = keyof typeof seedVariables
 const secretNames = ['password', 'clientSecret', 'refreshToken'] as const satisfies readonly SecretName[]
 
-/** The flags of `presend seeds add`, in the order of the table. The address is an argument instead of a flag. */
+/** Returns the flags of `presend seeds add`, in the order of the table. The address is an argument. */
 export function seedFlags(): readonly FlagRow[] {
   return Object.values(seedTable)
     .filter(({ name }) => name !== 'address' && !name.endsWith('-env'))
     .map((row) => toFlag(row, flagName(row.name)))
 }
 
-/** Returns the name of the flag for a key: `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
+/** Returns the name of the flag for a key of a seed. For example, the flag for `oauth.client-id` is `client-id`. */
 function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
 
-/** The values on the command line, by the name of the key. */
+/** The values on the command line, by the key of the seed. */
 export interface SeedRequest {
   readonly address: string
   readonly given: Readonly<Record<string, string>>
 }
 
-/** The OAuth client for which a refresh token is requested. */
+/** The OAuth client that requests a refresh token. */
 export interface OAuthClient {
-  /** `google`, `microsoft`, or the URL of a token endpoint. */
+  /** The provider: `google`, `microsoft`, or the URL of a token endpoint. */
   readonly provider: string
   readonly clientId: string
   readonly clientSecret: Secret | null
 }
 
-/** Prompts for a secret that is not set. @param client `null` if the secret is a password */
+/** Asks the user for a secret that is not set. @param client `null` if the secret is a password */
 export type PromptSecret = (noun: string, client: OAuthClient | null) => Promise<Secret | null>
 
-/** A seed to store. */
+/** A valid seed that a command can store. */
 export interface AddableSeed {
   readonly setting: SeedSetting
-  /** The keys to store, without secrets and paths. */
+  /** The keys and values to store. They contain no secrets and no paths. */
   readonly given: Readonly<Record<string, string>>
 }
 
@@ -92,18 +92,18 @@ async function readClient(values: SeedValues, place: ServicePlace): Promise<Pars
   return ok({ provider, clientId, clientSecret: secret.value })
 }
 
-/** Returns which secret is needed to log in; `null` for a local seed. */
+/** Returns which secret the login at the mailbox needs; `null` for a local seed. */
 function neededSecret(given: SeedRequest['given']): SecretName | null {
   if (given['kind'] !== 'imap') return null
   return isByOAuth({ isGiven: (name) => name in given }) ? 'refreshToken' : 'password'
 }
 
-/** Returns true when neither the file nor the variable for a secret is set. */
+/** Returns true if neither the file nor the environment variable for a secret is set. */
 function isMissing(secret: SecretName, given: SeedRequest['given'], { env }: ServicePlace): boolean {
   return !(secretKeys[secret].byFile in given) && (env[seedVariables[secret]] ?? '') === ''
 }
 
-/** The keys that contain the names of environment variables for secrets. */
+/** Returns the keys that name the environment variables for secrets, with their values. */
 function variableKeys(
   given: SeedRequest['given'],
   needed: SecretName | null,
@@ -116,13 +116,13 @@ function variableKeys(
   return Object.fromEntries(names.map((name) => [secretKeys[name].byVariable, seedVariables[name]]))
 }
 
-/** Returns whether a key is stored. Keys that name the source of a secret or file are not stored. */
+/** Returns true if a key is stored. Keys that name a file or an environment variable are not stored. */
 function isStored(name: string): boolean {
   const sources = secretNames.map((secret) => secretKeys[secret])
   return name !== 'ca-file' && !sources.some(({ byVariable, byFile }) => name === byVariable || name === byFile)
 }
 
-/** Returns the name of a key in problems: its flag, or the environment variable for a secret. */
+/** Returns the name of a key in problems, which is its flag or, for a secret, its environment variable. */
 function lineLabel(name: string): string {
   const secret = secretNames.find((one) => secretKeys[one].byVariable === name)
   if (secret !== undefined) return seedVariables[secret]
@@ -144,14 +144,14 @@ function lineValues(given: Readonly<Record<string, string>>): SeedValues {
   return valuesOf(seedTable, lineLayer(given), lineLabel)
 }
 
-/** The decrypted secrets of a stored seed, or why they cannot be decrypted. */
+/** The decrypted secrets of a stored seed, or the reason why they cannot be decrypted. */
 export type StoredSecrets =
   | ({ readonly status: 'opened' } & Readonly<Record<SecretName, Secret | null>>)
   | { readonly status: 'unreadable'; readonly reason: string }
 
 /**
- * Reads a stored seed. Returns a problem if another version of presend stored the seed with keys that this version does
- * not know.
+ * Builds the settings of a stored seed. Returns a problem if another version of presend stored the seed with keys that
+ * this version does not know.
  */
 export function storedSeedSetting(
   given: Readonly<Record<string, string>>,

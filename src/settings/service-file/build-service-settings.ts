@@ -1,4 +1,4 @@
-/** Composes ServiceSettings, and the list of settings that a service logs when it starts. */
+/** Builds the settings of a service, and the list of settings that the service logs when it starts. */
 
 import { type Layer, showGiven } from '../engine/values.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
@@ -11,7 +11,7 @@ import type {
   TlsFiles,
 } from './service-settings.ts'
 
-/** All values that were read, after problems have been ruled out. */
+/** The values that were read from all sources, all of which are valid. */
 export interface ReadService
   extends Pick<ServiceSettings, 'configPath' | 'seeds' | 'encryptionKeys' | 'mailServer' | 'google' | 'oidc'> {
   readonly layer: Layer
@@ -21,7 +21,7 @@ export interface ReadService
   readonly dmarcMailboxes: readonly DmarcMailboxSetting[]
 }
 
-/** Composes the settings. */
+/** Builds the settings of a service. */
 export function buildServiceSettings(read: ReadService): ServiceSettings {
   const { layer: _layer, values, isKeyInEnvironment: _isKeyInEnvironment, dmarcMailboxes: mailboxes, ...parts } = read
   const { spamFilter, tls, smtpTls, encryption: _encryption, dmarcReports, ...fields } = values.fields()

@@ -1,4 +1,4 @@
-/** The table of the keys in an entry of `dmarc-reports` in the service file. */
+/** Defines the table of the keys in an entry of `dmarc-reports` in the service file. */
 
 import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 import { ok, type Parsed } from '../../errors/problem.ts'
@@ -14,7 +14,7 @@ import { oneLine } from '../parsers/text.ts'
  */
 export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
-/** The keys, in the order in which documents list them. An entry also has the keys of an IMAP connection. */
+/** The keys, in the order in which the documentation lists them. An entry also has the keys of an IMAP connection. */
 export const dmarcMailboxTable = table({
   workspace: row('workspaceId', textOf('text', parseWorkspaceId), {
     example: 'shop',

@@ -17,13 +17,10 @@ import {
 } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/**
- * The environment variable that contains the client secret. This variable overrides the file, and there is no flag for
- * the secret.
- */
+/** The environment variable that contains the client secret. It overrides the file. There is no flag for the secret. */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
-// Allow plain http only to this machine, because tokens and the client secret are sent to these URLs.
+// Plain http is allowed only to this machine, because tokens and the client secret are sent to these URLs.
 const providerUrl = textOf('url', serviceUrl({ example: 'https://oauth2.googleapis.com/token', plainHttp: 'loopback' }))
 
 export const googleRows = {
@@ -59,15 +56,16 @@ export const googleRows = {
 const googleTable = table(googleRows)
 type GoogleTable = typeof googleTable
 
-/** The OAuth client, and Google's URLs. */
+/** The OAuth client for Google Postmaster Tools, and the URLs of Google's endpoints. */
 export interface GoogleSetting extends Omit<FieldsOf<GoogleTable>['google'], 'clientId' | 'clientSecretPath'> {
   readonly clientId: string
   readonly clientSecret: Secret
 }
 
 /**
- * Reads the OAuth client for a command that does not need the rest of the service file. @returns `null` if no client is
- * configured
+ * Reads the OAuth client for a command that does not need the rest of the service file.
+ *
+ * @returns `null` if no client is configured
  */
 export async function readGoogleSetting(
   request: ServiceFileRequest,
@@ -78,7 +76,7 @@ export async function readGoogleSetting(
   return await readGoogle(values.value, { ...world, workingDirectory: request.workingDirectory })
 }
 
-/** Reads the OAuth client from the values in the service file. Malformed values count as missing. */
+/** Reads the OAuth client from the values of the settings. An invalid value counts as missing. */
 export async function readGoogle(
   values: Values<GoogleTable>,
   place: ServicePlace,

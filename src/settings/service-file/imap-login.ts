@@ -1,4 +1,4 @@
-/** Checks the keys of IMAP connections, for seeds and DMARC mailboxes, and reads their secrets. */
+/** Checks the settings of IMAP connections for seeds and DMARC mailboxes, and reads their secrets. */
 
 import { bad, ok, type Parsed, type Problem, problemAt, problemsOf, type SourcePlace } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -9,14 +9,14 @@ import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
 import { fileProblem, namedFile, readNamedFile, type ServicePlace } from './service-files.ts'
 import type { ImapConnection, SeedLogin } from './service-settings.ts'
 
-/** The keys for a secret, and the name of the secret in problems. */
+/** The two keys that can set a secret, and the name of the secret in problems. */
 export interface SecretKeys {
   readonly byVariable: keyof ConnectionTable
   readonly byFile: keyof ConnectionTable
   readonly noun: string
 }
 
-/** The secrets of an IMAP connection. */
+/** The secrets of an IMAP connection, with their keys. */
 export const secretKeys = {
   password: { byVariable: 'password-env', byFile: 'password-file', noun: 'password' },
   clientSecret: {
@@ -40,12 +40,12 @@ const oauthKeys = [
   'oauth.refresh-token-file',
 ] as const satisfies readonly (keyof ConnectionTable)[]
 
-/** Returns true if any OAuth key is set. The other required OAuth keys must then be set, too. */
+/** Returns true if any OAuth key is set. In this case, the other required OAuth keys must be set, too. */
 export function isByOAuth(values: Pick<ConnectionValues, 'isGiven'>): boolean {
   return oauthKeys.some((name) => values.isGiven(name))
 }
 
-/** Returns a problem for each missing key. @param place the position of the entry; absent on a command line */
+/** Returns a problem for each missing key. @param place the position of the entry; absent for flags */
 export function missingProblems<Name extends string>(
   values: { isGiven(name: Name): boolean; at(name: Name): { readonly input: string } },
   needed: Readonly<Partial<Record<Name, string>>>,
@@ -58,7 +58,7 @@ export function missingProblems<Name extends string>(
     )
 }
 
-/** Checks the rules between the keys of a connection. */
+/** Checks the rules that involve several keys of a connection. */
 export async function connectionProblems(
   values: ConnectionValues,
   place: SourcePlace | undefined,
@@ -110,7 +110,7 @@ async function caFileProblems(values: ConnectionValues, place: ServicePlace): Pr
   return problem === null ? [] : [problem]
 }
 
-/** Reads the secrets of a connection. Returns `null` if the secrets are set in a way that breaks a rule. */
+/** Reads the secrets of a connection. Returns `null` if its keys break a rule, which is reported separately. */
 export async function readLogin(values: ConnectionValues, place: ServicePlace): Promise<Parsed<SeedLogin | null>> {
   if (!isByOAuth(values)) {
     const password = await readSecret(secretKeys.password, values, place)
@@ -125,7 +125,7 @@ export async function readLogin(values: ConnectionValues, place: ServicePlace): 
   return ok({ method: 'oauth', provider, clientId, clientSecret: secret.value, refreshToken: token.value })
 }
 
-/** Reads a secret from its variable or file. Returns `null` if neither or both are set. */
+/** Reads a secret from its environment variable or its file. Returns `null` if neither or both are set. */
 export async function readSecret(
   { byVariable, byFile, noun }: SecretKeys,
   values: ConnectionValues,

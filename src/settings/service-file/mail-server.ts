@@ -1,4 +1,4 @@
-/** Reads the SMTP server through which the service sends mail: the settings `smtp-…` and the password. */
+/** Reads the settings of the SMTP server through which the service sends mail (`smtp-…`), and its password. */
 
 import { bad, ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -11,10 +11,7 @@ import { oneLine, parsePassword } from '../parsers/text.ts'
 import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/**
- * The environment variable that contains the password. This variable overrides the file, and there is no flag for the
- * password.
- */
+/** The environment variable that contains the password. It overrides the file. There is no flag for the password. */
 const passwordVariable = 'PRESEND_SMTP_PASSWORD'
 
 export const mailServerRows = {
@@ -62,7 +59,7 @@ const mailServerTable = table(mailServerRows)
 type MailServerTable = typeof mailServerTable
 type MailServerValues = Values<MailServerTable>
 
-/** The mail server, and how to log in. */
+/** The SMTP server through which the service sends mail. */
 export interface MailServerSetting extends SmtpEndpoint {
   readonly host: string
   /** The user name for the login; `null` if the service does not log in. */
@@ -70,14 +67,14 @@ export interface MailServerSetting extends SmtpEndpoint {
   readonly password: Secret | null
   /** The sender of mail that the service writes itself; `null` if the service writes no mail. */
   readonly from: string | null
-  /** The path of an existing file; `null` to trust the authorities that Node trusts. */
+  /** The path of an existing PEM file; `null` to trust the same authorities as Node. */
   readonly caPath: string | null
 }
 
 const dependents = ['smtp-port', 'smtp-username', 'smtp-password-file', 'smtp-from', 'smtp-ca-file'] as const
 
 /**
- * Reads the mail server. Malformed values count as missing.
+ * Reads the mail server. An invalid value counts as missing.
  *
  * @returns `null` if no mail server is configured
  */
@@ -111,8 +108,8 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
 }
 
 /**
- * Reads the password. The environment variable is read only if a user name is set, because the action and
- * `presend check` use the same variable.
+ * Reads the password. Without a user name, the environment variable is ignored, because the action and `presend check`
+ * use a variable of the same name.
  */
 async function readPassword(values: MailServerValues, place: ServicePlace): Promise<Parsed<Secret | null>> {
   const file = namedFile(values, 'smtp-password-file')

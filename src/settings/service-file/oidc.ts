@@ -1,4 +1,4 @@
-/** Reads the identity provider of the dashboard: the settings `oidc.*` and the client secret. */
+/** Reads the settings of the identity provider for the dashboard (`oidc.*`), and the client secret. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
@@ -10,9 +10,7 @@ import { serviceUrl } from '../parsers/url.ts'
 import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/**
- * The environment variable that contains the client secret. This variable overrides the file; the secret has no flag.
- */
+/** The environment variable that contains the client secret. It overrides the file. There is no flag for the secret. */
 const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 
 const issuerUrl = textOf('url', serviceUrl({ example: 'https://login.example.com', plainHttp: 'loopback' }))
@@ -43,7 +41,7 @@ export const oidcRows = {
 const oidcTable = table(oidcRows)
 type OidcTable = typeof oidcTable
 
-/** The identity provider and the client. */
+/** The identity provider for logins at the dashboard. */
 export interface OidcSetting extends Pick<FieldsOf<OidcTable>['oidc'], 'isOnly'> {
   readonly issuer: string
   readonly clientId: string

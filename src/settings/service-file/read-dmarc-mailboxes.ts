@@ -11,7 +11,7 @@ import type { DmarcMailboxSetting } from './service-settings.ts'
 
 const entryTable = { ...dmarcMailboxTable, ...connectionTable }
 
-/** Reads all mailboxes, or returns the problems with all of them. */
+/** Reads all mailboxes, or returns the problems with all mailboxes. */
 export async function readDmarcMailboxes(
   entry: ConfigEntry | undefined,
   place: ServicePlace,
@@ -65,7 +65,7 @@ async function readMailbox(
     mailbox: {
       ...connection,
       kind: 'imap',
-      // This address is the key for the stored secrets. No seed can have the same address, and all folders of a mailbox
+      // The stored secrets are found by this address. No seed can have the same address, and all folders of a mailbox
       // share one grant.
       address: `dmarc-reports of ${mailbox}`,
       providerName: connection.host,

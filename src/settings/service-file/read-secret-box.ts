@@ -15,15 +15,17 @@ import {
 import { serviceTable } from './service-rows.ts'
 
 /**
- * The environment variable that contains the keys. This variable overrides the file. There is no flag for the keys,
- * because other users of the machine can see command lines.
+ * The environment variable that contains the keys. It overrides the file. There is no flag for the keys, because other
+ * users of the machine can see command lines.
  */
 const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 
 const keyFileName = 'encryption.key-file'
 
 /**
- * Reads the keys for a command that does not need the rest of the service file. @returns `null` if no key is configured
+ * Reads the keys for a command that does not need the rest of the service file.
+ *
+ * @returns `null` if no key is configured
  */
 export async function readSecretBox(
   request: ServiceFileRequest,
@@ -37,8 +39,9 @@ export async function readSecretBox(
 }
 
 /**
- * Reads the keys. @param keyFile the file set by `encryption.key-file`, which is not read if the environment variable
- * is set
+ * Reads the encryption keys.
+ *
+ * @param keyFile the file that `encryption.key-file` names; not read if the environment variable is set
  */
 export async function readEncryptionKeys(
   keyFile: NamedFile | null,
@@ -53,8 +56,9 @@ export async function readEncryptionKeys(
 }
 
 /**
- * Returns the problem reported when a command must store a secret but has no key. @param secret a description such as
- * `the password of seed1@box.example`
+ * Returns the problem for a command that must store a secret but has no encryption key.
+ *
+ * @param secret a description of the secret, such as `the password of seed1@box.example`
  */
 export function noKeyProblem(secret: string): Problem {
   return {
@@ -64,7 +68,7 @@ export function noKeyProblem(secret: string): Problem {
   }
 }
 
-/** Returns true if the environment variable, which takes precedence over the file, is set. */
+/** Returns true if the environment variable with the encryption keys is set. */
 export function isInEnvironment({ env }: Pick<ServiceWorld, 'env'>): boolean {
   return (env[encryptionKeyVariable] ?? '').trim() !== ''
 }

@@ -18,7 +18,7 @@ import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
 import { readServiceFile, readServiceLevel, type ServiceFileRequest, type ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
-/** Reads all seeds, or returns all problems with them. Returns `null` if the key `seeds` is not set. */
+/** Reads all seeds, or returns the problems with all seeds. Returns `null` if the key `seeds` is not set. */
 export async function readSeeds(
   entry: ConfigEntry | undefined,
   place: ServicePlace,
@@ -60,7 +60,7 @@ async function readSeed(item: ConfigValue, prefix: string, place: ServicePlace):
   return problems.length > 0 ? bad(...problems) : ok(buildSeed(values, login.value))
 }
 
-/** Checks the rules for a seed. @param entryPlace the position of the entry; absent on a command line */
+/** Checks the rules for a seed. @param entryPlace the position of the entry; absent for flags */
 export async function seedProblems(
   values: SeedValues,
   entryPlace: SourcePlace | undefined,
@@ -125,7 +125,7 @@ export interface PlacedSeed {
   readonly login: 'password' | 'oauth' | null
 }
 
-/** Returns the valid seeds in the service file, by address. Does not report problems, and does not read the secrets. */
+/** Returns the valid seeds in the service file, by address. Ignores all problems, and does not read secrets. */
 export async function readSeedPlaces(
   request: ServiceFileRequest,
   files: Files,

@@ -1,6 +1,6 @@
 /**
- * Reads flags, the service file, environment variables and defaults. Returns a service's settings, or all problems at
- * once.
+ * Reads the settings of a service from flags, the service file and environment variables. Returns the settings, or all
+ * problems at once.
  */
 
 import { bad, ok, type Parsed, type Problem, parsedObject, problemsOf } from '../../errors/problem.ts'
@@ -30,22 +30,19 @@ import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
 import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
-/** The sources of a service's settings. */
+/** The sources of the settings of a service. */
 export interface ServiceRequest {
-  /** The flags, by the name of the setting; `config` is the path of the service file. */
+  /** The flags, by the name of the setting. The flag `config` contains the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
-  /** Absolute. */
+  /** The absolute path of the working directory. */
   readonly workingDirectory: string
-  /**
-   * Checks the contents of the files named in the settings, so that their problems are reported together with the
-   * others.
-   */
+  /** Checks the contents of the files that settings name. The problems are reported together with all others. */
   readonly checkFiles?: CheckFiles
 }
 
 /**
- * The paths of existing files. A path is `null` if it is not set, or if the file is missing, in which case the problem
- * has already been reported.
+ * The paths of the files that settings name. A path is `null` if the setting is not set, or if the file is missing. A
+ * missing file has already been reported as a problem.
  */
 export interface ExistingFiles {
   readonly zoneFilePath: string | null
@@ -53,10 +50,10 @@ export interface ExistingFiles {
   readonly smtpTls: TlsFiles | null
 }
 
-/** Checks the contents of these files. */
+/** Checks the contents of certificates, keys and zone files, and returns their problems. */
 export type CheckFiles = (files: ExistingFiles) => Promise<readonly Problem[]>
 
-/** Reads a service's settings. Precedence: flag, service file, environment variable (PRESEND_STORAGE), default. */
+/** Reads the settings of a service. Flags override the service file, which overrides environment variables. */
 export async function readServiceSettings(
   request: ServiceRequest,
   world: ServiceWorld,
@@ -82,8 +79,7 @@ export async function readServiceSettings(
   const problems = [
     ...file.problems,
     ...level.problems,
-    // Also report problems with overridden values in the file: without the flag, these problems would prevent the
-    // service from starting.
+    // Also report invalid values that a flag overrides, because the service would not start without this flag.
     ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),
@@ -128,7 +124,7 @@ async function namedFileProblems(
   return [...problems, ...(found ?? [])]
 }
 
-/** Reads only the storage location. If a flag sets the location, the service file is not read. */
+/** Reads only the setting `storage`. If a flag sets the location, the service file is not read. */
 export async function readStorageSetting(
   { storage, ...request }: ServiceFileRequest & { readonly storage: string | null },
   { files, env }: ServiceWorld,
@@ -141,7 +137,7 @@ export async function readStorageSetting(
   return values.status === 'bad' ? values : ok(values.value.always('storage'))
 }
 
-/** Reads only `public-url`; `null` if it is not set. */
+/** Reads only the setting `public-url`. Returns `null` if it is not set. */
 export async function readPublicUrlSetting(
   request: ServiceFileRequest,
   { files, env }: ServiceWorld,
@@ -151,7 +147,7 @@ export async function readPublicUrlSetting(
   return values.status === 'bad' ? values : ok(values.value.get('public-url'))
 }
 
-/** Reads only `webhooks.allow-private`. */
+/** Reads only the setting `webhooks.allow-private`. */
 export async function readAllowPrivateSetting(
   request: ServiceFileRequest,
   { files }: { readonly files: Files },

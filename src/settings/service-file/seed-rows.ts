@@ -1,4 +1,4 @@
-/** The table of the keys in an entry of `seeds` in the service file. */
+/** Defines the table of the keys in an entry of `seeds` in the service file. */
 
 import { providerTypes } from '../../contract/names.ts'
 import { namesIn, row, table } from '../engine/row.ts'
@@ -90,7 +90,7 @@ const connectionRows = {
 /** The keys of an IMAP connection. */
 export const connectionTable = table(connectionRows)
 
-/** The keys in the order in which the documentation lists them. */
+/** The keys of a seed, in the order in which the documentation lists them. */
 export const seedTable = table({
   address: row('address', textOf('address', parseSeedAddress), {
     example: 'seed1@box.example',
@@ -126,7 +126,7 @@ export type SeedValues = Values<SeedTable>
 export type ConnectionTable = typeof connectionTable
 export type ConnectionValues = Values<ConnectionTable>
 
-/** The keys that are allowed for only one kind of seed. */
+/** The keys that only one kind of seed may have. */
 export const keysOfKind = {
   local: ['options'],
   imap: [...namesIn(connectionTable), 'plus-address'],

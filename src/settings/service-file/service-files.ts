@@ -1,4 +1,4 @@
-/** Reads the service file, and the files named in it. */
+/** Reads the service file, and the files that its settings name. */
 
 import { resolve } from 'node:path'
 
@@ -17,23 +17,22 @@ export interface ServiceWorld {
   readonly env: Env
 }
 
-/** The sources of settings, and the folder to which paths are relative. */
+/** The sources of settings, and the folder to which their paths are relative. */
 export interface ServicePlace extends ServiceWorld {
-  /** Absolute. */
+  /** The absolute path of the working directory. */
   readonly workingDirectory: string
 }
 
 type FilePlace = Pick<ServicePlace, 'files' | 'workingDirectory'>
 
-/** Which service file to read, and how. */
 export interface ServiceFileRequest {
-  /** The path given with `--config`; `null` for the default file, which is read if it exists. */
+  /** The path that `--config` sets. If it is `null`, the default file is read if it exists. */
   readonly config: string | null
-  /** Absolute. */
+  /** The absolute path of the working directory. */
   readonly workingDirectory: string
 }
 
-/** The valid content of the service file, and its problems. */
+/** The content of the service file, and its problems. */
 export interface ServiceFile {
   /** The path as the user wrote it; `null` if there is no service file. */
   readonly path: string | null
@@ -44,7 +43,7 @@ export interface ServiceFile {
 const noFile: ServiceFile = { path: null, entries: [], problems: [] }
 const defaultServiceFile = 'presend-service.yml'
 
-/** Reads the service file. A file named with `--config` must exist. */
+/** Reads the service file. A file that `--config` names must exist. */
 export async function readServiceFile(
   { config, workingDirectory }: ServiceFileRequest,
   files: Files,
@@ -60,7 +59,9 @@ export async function readServiceFile(
 }
 
 /**
- * Reads the keys at one level of the service file. @param prefix text before the names in problems, such as `seeds[0].`
+ * Reads the keys of a map in the service file.
+ *
+ * @param prefix the text that precedes the names of keys in problems, such as `seeds[0].`
  */
 export function readServiceLevel(
   entries: readonly ConfigEntry[],
@@ -82,8 +83,8 @@ const passwordProblem = {
 }
 
 /**
- * Reads some settings in the service file. Ignores the other settings, which may need secrets that a command does not
- * have. Flags override the file, and the file overrides the environment.
+ * Reads only the settings in `table`. Ignores the other settings, which may need secrets that a command does not have.
+ * Flags override the service file, which overrides environment variables.
  */
 export async function readServicePart<T extends Table>(
   table: T,
@@ -100,14 +101,14 @@ export async function readServicePart<T extends Table>(
   return problems.length > 0 ? bad(...problems) : ok(valuesOf(table, layer))
 }
 
-/** A path set by the user, and its source. */
+/** A path that the user set, with the setting that contains the path. */
 export interface NamedFile {
   readonly input: string
   readonly path: string
   readonly place?: SourcePlace
 }
 
-/** Returns the file that a setting names; `null` if the setting has no valid value. */
+/** Returns the file that a setting names. Returns `null` if the setting has no valid value. */
 export function namedFile<Name extends string>(
   values: { get(name: NoInfer<Name>): string | null; at(name: NoInfer<Name>): Omit<NamedFile, 'path'> },
   name: Name,
@@ -116,9 +117,7 @@ export function namedFile<Name extends string>(
   return path === null ? null : { ...values.at(name), path }
 }
 
-/**
- * Returns the problem if a file does not exist, else `null`. The content of the file is checked when the file is used.
- */
+/** Returns a problem if a file does not exist. The content of the file is checked when the file is used. */
 export async function fileProblem(
   { path, ...at }: NamedFile,
   { files, workingDirectory }: FilePlace,
@@ -129,7 +128,7 @@ export async function fileProblem(
   return { ...at, came: quoteGiven(path), expected, todo: 'correct the path; it is relative to the working directory' }
 }
 
-/** Reads a file that contains a secret. Problems reveal nothing about the secret. */
+/** Reads a file that contains a secret. Problems reveal nothing about the content. */
 export async function readNamedFile({ path, ...at }: NamedFile, place: FilePlace): Promise<Parsed<string>> {
   const problem = await fileProblem({ ...at, path }, place)
   if (problem !== null) return bad(problem)
@@ -142,14 +141,14 @@ export async function readNamedFile({ path, ...at }: NamedFile, place: FilePlace
   }
 }
 
-/** A secret, and the environment variable or the setting from which it was read. */
+/** A secret, with the environment variable or the setting that contains it. */
 export interface SecretText extends Omit<NamedFile, 'path'> {
   readonly text: string
 }
 
 /**
- * Reads a secret from an environment variable or, if the variable is empty, from a file. Returns `null` if there is
- * neither.
+ * Reads a secret from an environment variable or, if the variable is empty, from a file. Returns `null` if there is no
+ * file, either.
  */
 export async function readSecretText(
   variable: string,
@@ -164,7 +163,7 @@ export async function readSecretText(
   return read.status === 'bad' ? read : ok({ ...at, text: read.value })
 }
 
-/** Returns a warning if every user of the machine can read a file that contains a secret; otherwise, `null`. */
+/** Returns a warning if every user of the machine can read a file that contains a secret. */
 export async function secretFileNotice(
   { input, path }: NamedFile,
   { files, workingDirectory }: FilePlace,

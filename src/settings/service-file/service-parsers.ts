@@ -1,4 +1,4 @@
-/** Parsers for settings that only services have. */
+/** Defines parsers for settings that only services have. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { isIpAddress, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
@@ -18,15 +18,15 @@ export interface ListenAddress {
 }
 
 /**
- * The client address for which SPF is checked: the connecting client's address, a fixed address, or none (SPF is not
- * measured).
+ * The address for which SPF is checked: that of the connecting client, a fixed address, or none. Without an address,
+ * SPF is not measured.
  */
 export type SendingIpSetting =
   | { readonly kind: 'client' }
   | { readonly kind: 'fixed'; readonly address: string }
   | { readonly kind: 'none' }
 
-/** Parses `host:port`, with IPv6 addresses in brackets. Port 0 means any free port. */
+/** Parses a host and a port, such as `127.0.0.1:8025` or `[::1]:8025`. Port 0 means any free port. */
 export function parseListen(text: string, input: string): Parsed<ListenAddress> {
   const [, name = '', digits = ''] = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/u.exec(text) ?? []
   const host = toHost(name)
@@ -40,16 +40,16 @@ export function parseListen(text: string, input: string): Parsed<ListenAddress> 
 }
 
 /**
- * Checks the syntax of a storage location, which `storage/` parses later. If the location is a URL, problems show only
- * its host and database.
+ * Checks the syntax of a storage location, which `storage/` parses later. Problems show only the host and database of a
+ * URL.
  */
 export function parseStorage(text: string, input: string): Parsed<Secret> {
   const expected = 'sqlite:PATH, postgres://USER@HOST/DATABASE or memory'
   if (text === 'sqlite::memory:') return badText({ input, text }, expected, 'write memory')
   if (text === 'memory' || /^sqlite:./u.test(text)) return ok(new Secret(text))
   const url = /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]/u.test(text) ? URL.parse(text) : null
-  // An unescaped `/`, `?` or `#` in a password ends the host part early, so the rest of the URL could be part of the
-  // password.
+  // An unescaped `/`, `?` or `#` in a password ends the host part of the URL early, so the rest of the URL could
+  // contain a part of the password.
   const isUrl = url !== null && !`${url.pathname}${url.search}${url.hash}`.includes('@')
   if (isUrl) return ok(new Secret(text))
   if (text.includes('@'))
@@ -71,7 +71,7 @@ export function parseNetwork(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8')
 }
 
-/** Parses the address of a DNS server: an IP address, with a port if the port is not 53. */
+/** Parses the address of a DNS server, with or without a port. The default port is 53. */
 export function parseDnsServer(text: string, input: string): Parsed<string> {
   const [, bracketed, port] = /^\[([^\]]+)\](?::(\d{1,5}))?$/u.exec(text) ?? /^(\d[\d.]*):(\d{1,5})$/u.exec(text) ?? []
   const isPort = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535)
@@ -88,7 +88,8 @@ export function parseFilePath(text: string, input: string): Parsed<string> {
 const dayMs = 86_400_000
 
 /**
- * Creates a parser that converts durations of at least one second to milliseconds. The durations may also be in days.
+ * Creates a parser that converts durations to milliseconds. A duration is at least one second, and may be in days, such
+ * as `30d`.
  */
 export function durationUpToDays(maxDays: number): ParseText<number> {
   const parse = duration({ minMs: 1000, maxMs: maxDays * dayMs })
@@ -100,14 +101,14 @@ export function durationUpToDays(maxDays: number): ParseText<number> {
   }
 }
 
-/** Parses the address of a seed mailbox. The result is in lowercase. */
+/** Parses the address of a seed mailbox, and converts it to lowercase. */
 export function parseSeedAddress(text: string, input: string): Parsed<string> {
   const parsed = bareAddress('seed1@box.example')(text, input)
   return parsed.status === 'ok' ? ok(parsed.value.toLowerCase()) : parsed
 }
 
 /**
- * Parses a provider of access tokens. Plain http is allowed only to this machine, because refresh tokens are sent to
+ * Parses the provider of access tokens. Plain http is allowed only to this machine, because refresh tokens are sent to
  * the provider.
  */
 export function parseOAuthProvider(text: string, input: string): Parsed<string> {

@@ -1,6 +1,6 @@
 /**
- * The table of all keys in the service file, except for seeds and DMARC mailboxes. The file, flags, JSON Schema and
- * documents are derived from this table.
+ * Defines the table of all keys in the service file, except for seeds and DMARC mailboxes. The file, flags, the JSON
+ * Schema and the documentation are derived from this table.
  */
 
 import { type FlagRow, toFlag } from '../engine/describe.ts'
@@ -267,7 +267,7 @@ const operationRows = {
   }),
 }
 
-/** All keys, in the order in which documents list them. To add a key, add a row to one of the groups. */
+/** All keys, in the order in which the documentation lists them. To add a key, add a row to one of the groups. */
 export const serviceTable = table({
   ...basicRows,
   ...judgingRows,
@@ -284,10 +284,10 @@ export const serviceTable = table({
 
 export type ServiceTable = typeof serviceTable
 
-/** The values from the service file. */
+/** The values of the settings of a service. */
 export type ServiceValues = Values<ServiceTable>
 
-/** The flags of `presend serve`. */
+/** Returns the settings that are also flags of `presend serve`. */
 export function serviceFlags(): readonly FlagRow[] {
   return Object.values(serviceTable)
     .filter((one) => one.isFlag)

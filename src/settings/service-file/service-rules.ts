@@ -1,4 +1,4 @@
-/** Checks rules that involve several keys in the service file, and creates warnings for the operator. */
+/** Checks rules that involve several keys of the service file, and warns the operator about risky settings. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { renderDuration } from '../parsers/duration.ts'
@@ -61,7 +61,7 @@ function timeoutProblems(values: ServiceValues): readonly Problem[] {
   return [{ ...values.at(name), came: `${renderDuration(headerMs)} and ${renderDuration(requestMs)}`, expected }]
 }
 
-/** Returns warnings for the operator. */
+/** Returns warnings for the operator of the service. */
 export function serviceNotices(settings: Omit<ServiceSettings, 'notices'>): readonly string[] {
   const { seeds, smtp, smtpTls, storage, webhooks } = settings
   const hasLocalSeeds = seeds === null || seeds.some((seed) => seed.kind === 'local')

@@ -42,13 +42,13 @@ export interface LocalSeedSetting extends SeedSettingBase, Pick<SeedFields, 'opt
   readonly kind: 'local'
 }
 
-/** How to authenticate to the IMAP server. */
+/** The login at an IMAP server. */
 export type SeedLogin =
   | { readonly method: 'password'; readonly password: Secret }
-  /** A login with access tokens, which are obtained with a refresh token (RFC 6749 §6). */
+  /** A login with access tokens, which presend obtains with a refresh token (RFC 6749 §6). */
   | {
       readonly method: 'oauth'
-      /** `google`, `microsoft`, or the URL of a token endpoint. */
+      /** The provider: `google`, `microsoft`, or the URL of a token endpoint. */
       readonly provider: string
       readonly clientId: string
       /** The client secret; `null` for a public client. */
@@ -74,7 +74,7 @@ export type SeedSetting = LocalSeedSetting | ImapSeedSetting
 
 /** A mailbox that receives DMARC aggregate reports. */
 export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailboxTable>> {
-  /** The name of the mailbox in storage and logs, which is unique: `user@host:port/folder`. */
+  /** The unique name of the mailbox in storage and logs: `user@host:port/folder`. */
   readonly name: string
   /** The connection and the trusted authserv-ids. The mailbox is not used as a seed. */
   readonly mailbox: ImapSeedSetting
@@ -87,13 +87,13 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly configPath: string | null
   readonly spamFilter: SpamFilterSetting
   /**
-   * The seeds, with unique addresses. If the list is empty, only seeds added by commands exist; if the list is `null`,
-   * the nine local seeds of `seeds/directory.ts` are used.
+   * The seeds, with unique addresses. If the list is empty, the service uses only seeds that commands added. If it is
+   * `null`, the service also uses the nine local seeds of `seeds/directory.ts`.
    */
   readonly seeds: readonly SeedSetting[] | null
   /** The certificate for HTTPS; `null` for plain HTTP. */
   readonly tls: TlsFiles | null
-  /** The certificate for STARTTLS; `null` to use a self-signed certificate. */
+  /** The certificate for STARTTLS; `null` for a self-signed certificate. */
   readonly smtpTls: TlsFiles | null
   /** The encryption keys: the first key encrypts stored secrets, and all keys decrypt. `null` if there is no key. */
   readonly encryptionKeys: EncryptionKeys | null
@@ -105,8 +105,8 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /**
-   * Every setting by name, in the form used in logs. Secrets are masked. A setting is `null` if it has neither a value
-   * nor a default.
+   * Every setting by name, with its value as logs show it. Secrets are masked. A value is `null` if there is neither a
+   * value nor a default.
    */
   readonly effective: Readonly<Record<string, unknown>>
   /** Warnings for the operator. */
