@@ -1,4 +1,4 @@
-/** Entry points of the bundle, which is loaded after the first line of output. */
+/** The entry points of the bundle. It is loaded after presend has printed its first line. */
 
 import type { Host } from './world/host.ts'
 import type { LoadJob } from './world/workers/serve-jobs.ts'
@@ -20,7 +20,7 @@ export async function runCommandLine(): Promise<void> {
   exitSoon(await run(process.argv.slice(2), { ...processDeps, terminal: nodeTerminal() }))
 }
 
-/** Jobs for worker threads. Each job is loaded when a thread first runs it. */
+/** The jobs of worker threads. The code of a job is loaded when a thread first runs it. */
 const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
   'render-and-check': async () => (await import('./assembly/preflight-job.ts')).openRenderAndCheckJob(),
@@ -38,7 +38,7 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
   'read-report-mail': async () => (await import('./postmaster/dmarc/report-job.ts')).readReportMailInWorker,
 }
 
-/** Serves jobs in this worker thread until it is terminated. */
+/** Runs jobs in this worker thread until the thread is terminated. */
 export async function runWorker(): Promise<void> {
   const [{ serveJobs }, { usePlainBlobs }] = await Promise.all([
     import('./world/workers/serve-jobs.ts'),
@@ -48,7 +48,7 @@ export async function runWorker(): Promise<void> {
   serveJobs(workerJobs)
 }
 
-/** Handles requests to mjml and juice until the parent process ends. */
+/** Processes requests to mjml and juice until the parent process ends. */
 export async function runTools(): Promise<void> {
   const { answerToolRequests } = await import('./assembly/answer-tool-requests.ts')
   answerToolRequests()

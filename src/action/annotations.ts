@@ -1,4 +1,4 @@
-/** Turns a result into annotations, limited to the number that the runner keeps. */
+/** Converts a result to annotations, and prints as many of them as the runner keeps. */
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
@@ -20,16 +20,16 @@ export function annotationsFor(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** Returns the severity with which an outcome is annotated. With `gate: off`, the severity is always `notice`. */
+/** Returns the severity with which a bad outcome is annotated. With `gate: off`, it is always `notice`. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
 }
 
 /**
- * Prints annotations. The runner keeps ten annotations of each kind. If there are more, the last annotation says how
- * many were omitted, and the log lists all of them. One warning is reserved in case the comment or a report fails
- * later.
+ * Prints annotations. The runner keeps ten annotations of each kind. If there are more, the last one states how many
+ * were omitted, and the log lists all of them. One warning is kept in reserve, because writing the comment or a report
+ * may still fail.
  */
 export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
   for (const severity of severities) {
@@ -54,7 +54,7 @@ function problemAnnotation(problem: Problem): Annotation {
   }
 }
 
-/** Annotates the template with the test's sentence, the reason for each threshold not met, and the first fix. */
+/** Annotates the template with the outcome, the reasons for missed thresholds, and the most important fix. */
 function testAnnotations(
   report: TestReport,
   { severity, serviceKind }: { readonly severity: Severity; readonly serviceKind: CheckResult['serviceKind'] },
@@ -86,7 +86,7 @@ function preflightAnnotations({ findings }: TestReport): readonly Annotation[] {
   })
 }
 
-/** Renders the most severe finding as `finding → fix`. */
+/** Renders the most severe finding and its fix, such as `DKIM fails → Sign the mail`. */
 function firstFinding(report: TestReport): readonly string[] {
   const [first] = report.findings
   if (first === undefined) return []
@@ -104,13 +104,13 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
 }
 
-/** Says whether placements are simulated, because an annotation is read without its context. */
+/** States whether placements are simulated, because an annotation is shown alone. */
 function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
   if (report.test === null || report.receivedCount === 0) return []
   return [placementTitle(report, serviceKind)]
 }
 
-/** Annotates the run's outcome, unless an annotation for a problem, test or domain already shows it. */
+/** Annotates the outcome of the run, unless the annotation of a problem, test or domain already states it. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
   const reports = [...result.tests, ...result.postmaster]
   const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)

@@ -1,6 +1,6 @@
-/** The GitHub requests needed for the sticky comment, and their possible outcomes. */
+/** Declares the GitHub requests that the sticky comment needs, and their possible results. */
 
-/** A comment as GitHub's list of comments returns it. */
+/** A comment in GitHub's list of comments. */
 export interface IssueComment {
   readonly id: number
   readonly body: string
@@ -9,14 +9,14 @@ export interface IssueComment {
   readonly url: string | null
 }
 
-/** The outcome of one request. `message` and `reason` are untrusted text. */
+/** The result of one request. `message` and `reason` are untrusted text. */
 export type Answer<T> =
   | { readonly status: 'ok'; readonly value: T }
-  /** GitHub replied with 4xx: do not retry. */
+  /** GitHub replied with 4xx. Sending the same request again would not help. */
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
-  /** The rate limit was reached: the request had no effect. */
+  /** GitHub's rate limit was reached, so the request had no effect. */
   | { readonly status: 'limited'; readonly retryAfterMs: number | null; readonly message: string }
-  /** GitHub replied with 5xx or not at all, or the reply was unreadable: the request may have taken effect. */
+  /** GitHub replied with 5xx, with an unreadable body, or not at all. The request may have taken effect. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** One page of comments, oldest first. */
@@ -26,8 +26,8 @@ export interface CommentPage {
 }
 
 /**
- * Reads and writes the comments of one pull request. The methods reject only with the signal's reason, and do not
- * retry.
+ * Reads and writes the comments of one pull request. Methods do not retry. They reject only if the signal aborts, with
+ * its reason.
  */
 export interface CommentApi {
   /** Lists one page of comments. Pages start at 1 and contain up to 100 comments. */

@@ -1,19 +1,19 @@
-/** Writes and parses the hidden first lines that identify presend's comment and the run that wrote it. */
+/** Writes and parses the hidden lines that identify presend's comment and the run that wrote it. */
 
 import { createHash } from 'node:crypto'
 
-/** Distinguishes presend's comments on one pull request. */
+/** The names that tell presend's comments on one pull request apart. */
 export interface MarkerFields {
   readonly workflow: string | null
   readonly job: string | null
-  /** The id of the step, so that two presend steps in one job keep separate comments. */
+  /** The id of the step. Two presend steps in one job have separate comments. */
   readonly step: string | null
   readonly configPath: string | null
-  /** The value of `comment-key`, for example a matrix leg. */
+  /** The value of `comment-key`, such as the values of a matrix job. */
   readonly key: string | null
 }
 
-/** Identifies the run that wrote a comment, and allows ordering runs. */
+/** The run that wrote a comment, and its position in the order of runs. */
 export interface RunOrder {
   /** The run number, which increases with each run of a workflow. */
   readonly runNumber: number
@@ -40,7 +40,7 @@ export function runLine({ runNumber, attempt, commit }: RunOrder): string {
   return `<!-- presend-run number=${runNumber} attempt=${attempt} commit=${commit ?? ''} -->`
 }
 
-/** Parses which run wrote a comment; `null` if the comment's body does not say. */
+/** Parses the line that identifies the run which wrote a comment. Returns `null` if the comment has no such line. */
 export function parseRunLine(body: string): RunOrder | null {
   const pattern =
     /^<!-- presend-run number=(?<number>\d{1,15}) attempt=(?<attempt>\d{1,9}) commit=(?<commit>[0-9a-f]*) -->$/mu
@@ -56,18 +56,18 @@ export function isLaterRun(left: RunOrder | null, right: RunOrder | null): boole
   return left.attempt > right.attempt
 }
 
-/** Returns true if the body begins with the marker; a quoted marker further down does not count. */
+/** Returns true if a comment begins with the marker. A marker that is quoted further down does not count. */
 export function hasMarker(body: string, marker: string): boolean {
   return body.trimStart().startsWith(marker)
 }
 
-/** The maximum length of both lines together, in UTF-16 code units. */
+/** The maximum length of the two hidden lines together, in UTF-16 code units. */
 const longestMarkers = 4000
 const longestName = 200
 
 /**
- * Encodes a name. Some parsers end HTML comments at `--`, so the result never contains two adjacent hyphens. Long names
- * are replaced with their hash.
+ * Encodes a name for the marker, without two adjacent hyphens, because some parsers end HTML comments at `--`. A long
+ * name is replaced by its hash.
  */
 function encodeName(name: string): string {
   const text = name.toWellFormed()

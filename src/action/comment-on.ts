@@ -1,4 +1,4 @@
-/** Decides whether a run comments on a pull request, and logs the outcome. */
+/** Decides whether a run comments on the pull request, and logs the outcome. */
 
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
@@ -12,10 +12,10 @@ import type { CommentTarget } from './github-comment-api.ts'
 import type { ActionLog } from './log.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
-/** Loads GitHub's client on first use and opens the comments of one pull request. */
+/** Opens the comments of one pull request. GitHub's client is loaded on first use. */
 export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
 
-/** Prints a debug line; `undefined` when debug output is off. */
+/** Prints a debug line. The function is `undefined` if debug output is off. */
 export type Trace = ((line: string) => void) | undefined
 
 export interface CommentDeps {
@@ -25,7 +25,7 @@ export interface CommentDeps {
   readonly cancelled: AbortSignal
   readonly openComments: OpenComments
   readonly trace?: Trace
-  /** Renders the comment, starting with the marker, within GitHub's size limit. */
+  /** Renders the comment, which begins with the marker and fits GitHub's size limit. */
   readonly render: (marker: string) => string
 }
 
@@ -35,8 +35,8 @@ export interface CommentedRun {
 }
 
 /**
- * Creates or updates the comment according to the `comment` setting. Resolves with the comment's URL or `null`; never
- * rejects.
+ * Creates or updates the comment, as the setting `comment` demands. Resolves with the URL of the comment, or with
+ * `null` if there is none. Never rejects.
  */
 export async function commentOn({ result, settings }: CommentedRun, deps: CommentDeps): Promise<string | null> {
   const target = commentTarget({ result, settings }, deps)
@@ -55,7 +55,7 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
   }
 }
 
-/** Returns the pull request to comment on, or logs why the run does not comment and returns `null`. */
+/** Returns the pull request to comment on. If the run does not comment, logs the reason and returns `null`. */
 function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): CommentTarget | null {
   const { context, log } = deps
   if (settings.comment === 'never') return null
@@ -68,7 +68,7 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): C
     log.notice('No comment: pull requests from forks and Dependabot run with a read-only token. See the job summary.')
     return null
   }
-  // Most cancelled runs are cancelled because of a newer push, and the run for the newer push will comment.
+  // Most runs are canceled because of a newer push, whose run will comment.
   if (result.isDryRun || deps.cancelled.aborted) return null
   if (settings.githubToken === null) {
     log.notice('No comment: github-token is empty. See the job summary.')
@@ -108,7 +108,7 @@ function refusalText({ code, message }: { readonly code: number; readonly messag
   return `GitHub replied with ${code} "${message}"; ${refusalAdvice(code, message)}`
 }
 
-/** Suggests a fix when GitHub rejects a comment, as a clause without a period. */
+/** Suggests what to do if GitHub rejects a comment. The suggestion is a clause without a period. */
 export function refusalAdvice(code: number, message: string): string {
   if (code === 401) {
     return 'github-token is invalid or expired: pass a valid token, or omit it to use ${{ github.token }}'

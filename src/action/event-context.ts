@@ -1,6 +1,6 @@
 /**
- * Determines what triggered this run, from the runner's variables and the event payload. The variables and the payload
- * are untrusted.
+ * Determines what triggered this run, from the runner's variables and the payload of the event, both of which are
+ * untrusted.
  */
 
 import { parseJsonObject } from '../errors/json-object.ts'
@@ -9,16 +9,16 @@ import type { RunOrder } from './comment-marker.ts'
 import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
 
 export interface EventContext {
-  /** The event, such as `pull_request` or `push`; `null` outside GitHub Actions. */
+  /** The name of the event, such as `pull_request` or `push`; `null` outside GitHub Actions. */
   readonly eventName: string | null
-  /** `owner/name`. */
+  /** The owner and the name of the repository: `owner/name`. */
   readonly repository: string | null
   readonly pullRequestNumber: number | null
-  /** True when GitHub withholds secrets: pull requests from forks, and runs for Dependabot. */
+  /** True if GitHub withholds secrets from the run: for pull requests from forks, and for Dependabot. */
   readonly isFork: boolean
-  /** True when the token cannot write comments, regardless of the permissions that the workflow grants. */
+  /** True if the token cannot write comments, whatever permissions the workflow grants. */
   readonly hasReadOnlyToken: boolean
-  /** The commit that is checked. For a pull request, the head commit, not GitHub's merge commit. */
+  /** The commit that is checked. For a pull request, this is its head commit, not GitHub's merge commit. */
   readonly headSha: string | null
   /** The commit that the pull request merges into, or the commit before the push. */
   readonly baseSha: string | null
@@ -28,14 +28,14 @@ export interface EventContext {
   readonly runUrl: string | null
   readonly workflow: string | null
   readonly job: string | null
-  /** The id of the step, which distinguishes two presend steps in one job. */
+  /** The id of the step, which tells two presend steps in one job apart. */
   readonly step: string | null
   readonly actor: string | null
   /** The base URL of the REST API, without a trailing slash. */
   readonly apiUrl: string
   /** The absolute path of the repository root. */
   readonly workspace: string
-  /** The run; `null` if unknown. */
+  /** The number of the run and the attempt; `null` if unknown. */
   readonly run: RunOrder | null
   /** Warnings for the user, as full sentences. */
   readonly warnings: readonly string[]
@@ -43,7 +43,7 @@ export interface EventContext {
 
 export interface EventSources {
   readonly env: Env
-  /** The content of the file named by GITHUB_EVENT_PATH; `null` if the file is missing or unreadable. */
+  /** The content of the file at GITHUB_EVENT_PATH; `null` if the file is missing or unreadable. */
   readonly payloadText: string | null
   /** The working directory, used instead of GITHUB_WORKSPACE outside GitHub Actions. */
   readonly workingDirectory: string
@@ -83,7 +83,8 @@ export function parseEventContext(sources: EventSources): EventContext {
 }
 
 /**
- * Returns true for events with a read-only token and no secrets. Source: GitHub Docs, "Dependabot on GitHub Actions".
+ * Returns true for an event that Dependabot triggered, whose run has no secrets and a read-only token. Source: GitHub
+ * Docs, "Dependabot on GitHub Actions".
  */
 function isForDependabot(eventName: string | null, actor: string | null): boolean {
   if (actor !== 'dependabot[bot]' || eventName === null) return false
@@ -91,8 +92,7 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
 }
 
 /**
- * Returns the warning for runs triggered by `pull_request_target`. Source: GitHub Docs, "Securely using
- * pull_request_target".
+ * The warning for runs that `pull_request_target` triggers. Source: GitHub Docs, "Securely using pull_request_target".
  */
 const targetWarning =
   'This run was triggered by pull_request_target, so it has the repository’s secrets and a token with write access. ' +
@@ -107,7 +107,7 @@ interface Change {
   readonly baseSha: string | null
 }
 
-/** Finds the commits of an event. Each type of event has its commits in a different part of the payload. */
+/** Finds the commits of an event. Each kind of event has them in a different part of the payload. */
 function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
   if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
   if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))
@@ -121,8 +121,8 @@ function changeOf(eventName: string | null, payload: unknown, repository: string
 const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
 
 /**
- * Reads the change made by a pull request. If the fork was deleted, `head.repo` is missing; the pull request still
- * counts as coming from a fork.
+ * Reads the change that a pull request makes. If the fork was deleted, `head.repo` is missing, and the pull request
+ * still counts as one from a fork.
  */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
   if (pullRequest === undefined) return noChange
@@ -137,8 +137,8 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
 }
 
 /**
- * Reads the change that a workflow run belongs to. `workflow_run.pull_requests` is empty for forks, and an entry counts
- * only if its head is the run's commit.
+ * Reads the change that a workflow run belongs to. For forks, `workflow_run.pull_requests` is empty. An entry counts
+ * only if its head is the commit of the run.
  */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')
@@ -160,7 +160,7 @@ function mergeGroupChange(group: unknown): Change {
   return { ...noChange, headSha: commitAt(group, 'head_sha'), baseSha: commitAt(group, 'base_sha') }
 }
 
-/** Reads the change made by a push. `before` is all zeros when the push creates the branch. */
+/** Reads the change that a push makes. If the push creates the branch, `before` consists of zeros. */
 function pushChange(payload: unknown): Change {
   const before = commitAt(payload, 'before')
   const baseSha = before === null || /^0+$/u.test(before) ? null : before

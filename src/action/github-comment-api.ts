@@ -1,4 +1,4 @@
-/** Implements CommentApi with `@actions/github`, which supports proxies and GHES. */
+/** Implements CommentApi with `@actions/github`, which supports proxies and GitHub Enterprise Server (GHES). */
 
 import { getOctokit } from '@actions/github'
 
@@ -7,11 +7,11 @@ import type { Clock } from '../world/world.ts'
 import type { Answer, CommentApi, CommentPage, IssueComment } from './comment-api.ts'
 import { fieldAt, idAt, textAt } from './payload.ts'
 
-/** A pull request, and the token to access it with. */
+/** A pull request, and the token that gives access to its comments. */
 export interface CommentTarget {
   /** The base URL of the REST API: `https://api.github.com`, or `…/api/v3` on GHES. */
   readonly apiUrl: string
-  /** `owner/name`. */
+  /** The owner and the name of the repository: `owner/name`. */
   readonly repository: string
   readonly pullRequestNumber: number
   readonly token: Secret
@@ -26,12 +26,12 @@ interface Reply {
 
 type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
 
-/** A log that prints nothing. Octokit's warnings quote the API's replies, which must not reach the log unescaped. */
+/** A log that prints nothing. Octokit's warnings quote GitHub's replies, which must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
- * Opens the comments of one pull request without sending a request. The signal is passed with each request, because a
- * signal passed when the client is created would replace the client's proxy settings.
+ * Opens the comments of one pull request without sending a request. The signal must be passed with each request,
+ * because a signal that is passed to getOctokit() would replace the proxy settings.
  */
 export function githubCommentApi(
   target: CommentTarget,
@@ -68,7 +68,7 @@ export function githubCommentApi(
   }
 }
 
-/** Returns the rate limit headers, for debug output. */
+/** Renders the rate limit headers of a reply, for debug output. */
 function limitsOf(headers: unknown): string {
   const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after']
   const shown = names.flatMap((name) => {
@@ -91,8 +91,8 @@ async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the URL of GitHub's GraphQL API: on GHES, `https://host/api/v3` becomes `https://host/api/graphql`; on
- * github.com and ghe.com, it is `/graphql` below the REST root.
+ * Returns the URL of GitHub's GraphQL API. On github.com and ghe.com, the URL is `/graphql` below the REST API. On
+ * GHES, `https://host/api/v3` becomes `https://host/api/graphql`.
  */
 function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/u, '')}/graphql`
@@ -118,7 +118,7 @@ function parsePage(reply: Reply): CommentPage | null {
   return { comments, hasNext: /\brel="?next"?/u.test(textAt(reply.headers, 'link') ?? '') }
 }
 
-/** Parses a comment. A reply without an id does not count as success, regardless of its HTTP status. */
+/** Parses a comment. A reply without an id does not count as success, whatever its HTTP status. */
 function parseComment(reply: Reply): IssueComment | null {
   return toComment(reply.data)
 }
@@ -145,7 +145,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** Returns GitHub's own message. Never quotes an HTML page, which a proxy may send, as may GitHub during an outage. */
+/** Returns GitHub's error message. Never quotes an HTML page, as a proxy or GitHub may send in an outage. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
   if (own !== null) return own
@@ -155,7 +155,7 @@ function messageOf(error: unknown): string {
   return isPage ? 'an HTML page instead of JSON' : text
 }
 
-/** Returns true for a primary or secondary rate limit, which GitHub reports with 403 or 429. */
+/** Returns true if GitHub's primary or secondary rate limit is reached, which GitHub reports with 403 or 429. */
 function isRateLimit(code: number, headers: unknown, message: string): boolean {
   if (code === 429) return true
   if (code !== 403) return false
@@ -171,5 +171,5 @@ function retryAfterMs(headers: unknown, nowMs: number): number | null {
 }
 
 function ignore(): void {
-  // See `silent`.
+  // This function does nothing, because the log `silent` must not print.
 }

@@ -1,4 +1,4 @@
-/** Reads the action's inputs and the environment variables that can replace some of them. */
+/** Reads the inputs of the action, and the environment variables that can replace some of them. */
 
 import { getInput } from '@actions/core'
 import { suggestName } from '../settings/engine/closest-name.ts'
@@ -7,24 +7,24 @@ import { type GivenValue } from '../settings/given.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
-/** The columns of a setting's table row that are needed to read the setting. */
+/** The columns of the settings table that are needed to read an input. */
 export type InputRow = Pick<Row, 'name' | 'isSecret' | 'environmentVariable'>
 
 export interface ActionInputs {
   readonly given: readonly GivenValue[]
-  /** Every secret that the user provided, including those overridden by another source. */
+  /** All secrets that the user set, including those that another source overrides. */
   readonly secrets: readonly Secret[]
-  /** The variables that contain secrets, which child processes must not inherit. */
+  /** The environment variables that contain secrets. Child processes must not inherit them. */
   readonly secretVariables: readonly string[]
-  /** One sentence for each unknown input. */
+  /** A sentence for each unknown input. */
   readonly warnings: readonly string[]
 }
 
 /**
- * Reads the provided inputs in table order. The runner sets every declared input, so an empty input means "not
- * provided".
+ * Reads the inputs that the user set, in the order of the settings table. The runner sets every input of action.yml, so
+ * an empty input counts as not set.
  *
- * @param env the process environment, which `@actions/core` reads as well
+ * @param env the environment of the process, which `@actions/core` reads as well
  */
 export function readInputs(env: Env, rows: readonly InputRow[]): ActionInputs {
   const secretVariables = rows.filter((row) => row.isSecret).flatMap(variablesOf)
@@ -53,7 +53,7 @@ function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`
 }
 
-/** Reports unknown inputs without their values, because the value may be a secret under a misspelled name. */
+/** Returns the names of unknown inputs. Their values could be secrets under a misspelled name. */
 function unknownInputs(env: Env, names: readonly string[]): readonly string[] {
   const known = new Set(names.map(inputVariable))
   return Object.keys(env)

@@ -1,31 +1,31 @@
-/** Writes the step's part of the job summary within GitHub's size limit. */
+/** Writes presend's part of the job summary within GitHub's size limit. */
 
 import { summary } from '@actions/core'
 
 import type { Files } from '../world/world.ts'
 
 /**
- * The size limit of the summary file; GitHub does not show a larger file at all. Source: actions/runner,
+ * The size limit of the summary file. GitHub does not show a larger file at all. Source: actions/runner,
  * FileCommandManager.cs, CreateStepSummaryCommand.
  */
 const largestSummaryBytes = 1024 * 1024
 
-/** presend's part of the summary file. Text that earlier tools wrote to the file is kept. */
+/** The job summary of this step. Text that other tools have already written to the file is kept. */
 export interface JobSummary {
   readonly sizeLimitBytes: number
   /**
-   * Appends `markdown` to the text from other tools. A second call replaces the text written by the first.
+   * Writes `markdown` after the text of other tools. A second call replaces the text of the first.
    *
-   * @throws RangeError when the file would exceed GitHub's limit, or Error when it cannot be written
+   * @throws RangeError if the file would exceed GitHub's limit, Error if it cannot be written
    */
   write(markdown: string): Promise<void>
 }
 
 /**
- * Opens the summary.
+ * Opens the job summary.
  *
- * @param path GITHUB_STEP_SUMMARY
- * @throws Error when the file exists but cannot be read
+ * @param path the value of GITHUB_STEP_SUMMARY
+ * @throws Error if the file exists but cannot be read
  */
 export async function openSummary(path: string, files: Pick<Files, 'stat' | 'readText'>): Promise<JobSummary> {
   const before = (await files.stat(path)) === null ? '' : await files.readText(path)

@@ -1,4 +1,4 @@
-/** The action's log: wraps `@actions/core`, removes secrets, and neutralizes workflow commands in untrusted text. */
+/** Prints the action's log with `@actions/core`, without secrets and without commands from untrusted text. */
 
 import {
   type AnnotationProperties,
@@ -22,7 +22,7 @@ export type Severity = (typeof severities)[number]
 
 const printers = { error, warning, notice } as const
 
-/** One annotation; `place` is relative to the repository root. */
+/** An annotation. The path in `place` is relative to the repository root. */
 export interface Annotation {
   readonly severity: Severity
   readonly title: string
@@ -36,15 +36,15 @@ export interface ActionLog {
   /** Prints lines under a heading that the log viewer can fold. */
   group(title: string, lines: readonly string[]): void
   debug(line: string): void
-  /** Prints an annotation, or a plain line if the runner would drop the annotation. */
+  /** Prints an annotation. If the runner would drop the annotation, prints a plain line instead. */
   annotate(annotation: Annotation): void
   warn(message: string): void
   notice(message: string): void
-  /** Prints the error annotation of a failed step. The caller sets the exit code. */
+  /** Prints the error annotation of a failed step. The caller must set the exit code. */
   fail(message: string): void
   /** Returns how many more annotations of this kind the runner keeps. */
   roomFor(severity: Severity): number
-  /** Applies `scrub` to everything printed from now on. */
+  /** Applies `scrub` to all text that is printed from now on. */
   scrubWith(scrub: Scrub): void
 }
 
@@ -98,7 +98,7 @@ export function openLog(): ActionLog {
   }
 }
 
-/** Omits the column if there is no line, because the runner rejects a column without a line. */
+/** Returns the position of an annotation. The column is omitted without a line, because the runner rejects it. */
 function positionOf({ line, column }: SourcePlace): AnnotationProperties {
   if (line === undefined) return {}
   return column === undefined ? { startLine: line } : { startLine: line, startColumn: column }

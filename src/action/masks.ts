@@ -18,7 +18,7 @@ export function maskValues(secrets: readonly Secret[], usernames: readonly strin
   return [...new Set([...values.flatMap(secretLines), ...bodies, ...logins])].filter(isMaskable)
 }
 
-/** Registers the masks. */
+/** Masks the secrets in the runner's log. */
 export function maskSecrets(secrets: readonly Secret[], usernames: readonly string[]): void {
   for (const value of maskValues(secrets, usernames)) core.setSecret(value)
 }

@@ -1,4 +1,4 @@
-/** Builds the action's outputs from a result, and sets them within GitHub's size limit. */
+/** Converts a result to the outputs of the action, and sets the outputs within GitHub's size limit. */
 
 import { setOutput } from '@actions/core'
 
@@ -16,14 +16,14 @@ const rateOutputs = [
   ['dmarc-pass-rate', 'dmarc'],
 ] as const satisfies readonly (readonly [string, RateName])[]
 
-/** The outputs for one test. `null` means not measured. */
+/** The entry of one test in the output `tests`. A figure is `null` if it was not measured. */
 type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
- * Returns all outputs except `comment-url`, which is known only later. Rates are rendered as in the reports. With
- * several tests, each rate is the lowest rate of all tests, and is empty when no test measured it.
+ * Returns all outputs except `comment-url`, which is known only later. Rates have the same format as in reports. With
+ * several tests, each rate is the lowest rate of all tests, or empty if no test measured it.
  *
- * @param reportPath folder of the report files; `null` when none were written
+ * @param reportPath the folder of the report files; `null` if none were written
  */
 export function outputsFor(result: CheckResult, reportPath: string | null): StepOutputs {
   const created = result.tests.map((report) => report.test).filter((test) => test !== null)
@@ -41,7 +41,8 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
 }
 
 /**
- * Builds the output entry for a test. The keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works.
+ * Returns the entry of a test in the output `tests`. Its keys are the names of the outputs, so that
+ * `fromJSON(…)[0].inbox-rate` works.
  */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
@@ -93,7 +94,7 @@ function domainEntry(report: PostmasterReport): TestEntry {
   }
 }
 
-/** Returns the spam rate; `null` if no evaluated day has data. */
+/** Returns the spam rate of a domain; `null` if no evaluated day has data. */
 function spamRateOf({
   metrics,
 }: PostmasterReport): { readonly metric: MetricEvaluation; readonly shown: string } | null {
@@ -103,19 +104,19 @@ function spamRateOf({
 }
 
 /**
- * The maximum combined size of all outputs of a job, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output
+ * The maximum size of all outputs of a job together, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output
  * limitations".
  */
 const longestOutputs = 1_000_000
 
-/** The names and values of the outputs, in the order in which they are written; `''` means "not measured" or "none". */
+/** The names and values of outputs, in the order in which they are set. `''` means "not measured" or "none". */
 export type StepOutputs = readonly (readonly [name: string, value: string])[]
 
 /**
- * Sets the outputs. If they exceed the limit, leaves the longest outputs empty and returns their names, longest first.
- * Call it only where GITHUB_OUTPUT is set: without it, `@actions/core` prints the removed `set-output` command.
+ * Sets the outputs. If they exceed GitHub's limit, leaves the longest ones empty, and returns their names. Call this
+ * function only if GITHUB_OUTPUT is set, because `@actions/core` otherwise prints the removed command `set-output`.
  *
- * @throws Error when the file at GITHUB_OUTPUT cannot be written
+ * @throws Error if the file at GITHUB_OUTPUT cannot be written
  */
 export function setOutputs(outputs: StepOutputs): readonly string[] {
   const dropped = namesOverLimit(outputs)

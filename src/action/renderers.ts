@@ -1,4 +1,4 @@
-/** Creates renderers (from report/) for this run's URL, commit and report folder. */
+/** Connects the renderers of report/ with the URL, the commit and the report folder of this run. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'
@@ -8,22 +8,22 @@ import { renderTerminalReport } from '../report/report-terminal.ts'
 import { version } from '../world/version.ts'
 import type { EventContext } from './event-context.ts'
 
-/** Renderers for each report. Each renderer escapes untrusted text for its output format. */
+/** The renderers of all reports. Each renderer escapes untrusted text for its format. */
 export interface Renderers {
-  /** Renders the lines for the log. */
+  /** Renders the result as lines for the log. */
   readonly plainLines: (result: CheckResult) => readonly string[]
-  /** Renders the job summary as GitHub Markdown of at most `maxBytes` bytes; empty when not even the verdict fits. */
+  /** Renders the job summary as GitHub Markdown. The result is empty if `maxBytes` is too small for the verdict. */
   readonly summary: (result: CheckResult, maxBytes: number) => string
-  /** Renders the comment as GitHub Markdown that begins with the marker, within GitHub's size limit. */
+  /** Renders the comment as GitHub Markdown that begins with the marker and fits GitHub's size limit. */
   readonly comment: (result: CheckResult, marker: string) => string
   /** Renders the report files: their names and contents. */
   readonly files: (result: CheckResult) => readonly (readonly [name: string, content: string])[]
 }
 
-/** The approximate number of columns that GitHub's log shows without horizontal scrolling. */
+/** The approximate width of GitHub's log, in columns, before it scrolls horizontally. */
 const logColumns = 140
 
-/** Creates the renderers. @param reportPath folder to write the report files to; `null` if none are written */
+/** Creates the renderers. @param reportPath the folder of the report files; `null` if none are written */
 export function renderersFor(
   { runUrl, headSha }: Pick<EventContext, 'runUrl' | 'headSha'>,
   reportPath: string | null,

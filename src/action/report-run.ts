@@ -1,6 +1,6 @@
 /**
- * Publishes a result: job summary, log, annotations, outputs, report files, comment. If one of these cannot be
- * published, a warning is printed; the result does not change.
+ * Publishes a result: job summary, log, annotations, outputs, report files and comment. If one of them cannot be
+ * published, presend prints a warning, and the result stays the same.
  */
 
 import { posix } from 'node:path'
@@ -31,17 +31,17 @@ export interface ReportDeps {
   readonly renderers: Renderers
 }
 
-/** A finished check; `settings` is `null` when they are invalid. */
+/** A finished check. `settings` is `null` if the settings are invalid. */
 export interface ReportedCheck {
   readonly result: CheckResult
   readonly settings: Settings | null
-  /** The setting for comments, which is available even if `settings` is not. */
+  /** The settings of the comment, which are available even if other settings are invalid. */
   readonly commentSettings: CommentSettings
 }
 
 /**
- * Publishes a result, the summary first. Resolves with the final result: a run that is cancelled while it is being
- * reported counts as cancelled. Never rejects.
+ * Publishes a result, starting with the job summary. Resolves with the final result: a run that is canceled while it is
+ * published counts as canceled. Never rejects.
  */
 export async function reportRun(check: ReportedCheck, deps: ReportDeps): Promise<CheckResult> {
   const { log, renderers, scrub } = deps
@@ -64,7 +64,7 @@ export async function reportRun(check: ReportedCheck, deps: ReportDeps): Promise
   return cancelled
 }
 
-/** Opens the job summary. Returns `null` outside GitHub Actions and when the file cannot be opened. */
+/** Opens the job summary. Returns `null` outside GitHub Actions, and if the file cannot be opened. */
 async function startSummary(result: CheckResult, deps: ReportDeps): Promise<JobSummary | null> {
   const path = deps.world.env['GITHUB_STEP_SUMMARY'] ?? ''
   if (path === '') return null
@@ -81,9 +81,7 @@ async function writeSummary(result: CheckResult, summary: JobSummary, deps: Repo
   })
 }
 
-/**
- * Writes the report files and returns the report folder as named in the settings, or `null` if no report was written.
- */
+/** Writes the report files. Returns the folder as named in the settings, or `null` if no report was written. */
 async function writeFiles(
   { result, settings }: Pick<ReportedCheck, 'result' | 'settings'>,
   deps: ReportDeps,
@@ -99,14 +97,14 @@ async function writeFiles(
   })
 }
 
-/** Sets the outputs. Sets no outputs outside GitHub Actions. */
+/** Sets the outputs. Outside GitHub Actions, there are no outputs to set. */
 async function writeOutputs(outputs: StepOutputs, deps: ReportDeps): Promise<void> {
   if ((deps.world.env['GITHUB_OUTPUT'] ?? '') === '') return
   const dropped = await attempt('set the outputs', deps, () => setOutputs(outputs))
   for (const name of dropped ?? []) deps.log.warn(`Output ${name} exceeds GitHub's size limit and was left empty.`)
 }
 
-/** Calls `write` and returns its result. If it fails, prints a warning and returns `null`. */
+/** Calls `write` and returns its result. If `write` fails, prints a warning and returns `null`. */
 async function attempt<T>(
   what: string,
   { log }: Pick<ReportDeps, 'log'>,

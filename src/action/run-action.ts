@@ -1,5 +1,5 @@
 /**
- * Runs the whole GitHub Action: inputs → settings → check → summary, annotations, outputs, files, comment → exit code.
+ * Runs the GitHub Action: reads inputs and settings, runs the check, publishes the result, and returns the exit code.
  */
 
 import { checkSettings } from '../assembly/check-settings.ts'
@@ -21,7 +21,7 @@ import { maskSecrets } from './masks.ts'
 import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
 
-/** Dependencies that tests replace: access to services, SMTP servers, templates and GitHub comments. */
+/** The dependencies that tests replace: services, SMTP servers, templates and GitHub comments. */
 export interface ActionDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
@@ -48,7 +48,7 @@ interface ActionRun {
 }
 
 async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> {
-  // Watch for signals before printing the masks, so that a signal during the printing ends the run cleanly.
+  // Handle signals before printing the masks, so that a signal in the meantime ends the run cleanly.
   using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
@@ -81,7 +81,7 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
   return exitCode
 }
 
-/** Exits immediately after a cancellation, even if handles are still open. */
+/** Exits immediately after a cancellation, even if connections or timers are still open. */
 async function leaveNow(host: Host, exitCode: number): Promise<void> {
   await host.flush()
   host.exit(exitCode)
@@ -118,13 +118,13 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
-/** Returns the URL of a pull request. The part before `/pull/` is the part of the run's URL before `/actions/`. */
+/** Returns the URL of the pull request, which starts like the URL of the run. */
 function pullRequestUrl({ runUrl, pullRequestNumber }: EventContext): string | null {
   const repositoryUrl = runUrl?.replace(/\/actions\/.*$/u, '') ?? null
   return repositoryUrl === null || pullRequestNumber === null ? null : `${repositoryUrl}/pull/${pullRequestNumber}`
 }
 
-/** Derives a default name and metadata for the test from the event. */
+/** Returns a name and metadata for the test, which are used unless the user sets others. */
 export function suggestedSettings(context: EventContext): SettingsRequest['suggested'] {
   const { repository, pullRequestNumber, refName, headSha, runUrl, eventName } = context
   const change = pullRequestNumber === null ? refName : `PR #${pullRequestNumber}`

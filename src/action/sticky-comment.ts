@@ -1,4 +1,4 @@
-/** Keeps one comment on a pull request up to date, even when runs write at the same time. */
+/** Keeps presend's comment on a pull request up to date, even if several runs write at the same time. */
 
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
@@ -6,19 +6,19 @@ import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker, isLaterRun, parseRunLine, type RunOrder } from './comment-marker.ts'
 
 export interface CommentRequest {
-  /** The hidden first line; `body` starts with it. */
+  /** The hidden line with which `body` starts, and by which the comment is found. */
   readonly marker: string
   readonly body: string
-  /** False if presend may update an existing comment but not create one. */
+  /** True if presend may create a comment. Otherwise it only updates an existing comment. */
   readonly mayCreate: boolean
-  /** The run that wrote `body`; an unknown run (`null`) counts as the latest. */
+  /** The run that wrote `body`. An unknown run (`null`) counts as the latest one. */
   readonly run: RunOrder | null
 }
 
 /** The result of updating the comment. `reason` and `message` are untrusted text from GitHub. */
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
-  /** A later run has already commented; its verdict is kept. */
+  /** A later run has already commented, so presend keeps the verdict of that run. */
   | { readonly status: 'outdated'; readonly url: string | null }
   | { readonly status: 'not-wanted' }
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
@@ -27,24 +27,24 @@ export type CommentOutcome =
 const requestLimitMs = 10_000
 const wholeLimitMs = 30_000
 
-/** The number of attempts for idempotent requests (list, update, delete), with exponential backoff. */
+/** How often presend sends an idempotent request (list, update, delete) before it gives up. */
 const attemptCount = 3
 const firstWaitMs = 500
 
-/** How long to wait before listing the comments again, because a new comment can appear in the list with a delay. */
+/** The time to wait before listing the comments again, because a new comment can be missing from the list at first. */
 const relistAfterMs = 1000
 
-/** The maximum number of pages to read, with 100 comments each (10,000 in total). */
+/** The maximum number of pages to read. A page has 100 comments, so this limit is 10,000 comments. */
 const pageCount = 100
 
-/** The account of GITHUB_TOKEN, assumed when the token cannot read its own login. */
+/** The account of GITHUB_TOKEN. presend assumes this account if the token cannot read its own login. */
 const defaultBotLogin = 'github-actions[bot]'
 
 interface RequestDeps {
   readonly api: CommentApi
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Monotonic time at which all attempts end. */
+  /** The monotonic time at which all attempts end. */
   readonly deadlineMs: number
 }
 
@@ -83,7 +83,8 @@ interface OwnComments {
 }
 
 /**
- * Writes the verdict of the latest run to the first comment and deletes the others, regardless of which run does this.
+ * Writes the verdict of the latest run to the first comment, and deletes the other comments. Every run does this in the
+ * same way.
  */
 async function settle(
   request: CommentRequest,
@@ -106,14 +107,14 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
   const { id } = comment
   const answer = await repeat(deps, async (signal) => await deps.api.update(id, request.body, signal))
   if (answer.status === 'ok') return { status: 'updated', url: answer.value.url ?? comment.url }
-  // The comment was deleted after presend listed the comments.
+  // The comment was deleted after presend had listed the comments.
   if (answer.status === 'refused' && answer.code === 404) return await createOnce(request, deps)
   return toOutcome(answer)
 }
 
 /**
- * Deletes presend's other comments. If a comment cannot be deleted, replaces its body with the same text as in the
- * first comment. If that also fails, the next run retries.
+ * Deletes one of presend's surplus comments. If it cannot be deleted, replaces its text with that of the first comment.
+ * If this fails, too, the next run tries again.
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment
@@ -122,7 +123,7 @@ async function remove(comment: IssueComment, request: CommentRequest, deps: Requ
   await attempt(deps, async (signal) => await deps.api.update(id, request.body, signal))
 }
 
-/** Sends at most two create requests. The second is sent only if the list shows that the first had no effect. */
+/** Sends one create request, or a second one if the list of comments shows that the first had no effect. */
 async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<CommentOutcome> {
   if (!request.mayCreate) return { status: 'not-wanted' }
   const first = await attempt(deps, async (signal) => await deps.api.create(request.body, signal))
@@ -136,10 +137,7 @@ async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<C
   return second.status === 'ok' ? await settleCreated(second.value, request, deps) : toOutcome(second)
 }
 
-/**
- * Lists the comments again, because a concurrent run may also have created one. At least the later of the two runs sees
- * both comments.
- */
+/** Lists the comments again, because a concurrent run may have created one, too. At least the later run sees both. */
 async function settleCreated(
   created: IssueComment,
   request: CommentRequest,
@@ -153,7 +151,7 @@ async function settleCreated(
   return outcome.status === 'unchanged' || outcome.status === 'updated' ? { ...outcome, status: 'created' } : outcome
 }
 
-/** Returns the comments that carry the marker and were written by this token's account, oldest first. */
+/** Returns the comments that contain the marker and were written by the account of this token, oldest first. */
 async function findOwn(marker: string, deps: RequestDeps): Promise<Answer<readonly IssueComment[]>> {
   const own: IssueComment[] = []
   let ownLogin: string | null = null
@@ -173,7 +171,7 @@ async function readOwnLogin(deps: RequestDeps): Promise<string> {
   return (answer.status === 'ok' ? answer.value : defaultBotLogin).toLowerCase()
 }
 
-/** Retries an idempotent request. */
+/** Sends an idempotent request until it succeeds, with exponential backoff. */
 async function repeat<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let count = 1; ; count += 1) {
     const answer = await attempt(deps, ask)
@@ -191,7 +189,7 @@ async function attempt<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promi
   }
 }
 
-/** Waits before the next attempt. Returns false if the wait would exceed the deadline. */
+/** Waits before the next attempt. Returns false without waiting if the wait would exceed the deadline. */
 async function canWait(
   answer: Answer<unknown>,
   defaultMs: number,

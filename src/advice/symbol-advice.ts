@@ -1,4 +1,4 @@
-/** Explains the symbols of spam engines, and what to change in a message. */
+/** Explains the symbols of spam engines, and how to change a message that triggers them. */
 
 import type { SpamSymbol, SpamVerdict } from '../contract/test.ts'
 import { symbolTable } from './symbol-table.ts'
@@ -30,7 +30,7 @@ function parseTable(table: string): ReadonlyMap<string, Note> {
 
 const maxReportedSymbols = 5
 
-/** Returns the five symbols with the highest scores, highest first. Omits symbols that lower the score. */
+/** Returns the five symbols with the highest scores, highest first. Symbols that lower the score are omitted. */
 export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbol[] {
   return symbols
     .filter((symbol) => symbol.score > 0)
@@ -38,7 +38,7 @@ export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbo
     .slice(0, maxReportedSymbols)
 }
 
-/** Explains a symbol. Uses the engine's texts if they include a fix, otherwise those of the symbol table. */
+/** Explains a symbol with the engine's own texts if they include a fix, otherwise with those of the symbol table. */
 export function explainSymbol({ name, score, description, fix }: SpamSymbol): ExplainedSymbol {
   const note = notes.get(name)
   if (note === undefined) return { name, score, meaning: description, fix }
@@ -46,14 +46,14 @@ export function explainSymbol({ name, score, description, fix }: SpamSymbol): Ex
   return { name, score, meaning: description === '' ? note.meaning : description, fix }
 }
 
-/** Returns what to change for a symbol; null if unknown. */
+/** Returns how to fix the cause of a symbol; null if unknown. */
 export function symbolAdvice(symbol: SpamSymbol): string | null {
   return explainSymbol(symbol).fix
 }
 
 /**
- * Renders the engine with the version of its rules, unless the engine's name already contains the version:
- * `built-in, rules 2`, `rspamd 3.4`.
+ * Renders the name of the engine with the version of its rules, such as `built-in, rules 2`. A name that contains the
+ * version stays unchanged.
  */
 export function engineTitle({ engine, version }: Pick<SpamVerdict, 'engine' | 'version'>): string {
   return version === undefined || engine.includes(version) ? engine : `${engine}, rules ${version}`

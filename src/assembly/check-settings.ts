@@ -1,4 +1,4 @@
-/** Reads the settings and runs the check. Every failure becomes a result to report. */
+/** Reads the settings and runs the check. If either fails, the failure becomes a result that can be reported. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { badInput } from '../check/finish-run.ts'
@@ -17,14 +17,14 @@ import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
 import { endedBy, type Reason, unfinishedResult } from './unfinished-result.ts'
 
-/** A finished check. */
+/** A finished check, and the settings with which to report it. */
 export interface FinishedCheck {
   readonly result: CheckResult
   /** The settings; `null` if they are invalid. */
   readonly settings: Settings | null
-  /** The setting for comments, which is available even if `settings` is not. */
+  /** The settings of the comment, which are available even if other settings are invalid. */
   readonly commentSettings: CommentSettings
-  /** Closes everything that the check opened, within a time limit. Never rejects. */
+  /** Closes all connections and threads within a time limit. Never rejects. */
   readonly close: () => Promise<void>
 }
 
@@ -36,15 +36,12 @@ export interface CheckDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/**
- * Time limits: one for ending a stopped check, one for closing what the check opened. The two limits add up to well
- * below 2 s.
- */
+/** The time limits for ending a stopped check and for closing its connections. Together they are well below 2 s. */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000
 
-/** Never rejects. */
+/** Reads the settings and runs the check. Never rejects. */
 export async function checkSettings(request: SettingsRequest, deps: CheckDeps): Promise<FinishedCheck> {
   const { world, watch } = deps
   const startedAtMs = world.clock.nowMs()
@@ -94,8 +91,7 @@ async function runWithSettings(settings: Settings, repositoryRoot: string, deps:
 }
 
 /**
- * Runs the check until it ends or is stopped. If the check crashes, the run counts as inconclusive and keeps its
- * results.
+ * Runs the check until it ends or is stopped. After an uncaught error, the run is inconclusive, but keeps its results.
  */
 async function checkUntilStopped(settings: Settings, ports: CheckPorts, deps: CheckDeps): Promise<CheckResult> {
   const { watch, world } = deps
@@ -112,8 +108,7 @@ async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckD
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
-    // A failure to close does not affect the result: when the process exits, the operating system closes whatever is
-    // left.
+    // The result does not depend on closing. When the process exits, the operating system closes what is left.
     log.debug(`Could not close everything: ${messageOf(error)}`)
   }
 }

@@ -1,4 +1,4 @@
-/** Connects the ports of a run to a service, embedded or remote, and an SMTP server. */
+/** Connects the ports of a run to an embedded or remote service, and to an SMTP server. */
 
 import type { CheckPorts, Renderer } from '../check/ports.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -11,7 +11,7 @@ import type { TemplateWorker } from './template-worker.ts'
 
 /**
  * Opens the ports of one run. All code is loaded on first use, so a run with invalid settings or templates opens no
- * socket. Dispose the ports to stop the embedded service and close all connections.
+ * socket. Disposing the ports stops the embedded service and closes all connections.
  */
 export function openPorts(settings: Settings, request: OpenRequest): CheckPorts & AsyncDisposable {
   const { clock, random } = request.world
@@ -46,12 +46,12 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** Ignores the error: if opening the submission fails, the call that needs the submission reports the failure. */
+/** Ignores an error while the submission is opened. The call that needs the submission reports the same error. */
 function ignore(): void {}
 
 /**
- * Opens the renderer. Once all templates are rendered, only the embedded service still needs the worker thread; with a
- * remote service, the thread is closed.
+ * Returns the renderer. With a remote service, disposing the renderer ends the worker thread. The embedded service
+ * still needs the thread.
  */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   return service.kind === 'remote' ? worker : { ...worker, [Symbol.asyncDispose]: () => Promise.resolve() }
@@ -64,7 +64,7 @@ async function* watch<T>(
   yield* start((await service()).client)
 }
 
-/** Returns the same promise to every caller, even after a failure, because a second attempt would also fail. */
+/** Calls `open` once, and returns the same promise to all callers, even after a failure. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | null = null
   return async () => await (opening ??= open())

@@ -1,4 +1,4 @@
-/** The environment of a run. */
+/** Declares what the ports of a run need from outside. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import type { World } from '../world/world.ts'
@@ -10,10 +10,9 @@ export interface OpenRequest {
   readonly world: World
   readonly onProgress: (event: ProgressEvent) => void
   /**
-   * The worker thread, owned by the caller. A run against a remote service closes the thread once everything is
-   * rendered.
+   * The worker thread that renders templates. The caller owns it; a run with a remote service ends it after rendering.
    */
   readonly templateWorker: TemplateWorker
-  /** Prints a debug line; absent when debug output is off. */
+  /** Prints a debug line; absent if debug output is off. */
   readonly trace?: ((line: string) => void) | undefined
 }

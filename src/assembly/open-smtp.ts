@@ -1,4 +1,4 @@
-/** Opens the submission: the user's SMTP server, or the receiver of the embedded service. */
+/** Opens the SMTP server to which a run submits mail: the user's server, or the receiver of the embedded service. */
 
 import { problemsError } from '../errors/presend-error.ts'
 import type { Settings, SmtpSetting } from '../settings/settings.ts'
@@ -7,24 +7,21 @@ import type { OAuth2Setting } from '../submission/submission-setting.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
-/**
- * The number of connections to the embedded receiver. The receiver runs in this process, so more connections would not
- * be faster.
- */
+/** The number of connections to the receiver of the embedded service, which more connections would not make faster. */
 const embeddedConnectionCount = 20
 
 export interface SmtpDeps {
   readonly world: World
-  /** Reads the file named by `smtp-ca`. */
+  /** Reads the file that `smtp-ca` names. */
   readonly readCa: (path: string) => Promise<string>
-  /** Prints a debug line; absent when debug output is off. */
+  /** Prints a debug line; absent if debug output is off. */
   readonly trace?: ((line: string) => void) | undefined
 }
 
 /**
- * Opens a Submission to `receiver` if one is given, otherwise to the configured server. Does not connect yet.
+ * Opens a submission to `receiver`, or to the configured server if `receiver` is `null`. Does not connect yet.
  *
- * @throws PresendError SETTINGS_INVALID when `smtp-ca` contains no certificates
+ * @throws PresendError SETTINGS_INVALID if `smtp-ca` contains no certificates
  */
 export async function openSmtp(
   settings: Pick<Settings, 'smtp'>,
@@ -38,7 +35,7 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** The token endpoints. These URLs are constants, so that no setting can cause a refresh token to be sent elsewhere. */
+/** The token endpoints of providers. They are constants, so that no setting can send a refresh token elsewhere. */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {
@@ -47,7 +44,7 @@ const tokenEndpoints = {
   },
 } as const
 
-/** Returns the source of access tokens for XOAUTH2; null if AUTH uses the password. */
+/** Returns how to obtain access tokens for XOAUTH2; null if the login uses a password, or if there is no login. */
 export function oauth2Of(smtp: SmtpSetting): OAuth2Setting | null {
   const { oauth2Provider, oauth2ClientId: clientId, oauth2ClientSecret: clientSecret } = smtp
   const { oauth2RefreshToken: refreshToken, oauth2AccessToken: accessToken } = smtp

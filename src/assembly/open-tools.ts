@@ -1,19 +1,16 @@
-/**
- * The process that runs the repository's mjml and juice packages for a run. The process starts when the first template
- * needs one of the packages.
- */
+/** Starts a process that runs the repository's mjml and juice packages when the first template needs one of them. */
 
 import { toolTimeLimitMs, withMemory } from '../template/tools/run-tool.ts'
 import type { AskTool } from '../template/tools/tool-request.ts'
 import { openProgramServer, type ProgramServer } from '../world/program-server.ts'
 import type { Env } from '../world/world.ts'
 
-/** A running process. Disposing this object ends the process. */
+/** The process, which may not have been started yet. Disposing this object ends the process. */
 export interface Tools extends Disposable {
   readonly ask: AskTool
 }
 
-/** Creates the tools. `env` is the environment of the process, without secrets. */
+/** Creates the tools. @param env the environment of the process, without secrets */
 export function openTools(env: Env): Tools {
   const servers = new Map<string, ProgramServer>()
   const serverIn = (directory: string): ProgramServer => {
@@ -31,7 +28,7 @@ export function openTools(env: Env): Tools {
   }
 }
 
-/** In dist/, every chunk is in the same folder as tools.js. */
+/** In dist/, tools.js is in the same folder as this code. */
 function ownToolsFile(): URL {
   const path = import.meta.url.endsWith('.ts') ? '../tools.ts' : './tools.js'
   return new URL(path, import.meta.url)

@@ -22,7 +22,7 @@ function isCertificate(block: string): boolean {
   try {
     return new X509Certificate(block).subject !== undefined
   } catch {
-    // The message omits OpenSSL's ASN.1 error, which would not help the user.
+    // The problem omits OpenSSL's ASN.1 error, which would not help the user.
     return false
   }
 }

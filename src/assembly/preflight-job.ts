@@ -1,4 +1,4 @@
-/** The jobs of the template worker thread that run preflight. Loaded when the first template is checked. */
+/** Defines the jobs that run preflight in the worker thread, which loads this file for the first template. */
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import { type ReadDns, uncheckedDns, whyDnsUnchecked } from '../preflight/dns/dns-facts.ts'
@@ -16,7 +16,7 @@ import type { Job, JobContext } from '../world/workers/serve-jobs.ts'
 import type { Zone } from '../world/zone.ts'
 import { preflightJob, renderAndCheckJob, toolsOf } from './template-job-types.ts'
 
-/** Checks templates. */
+/** Creates the job that checks templates. */
 export function openPreflightJob(): Job {
   const openWorld = worldOpener()
   return typedJob(preflightJob, async (request, context) => {
@@ -25,7 +25,7 @@ export function openPreflightJob(): Job {
   })
 }
 
-/** Renders templates for sending and checks them. */
+/** Creates the job that renders templates for sending and checks them. */
 export function openRenderAndCheckJob(): Job {
   const openWorld = worldOpener()
   return typedJob(renderAndCheckJob, async (request, context) => {
@@ -35,8 +35,8 @@ export function openRenderAndCheckJob(): Job {
 }
 
 /**
- * Creates the environment in which the preflight rules run. Each zone file is read only once, and each sender is looked
- * up only once.
+ * Returns a function that creates the environment of the preflight rules. Zone files are read only once, and each
+ * sender is looked up only once.
  */
 function worldOpener(): (request: PreflightRequest, context: JobContext) => Promise<Parsed<PreflightWorld>> {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
@@ -64,7 +64,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** The DNS timeout. The timeout is short, because without network access every query waits until it expires. */
+/** The DNS timeout. It is short, because every query waits that long if there is no network access. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {
@@ -78,7 +78,7 @@ async function openReader({ template, settings }: PreflightRequest): Promise<Par
     if (zone.status === 'bad') return bad(...zone.problems)
     zones.push(zone.value)
   }
-  // This import loads mailauth, which most runs do not need in this thread.
+  // Load dns-reader.ts only here, because it loads mailauth, which most runs do not need in this thread.
   const { dnsReader } = await import('../preflight/dns/dns-reader.ts')
   return ok(dnsReader({ mode: settings.dns, zones, live: liveDns({ timeoutMs: dnsTimeoutMs }) }))
 }

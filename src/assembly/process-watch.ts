@@ -5,7 +5,7 @@ import type { Host, StopSignal } from '../world/host.ts'
 import type { Clock } from '../world/world.ts'
 import type { RunLog } from './run-log.ts'
 
-/** The reason for aborting a canceled run. */
+/** The reason with which a canceled run is aborted. */
 export class RunCancelled extends Error {
   constructor(name: StopSignal) {
     super(`cancelled by ${name}`)
@@ -13,18 +13,17 @@ export class RunCancelled extends Error {
   }
 }
 
-/** A running watch. Disposing this object restores Node's own handling of signals and errors. */
+/** The signals of the process. Disposing this object restores Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
   /**
-   * Aborts with RunCancelled at the first signal. A second signal ends the process immediately; otherwise the process
-   * ends 1.8 s after the first signal.
+   * Aborts with RunCancelled at the first signal. The process ends at the second signal, or 1.8 s after the first one.
    */
   readonly cancelled: AbortSignal
-  /** Aborts with the first uncaught error, after which the process state is undefined. */
+  /** Aborts at the first uncaught error, after which the state of the process is unknown. */
   readonly crashed: AbortSignal
 }
 
-/** The process exits this long after a signal, even if the file system hangs. */
+/** How long after a signal the process exits, even if the file system does not respond. */
 const exitAfterMs = 1800
 
 /**
@@ -72,7 +71,7 @@ export function watchProcess(
   }
 }
 
-/** Returns the message of a thrown value of any type. */
+/** Returns the message of an error, or of any other value that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error)
 }

@@ -1,17 +1,17 @@
-/** Logs progress: each step once, and a wait in progress at most every ten seconds. */
+/** Logs the progress of a run. Each step is logged once, and a wait at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
 import type { Clock } from '../world/world.ts'
 
-/** GitHub's live log truncates lines at 1,024 characters. */
+/** The maximum length of a log line, which is below the limit of GitHub's live log (1,024 characters). */
 const longestLine = 400
 
-/** Minimum time between two log lines about the same wait. */
+/** The minimum time between two log lines about the same wait. */
 const quietMs = 10_000
 
 /**
- * Returns a listener that prints progress events. Counters are throttled, but the final value of each counter is always
+ * Returns a listener that prints progress events. Counts are printed at intervals, but the final count is always
  * printed.
  */
 export function progressLog(
@@ -27,7 +27,7 @@ export function progressLog(
       return
     }
     const nowMs = clock.monotonicMs()
-    // Sending is usually quick; intermediate counts are printed only when it is slow.
+    // Sending is usually quick, so intermediate counts are printed only if it is slow.
     const firstMs = event.status === 'submitting' ? nowMs : Number.NEGATIVE_INFINITY
     const beforeMs = lastPrintedMs.get(topic) ?? firstMs
     lastPrintedMs.set(topic, beforeMs)
@@ -37,7 +37,7 @@ export function progressLog(
   }
 }
 
-/** Returns the topic by which an event is throttled, or `null` for events that are always printed. */
+/** Returns the name of the wait that an event reports, or `null` for an event that is always printed. */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

@@ -1,4 +1,4 @@
-/** Reads a file named by a setting. */
+/** Reads a file of the repository that a setting names. */
 
 import { problemsError } from '../errors/presend-error.ts'
 import { openRepository } from '../world/repository.ts'

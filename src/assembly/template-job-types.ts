@@ -1,4 +1,4 @@
-/** Job types for untrusted repository content, which a worker thread processes. */
+/** Declares the jobs of the worker thread that processes untrusted content of the repository. */
 
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -11,7 +11,7 @@ import type { ServerReply } from '../world/program-server.ts'
 import { callPort, type JobType, type PortType } from '../world/workers/job-type.ts'
 import type { JobContext } from '../world/workers/serve-jobs.ts'
 
-/** A glob pattern and the absolute path of the folder to search. */
+/** A search for files: a glob pattern, and the absolute path of the folder to search. */
 export interface FileSearch {
   readonly pattern: string
   readonly directory: string
@@ -25,7 +25,7 @@ export const renderAndCheckJob: JobType<PreflightRequest, Parsed<CheckedMessage>
 /** Runs all preflight rules. */
 export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = { name: 'preflight-template' }
 
-/** Returns the paths that match a pattern, at most `maxMatchCount + 1`. */
+/** Finds the paths that match a pattern, but not more than `maxMatchCount + 1`. */
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }
 
 export const parseConfigJob: JobType<ConfigBytes, Parsed<readonly ConfigEntry[]>> = { name: 'parse-config' }
@@ -35,7 +35,7 @@ export interface ConfigBytes {
   readonly path: string
 }
 
-/** Maximum number of files and folders that a pattern may match. */
+/** The maximum number of files and folders that a pattern may match. */
 export const maxMatchCount = 10_000
 
 /** Sends a request to the process that runs mjml and juice. The main thread owns that process. */

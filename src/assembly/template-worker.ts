@@ -27,13 +27,13 @@ import {
   toolPort,
 } from './template-job-types.ts'
 
-/** A running thread. Disposing this object ends the thread immediately. */
+/** The worker thread of a run. Disposing this object ends the thread immediately. */
 export interface TemplateWorker extends Renderer {
-  /** Reads files like the reader passed in, but matches patterns in the worker thread. */
+  /** The files of the run. Patterns are matched in the worker thread. */
   readonly files: Files
   /** Parses a config file. If parsing exceeds a limit, that counts as a problem with the file. */
   readonly parseConfig: ParseMap
-  /** The worker thread, which can run other jobs of this run; `null` if there is none. */
+  /** The thread, which can run other jobs of this run; `null` if there is none. */
   readonly workers: Workers | null
 }
 
@@ -47,19 +47,19 @@ export interface WorkerLimits {
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
 /**
- * The number of concurrent jobs. The number is greater than one because the embedded service judges mail in this
- * thread, and most of those jobs wait for DNS.
+ * The number of jobs that run at the same time. The embedded service judges mail in this thread, and most of those jobs
+ * wait for DNS.
  */
 const jobsPerThread = 16
 
-/** Starts the thread immediately, while the settings are still being read. Aborting `stopped` ends file searches. */
+/** Starts the thread, which takes time while the settings are read. Aborting `stopped` ends file searches. */
 export function openTemplateWorker(
   { files, env }: Pick<World, 'files' | 'env'>,
   stopped: AbortSignal,
   limits: WorkerLimits = ordinaryLimits,
 ): TemplateWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread, memoryMb: limits.memoryMb })
-  // The jobs are listed in the order in which a run needs them.
+  // List the jobs in the order in which a run needs them.
   workers.warm([findFilesJob.name, renderAndCheckJob.name])
   const tools = openTools(programEnv(env))
   const thread: Thread = { workers, limits, ports: typedPort(toolPort, tools.ask) }
@@ -111,7 +111,7 @@ async function renderAndCheck(
   const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
-  // The template alone stays within the limits, so it was preflight that exceeded them, and the message can still be
+  // If the template alone can be rendered within the limits, preflight exceeded them, and the message can still be
   // sent.
   const rendered = await render(request.template, thread, signal)
   return rendered.status === 'bad' ? rendered : withPreflight(rendered, unfinishedReport(request, outcome, limits))
@@ -133,10 +133,7 @@ async function preflight(
   return exit === null ? ok(unfinishedReport(request, outcome, limits)) : bad(exit)
 }
 
-/**
- * Creates the problem to report when `process.exit()` ended the worker thread. Only code from the repository calls
- * `process.exit()`.
- */
+/** Returns a problem if `process.exit()` ended the thread. Only code from the repository calls `process.exit()`. */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null
   return {
@@ -170,8 +167,8 @@ async function parseConfig(
 }
 
 /**
- * Finds the files that match a pattern. @throws PresendError SETTINGS_INVALID for a pattern that takes too long or
- * matches too many files
+ * Finds the files that match a pattern. @throws PresendError SETTINGS_INVALID if matching takes too long, or finds too
+ * many files
  */
 async function findFiles(
   search: FileSearch,
@@ -196,8 +193,8 @@ function patternError(problem: Problem): Error {
 }
 
 /**
- * Returns the exceeded limit, such as `30 s` or `512 MiB`. @throws TypeError when the job failed for another reason,
- * which is a bug
+ * Returns the limit that a job exceeded, such as `30 s` or `512 MiB`. @throws TypeError if the job failed for another
+ * reason, which is a bug
  */
 function exceededLimit({ reason, message }: FailedJob, { timeMs, memoryMb }: WorkerLimits): string {
   if (reason === 'time-limit') return `${timeMs / 1000} s`

@@ -1,11 +1,11 @@
-/** Builds a CheckResult for runs that end before check/ can build one. */
+/** Builds the result of a run that ended before check/ could build one. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { messageOf, RunCancelled } from './process-watch.ts'
 
-/** Why there are no test results. */
+/** The reason why a result has no tests. */
 export type Reason = Pick<CheckResult, 'outcome' | 'sentence'> &
   Partial<Pick<CheckResult, 'problems' | 'error' | 'isCancelled'>>
 
@@ -16,7 +16,7 @@ export interface RunFrame {
   readonly endedAtMs: number
 }
 
-/** Builds a result without tests. Missing settings are replaced with their defaults. */
+/** Builds a result without tests. If the settings are invalid, their defaults are used. */
 export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedAtMs }: RunFrame): CheckResult {
   return {
     gate: settings?.gate ?? 'fail',
@@ -36,7 +36,7 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
   }
 }
 
-/** Explains why an error or a cancellation ended the run. */
+/** Describes the error or the cancellation that ended the run. */
 export function endedBy(error: unknown): Reason {
   const message = messageOf(error)
   if (error instanceof RunCancelled) {

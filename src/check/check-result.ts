@@ -1,4 +1,4 @@
-/** The result of a run. Reports render this result and compute nothing themselves. */
+/** Declares the result of a run. Reports render this result and compute nothing themselves. */
 
 import type { DayRange } from '../contract/day.ts'
 import type { ProviderType } from '../contract/names.ts'
@@ -12,18 +12,18 @@ import type { EffectiveSetting } from '../settings/settings.ts'
 
 export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 
-/** A rate in one scope, compared with its threshold. */
+/** A rate of all seeds or of one provider type, compared with its threshold. */
 export interface RateEvaluation {
-  /** The rated method. `tab` is listed only when it has a threshold. */
+  /** The name of the rate. The rate `tab` is listed only if it has a threshold. */
   readonly rate: RateName | 'tab'
   readonly scope: 'overall' | ProviderType
   /** The percentage, not rounded; `null` if not measured. */
   readonly percent: number | null
-  /** The number of hits, which is not an integer when the service reports only a percentage. */
+  /** The number of seeds or copies that count. It can be a fraction if the service reports only a percentage. */
   readonly hitCount: number
   /**
-   * The divisor: for the inbox rate, the number of seeds sent to; for authentication rates, the number of received
-   * copies that were measured.
+   * The number by which `hitCount` is divided. For the inbox rate, this is the number of seeds sent to; for
+   * authentication rates, the number of received copies that were measured.
    */
   readonly outOfCount: number
   /** The threshold; `null` if there is none. */
@@ -31,40 +31,37 @@ export interface RateEvaluation {
   readonly bound: 'at-least' | 'at-most'
   /** The number of seeds whose result could still have changed this rate. */
   readonly openCount: number
-  /**
-   * The highest percentage that is still possible, not rounded. If no seeds are open, the highest percentage equals
-   * `percent`.
-   */
+  /** The highest percentage that is still possible, not rounded. It equals `percent` if no results are outstanding. */
   readonly highestPercent: number | null
-  /** `undecided` means that missing evidence could change the status. */
+  /** How the rate compares with its threshold. `undecided` means that outstanding results could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
   /** Why the status is `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
-/** One issue of a message, with its fix. All strings may contain untrusted text. */
+/** An issue with a message, and its fix. All texts may be untrusted. */
 export interface Finding {
   readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
   /**
-   * `error` if it keeps the test from passing, `warning` if it is a failure that does not affect the outcome, `notice`
-   * otherwise.
+   * `error` if the issue keeps the test from passing, `warning` for a failure that does not affect the outcome,
+   * otherwise `notice`.
    */
   readonly severity: Severity
-  /** The title, without a period at its end. */
+  /** The title of the issue, without a period at its end. */
   readonly text: string
-  /** `null`: unknown. */
+  /** How to fix the issue; `null` if unknown. */
   readonly fix: string | null
-  /** The name of the rule that fired, in the spam engine or in preflight. */
+  /** The name of the rule of the spam engine or of preflight that found the issue. */
   readonly rule: string | null
-  /** The points that the rule adds to the spam score. */
+  /** The points that this rule adds to the spam score. */
   readonly points: number | null
   /** The location of the issue in the template; `null` if there is no single location. */
   readonly place: SourcePlace | null
-  /** Addresses of the affected seeds. */
+  /** The addresses of the affected seeds. */
   readonly seeds: readonly string[]
 }
 
-/** The highest spam score among the copies. */
+/** The highest spam score of all copies. */
 export interface SpamScore {
   readonly engine: string
   readonly score: number
@@ -81,9 +78,9 @@ export interface SeedReport {
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
   /**
-   * `ok`: counted as inbox and nothing failed; `missing`: no result at the timeout; `outstanding`: no result when the
-   * outcome was decided; `excluded`: missing, and ignored because of `on-missing: exclude`; `unreported`: the service
-   * returns only a summary.
+   * `ok`: the copy counts as inbox, and nothing failed. `missing`: there was no result when the timeout expired.
+   * `outstanding`: there was no result when the outcome was decided. `excluded`: missing, but ignored because of
+   * `on-missing: exclude`. `unreported`: the service returns only a summary.
    */
   readonly status: SeedStatus
   /** Why the status is not `ok`. */
@@ -99,30 +96,30 @@ export interface TestReport {
   readonly from: string
   readonly mailType: 'marketing' | 'transactional'
   readonly outcome: Outcome
-  /** Outcome and reason in one sentence. */
+  /** The outcome and its reason, in one sentence. */
   readonly sentence: string
   readonly test: CreatedTest | null
   readonly rates: readonly RateEvaluation[]
   readonly seeds: readonly SeedReport[]
   /** The findings, most severe first. */
   readonly findings: readonly Finding[]
-  /** The published requirements of mailbox providers, evaluated by preflight; empty if preflight did not run. */
+  /** The published requirements of mailbox providers, which preflight evaluates; empty if preflight did not run. */
   readonly compliance: readonly ComplianceRow[]
-  /** The preflight rules that could not be checked. */
+  /** The preflight rules that could not be checked, with the reasons. */
   readonly unchecked: readonly Unchecked[]
-  /** Notes on the Gmail tabs that the simulation predicts; they do not affect the outcome. */
+  /** Notes on the Gmail tabs that presend predicts. These notes do not affect the outcome. */
   readonly tabNotes: readonly string[]
   /** The spam score; `null` if no copy was scored. */
   readonly spamScore: SpamScore | null
-  /** Folder counts by provider type; empty when the service returns only a summary. */
+  /** The number of copies in each folder, by provider type; empty if the service returns only a summary. */
   readonly placement: readonly PlacementRow[]
   readonly receivedCount: number
-  /** The percentage points, not rounded, that one seed contributes to the overall inbox rate; `null` without seeds. */
+  /** The weight of one seed in the overall inbox rate, in percentage points, not rounded; `null` without seeds. */
   readonly pointsPerSeed: number | null
   readonly tabPercent: number | null
   readonly spamPercent: number | null
   readonly missingPercent: number | null
-  /** True when the outcome was decided before all results arrived. */
+  /** True if the outcome was decided before all results had arrived. */
   readonly isEarlyDecision: boolean
   readonly outstandingCount: number
   readonly warnings: readonly string[]
@@ -133,12 +130,12 @@ export interface TestReport {
 }
 
 export interface RunError {
-  /** An `ErrorCode`, or `CANCELLED`, or `UNEXPECTED` for a bug in presend. */
+  /** An `ErrorCode`, `CANCELLED`, or `UNEXPECTED` for a bug in presend. */
   readonly code: string
   readonly message: string
 }
 
-/** The number of copies in each folder, for one provider type. The last four counts add up to `seedCount`. */
+/** The number of copies in each folder for one provider type. The last four counts add up to `seedCount`. */
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number
@@ -154,11 +151,11 @@ export interface PlacementRow {
 /** The metrics that a mailbox provider measures for a domain. */
 export type MetricName = 'spam' | 'spf' | 'dkim' | 'dmarc' | 'tls' | 'delivery-errors'
 
-/** One metric over the evaluated days (those to which the thresholds apply), compared with its limits. */
+/** A metric over the evaluated days, compared with its limits. Thresholds apply only to the evaluated days. */
 export interface MetricEvaluation {
   readonly metric: MetricName
   readonly basis: 'worst-day' | 'mean'
-  /** The percentage, 0–100; `null` if no evaluated day has data. */
+  /** The percentage, from 0 to 100; `null` if no evaluated day has data. */
   readonly percent: number | null
   /** The evaluated day with the worst value. */
   readonly worstDate: string | null
@@ -169,42 +166,37 @@ export interface MetricEvaluation {
   readonly bound: 'below' | 'at-most' | 'at-least'
   /** The limit; `null` if there is none. */
   readonly thresholdPercent: number | null
-  /** The limit that only causes a warning; it is stricter than the limit that fails the run. */
+  /** The limit that causes a warning. It is stricter than the limit that fails the run. */
   readonly warnPercent: number | null
-  /**
-   * `warned` means that the value is beyond `warnPercent` only; `undecided` means that there is a limit but no data.
-   */
+  /** `warned` means that the value exceeds only `warnPercent`. `undecided` means that there is a limit but no data. */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
   /** Why the status is `warned`, `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
-/** The value of one calendar day in percent; `null` without data. */
+/** The values of one calendar day, in percent; `null` for a metric without data. */
 export interface PostmasterDay {
   readonly date: string
   readonly isJudged: boolean
   readonly percents: Readonly<Record<MetricName, number | null>>
 }
 
-/** A mailbox provider's data for one domain. */
+/** The data of a mailbox provider about one domain. */
 export interface PostmasterReport {
   /** The domain, as A-labels. */
   readonly domain: string
   /** The address of the connected account. */
   readonly email: string
-  /** `google`, `import`, `dmarc-reports` or another service's name; `null` if unknown. */
+  /** `google`, `import`, `dmarc-reports`, or the name that another service uses; `null` if unknown. */
   readonly source: string | null
   readonly outcome: Outcome
-  /** Outcome and reason in one sentence. */
+  /** The outcome and its reason, in one sentence. */
   readonly sentence: string
   /** The evaluated days; `null` if there is no data. */
   readonly judged: DayRange | null
   /** The metrics; empty when nothing could be read. */
   readonly metrics: readonly MetricEvaluation[]
-  /**
-   * All days of the chart in ascending order, including days without data: the evaluated days and some days before
-   * them.
-   */
+  /** The days of the chart in ascending order, with and without data: the evaluated days, and some days before them. */
   readonly days: readonly PostmasterDay[]
   readonly warnings: readonly string[]
   /** Why the data could not be read. */
@@ -225,9 +217,9 @@ export interface CheckResult {
   readonly tests: readonly TestReport[]
   /** The reports on postmaster data, one per domain. */
   readonly postmaster: readonly PostmasterReport[]
-  /** The problems with all invalid inputs. */
+  /** The problems with invalid inputs. */
   readonly problems: readonly Problem[]
-  /** The error that ended the run, or the first error that ended a test or the reading of postmaster data. */
+  /** The error that ended the run, or else the first error of a test or of the postmaster data. */
   readonly error: RunError | null
   readonly notices: readonly string[]
   readonly settings: readonly EffectiveSetting[]

@@ -1,4 +1,4 @@
-/** Decides the outcome from evidence, as soon as no missing result can change it. */
+/** Decides the outcome of a test, as soon as no missing result can change it. */
 
 import { providerTypes } from '../contract/names.ts'
 import type { RateEvaluation } from './check-result.ts'
@@ -9,9 +9,9 @@ import { authenticationNames, type Moment, type Scope, type Tallies, tallyEviden
 
 export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
-  /** True when no outstanding result can change the outcome. */
+  /** True if no outstanding result can change the outcome. */
   readonly isFinal: boolean
-  /** The overall rates, followed by the rates of provider types that have a threshold. */
+  /** The rates of all seeds, followed by the rates of the provider types that have a threshold. */
   readonly rates: readonly RateEvaluation[]
   readonly tallies: Tallies
 }
@@ -33,13 +33,13 @@ export function decideEarly(evidence: Evidence, rules: DecisionRules): Decision 
 
 export interface DecisionInput {
   readonly evidence: Evidence
-  /** The value of `joinEvidence(evidence)`, computed once by the caller. */
+  /** The result of `joinEvidence(evidence)`, which the caller needs, too. */
   readonly joined: JoinedEvidence
   readonly rules: DecisionRules
   readonly moment: Moment
 }
 
-/** Returns the decision that the evidence supports now, whether or not it is final. */
+/** Returns the outcome that the results so far support, even if it is not final. */
 export function decide({ evidence, joined, rules, moment }: DecisionInput): Decision {
   const tallies = tallyEvidence({ joined, snapshot: evidence.snapshot, rules, moment })
   const hasQuorum = isSummaryAlone(evidence.snapshot)
@@ -91,8 +91,9 @@ function scopeIndex(judged: JudgedRate): number {
 }
 
 /**
- * Returns true when authentication can be decided: enough seeds have a result or a rejection, and every provider has
- * received a copy or rejected all copies. Authentication may fail at exactly the provider that has no result yet.
+ * Returns true if enough results have arrived to decide authentication: the quorum is reached, and every provider has
+ * received a copy or rejected all copies. The second condition matters because authentication may fail at exactly the
+ * provider without a result.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')
@@ -114,6 +115,6 @@ function conclude(
   if (tallies.overall.receivedCount === 0) return { outcome: 'inconclusive', isFinal: isEveryResultIn }
   const isFinal = judged.every((one) => one.isFinal)
   if (has('undecided')) return { outcome: 'inconclusive', isFinal }
-  // Without a threshold, wait for the quorum instead of ending at the first result.
+  // If there is no threshold, wait for the quorum, because the first result would otherwise end the test.
   return { outcome: 'pass', isFinal: isFinal && (has('met') || hasQuorum || isEveryResultIn) }
 }

@@ -1,12 +1,12 @@
-/** Estimates how many results are needed to decide a run, so that polling can be timed for that moment. */
+/** Estimates how many results decide a run, so that presend polls when they have probably arrived. */
 
 import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from './evidence.ts'
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** The number of fictitious results with which the estimate starts before any real result has arrived. */
+/** The number of assumed results that are added to the real ones, which are few at first. */
 const priorCount = 12
-/** The share of the fictitious results that count as inbox. */
+/** The share of the assumed results that are in the inbox. */
 const priorInboxShare = 0.95
 
 /**

@@ -1,4 +1,4 @@
-/** Evaluates one test from its evidence, without side effects. */
+/** Evaluates one test from its results, without side effects. */
 
 import { type Folder, isTab, providerTypes } from '../contract/names.ts'
 import { isTransient } from '../mail/submission-outcome.ts'
@@ -23,13 +23,11 @@ export interface EvaluationInput {
   readonly evidence: Evidence
   readonly rules: DecisionRules
   readonly ending: Ending
-  /**
-   * Whether placements are simulated. The embedded service simulates all placements and rejections. Default: `remote`.
-   */
+  /** The service that ran the test. The embedded service simulates all placements and rejections. Default: `remote`. */
   readonly serviceKind?: 'embedded' | 'remote'
 }
 
-/** The part of a test's report that is derived from evidence. */
+/** The part of the report on a test that is computed from results. */
 export type Evaluation = Pick<
   TestReport,
   | 'outcome'
@@ -51,8 +49,8 @@ export type Evaluation = Pick<
 >
 
 /**
- * Evaluates one test. `pass`: every threshold is met and at least one copy was received. `fail`: at least one threshold
- * is certainly missed. `inconclusive`: everything else; missing evidence never becomes a pass.
+ * Evaluates one test. `pass` means that every threshold is met and at least one copy was received. `fail` means that at
+ * least one threshold is certainly missed. Everything else is `inconclusive`, so missing results never lead to a pass.
  */
 export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: EvaluationInput): Evaluation {
   const joined = joinEvidence(evidence)
@@ -94,7 +92,7 @@ function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
   }
 }
 
-/** Returns whether none, some or all placements were simulated. The embedded service also simulates rejections. */
+/** Returns whether placements were simulated. Rejections by the embedded service count as simulated. */
 function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
   const received = seeds.filter((one) => one.state === 'received' || one.state === 'refused')
   const simulated = received.filter(({ state, result }) =>
@@ -104,7 +102,7 @@ function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 're
   return simulated.length === received.length ? 'all' : 'some'
 }
 
-/** If no copy was received, missing seeds are not excluded, because nothing is known about any seed. */
+/** Returns the rules to apply. Without any received copy, missing seeds are not excluded. */
 function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRules {
   return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }
@@ -149,7 +147,7 @@ function placementFigures({
   }
 }
 
-/** Counts copies by folder: one row per provider type that has seeds. */
+/** Counts the copies in each folder. There is one row for each provider type that has seeds. */
 export function countPlacement(
   seeds: readonly SeedEvidence[],
   inboxFolders: readonly Folder[],

@@ -1,4 +1,4 @@
-/** The evidence of one test at one moment: seeds, submissions and results. */
+/** Declares the evidence of a test: its seeds, the outcomes of their submissions, and the results so far. */
 
 import { type Folder, isTab } from '../contract/names.ts'
 import type { Seed, SeedResult, TestSnapshot } from '../contract/test.ts'
@@ -8,9 +8,9 @@ import { renderCount } from './rate.ts'
 
 export interface Evidence {
   readonly seeds: readonly Seed[]
-  /** The outcomes by seed address. If a seed has no entry, its copy is still being sent. */
+  /** The outcomes of submissions, by seed address. A copy without an outcome is still being sent. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
-  /** The service's latest snapshot of the test. */
+  /** The service's latest results of the test. */
   readonly snapshot: TestSnapshot | null
 }
 
@@ -23,27 +23,27 @@ export type Ending =
   | { readonly kind: 'decided' }
   | { readonly kind: 'interrupted'; readonly reason: string }
 
-/** The settings that decide an outcome. */
+/** The settings that decide the outcome of a test. */
 export interface DecisionRules {
   readonly thresholds: Thresholds
   readonly inboxFolders: readonly Folder[]
   readonly onMissing: 'not-inbox' | 'exclude' | 'inconclusive'
-  /** The quorum: a percentage (0–100) of the seeds sent to. */
+  /** The quorum, as a percentage (0 to 100) of the seeds sent to. */
   readonly quorumPercent: number
 }
 
 /**
- * `received` if the folder is known, `refused` if the copy was permanently rejected, `pending` if a result may still
- * arrive.
+ * `received`: the folder is known. `refused`: the copy was permanently rejected. `pending`: a result may still arrive.
+ * `unsent`: the copy was not sent.
  */
 export type SeedState = 'received' | 'refused' | 'pending' | 'unsent'
 
-/** One seed with its submission and result. */
+/** A seed, with the outcome of its submission and its result. */
 export interface SeedEvidence {
   readonly seed: Seed
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
-  /** The folder; `null` unless the state is `received`. */
+  /** The folder of a received copy; `null` in any other state. */
   readonly folder: Folder | null
   readonly state: SeedState
 }
@@ -55,8 +55,7 @@ export interface JoinedEvidence {
 }
 
 /**
- * Joins seeds, submissions and results. Ignores results for unknown addresses, and all results of a seed after its
- * first.
+ * Joins seeds, submissions and results. Ignores results for unknown addresses, and all results of a seed but the first.
  */
 export function joinEvidence(evidence: Evidence): JoinedEvidence {
   const known = new Set(evidence.seeds.map((seed) => addressKey(seed.address)))
@@ -84,19 +83,17 @@ export function joinEvidence(evidence: Evidence): JoinedEvidence {
   }
 }
 
-/**
- * Returns true if the server permanently rejected the copy, which therefore does not count as delivered to the inbox.
- */
+/** Returns true if the server permanently rejected the copy. */
 export function isRefused(submission: SubmissionOutcome | null): boolean {
   return submission?.status === 'rejected' && !isTransient(submission.reply)
 }
 
-/** Returns true if the service returns only a summary, as for external tests at a service without extensions. */
+/** Returns true if the service returns only a summary, as other services do for external tests. */
 export function isSummaryAlone(snapshot: TestSnapshot | null): boolean {
   return snapshot !== null && snapshot.results === null && snapshot.summary !== null
 }
 
-/** Returns true for a copy in one of the folders, or in a simulated tab, which never affects the outcome. */
+/** Returns true if a copy counts as inbox. A copy in a simulated tab always counts. */
 export function countsAsInbox({ folder, result }: SeedEvidence, inboxFolders: readonly Folder[]): boolean {
   if (folder === null) return false
   return inboxFolders.includes(folder) || (isTab(folder) && result?.placementKind === 'simulated')

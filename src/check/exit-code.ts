@@ -1,8 +1,8 @@
-/** Exit codes. */
+/** Determines the exit code of a run. */
 
 import type { CheckResult } from './check-result.ts'
 
-/** The exit code of a canceled run: 128 + SIGINT, also used for SIGTERM. */
+/** The exit code of a canceled run, which is 128 + SIGINT. It is also used for SIGTERM. */
 export const cancelledExitCode = 130
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const

@@ -1,4 +1,4 @@
-/** Collects the findings of a test: problems shared by seeds, spam engine rules, and notes from the service. */
+/** Collects the findings of a test: issues that seeds share, rules of the spam engine, and notes from the service. */
 
 import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
 import { isTab } from '../contract/names.ts'
@@ -15,14 +15,14 @@ export interface FindingInput {
   readonly outcome: Outcome
 }
 
-/** A finding before merging. `weight` orders findings of the same severity. */
+/** A finding that is not merged yet. `weight` orders findings of the same severity. */
 interface Candidate {
   readonly key: string
   readonly finding: Finding
   readonly weight: number
 }
 
-/** The base weight of each kind of finding, to which the points of a spam engine rule are added. */
+/** The base weight of findings by their source. The points of a spam engine's rule are added to it. */
 const weights: Readonly<Record<Finding['source'], number>> = {
   authentication: 4000,
   submission: 3000,
@@ -46,8 +46,8 @@ export function collectFindings({ seeds, context, outcome }: FindingInput): read
 }
 
 /**
- * Returns the problems of one seed. Omits a rejection that a failed check explains, and the spam engine's verdict if
- * the engine named the rules that fired.
+ * Returns the issues of one seed. Omits a rejection that a failed check explains. Omits the verdict of the spam engine
+ * if the engine named its rules.
  */
 function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Cause[] {
   const { causes } = judgeSeed(evidence, context)
@@ -83,7 +83,7 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
 }
 
 /**
- * Turns the service's note about an unmet provider requirement into a warning. The requirement did not affect the
+ * Converts a note from the service about a requirement that is not met to a warning. The requirement did not affect the
  * placement.
  */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
@@ -93,7 +93,7 @@ function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): 
   return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
 }
 
-/** Merges the candidates that have the same cause, using the text of the most severe candidate. */
+/** Merges findings with the same cause. The text of the most severe one is used. */
 function merge(candidates: readonly Candidate[]): Candidate {
   const [first] = candidates.toSorted(
     (left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight,
@@ -107,7 +107,7 @@ function severityRank({ finding }: Candidate): number {
   return severities.indexOf(finding.severity)
 }
 
-/** Returns `Gmail would probably file this under Promotions: …` for each simulated tab. */
+/** Renders a note for each simulated tab, such as `Gmail would probably file this under Promotions: …`. */
 export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly string[] {
   const notes = seeds.flatMap(({ folder, result }) => {
     if (folder === null || !isTab(folder) || result?.placementKind !== 'simulated') return []
@@ -117,7 +117,7 @@ export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly stri
   return [...new Set(notes)]
 }
 
-/** Returns the highest score relative to its threshold; `null` when no copy was scored. */
+/** Returns the score that exceeds its threshold the most; `null` if no copy was scored. */
 export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
   const scored = seeds.flatMap(({ state, result }) => (state === 'received' && result?.spam ? [result.spam] : []))
   const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))

@@ -15,7 +15,7 @@ export type RunEnd =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
 
-/** Facts that are known regardless of how the run ended. */
+/** The facts about a run that do not depend on how it ended. */
 export interface RunFacts {
   readonly settings: Settings
   readonly postmaster: readonly PostmasterReport[]
@@ -26,7 +26,7 @@ export interface RunFacts {
   readonly endedAtMs: number
 }
 
-/** Builds the result. */
+/** Builds the result of a run. */
 export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
   const { settings, serviceKind, startedAtMs, endedAtMs, postmaster } = facts
   const ofMail = conclusions(end, settings.isDryRun ? drySentence : runSentence)
@@ -65,13 +65,13 @@ function isMailRun(end: RunEnd): boolean {
   return end.kind !== 'tested' || end.tests.length > 0
 }
 
-/** Combines the outcomes of the mail tests and the postmaster data, the worse outcome first. */
+/** Combines the outcomes of the mail tests and of the postmaster data. The worse outcome applies and comes first. */
 function withPostmaster(
   { error, isCancelled }: Conclusions,
   mail: Verdict | null,
   reports: readonly PostmasterReport[],
 ): Partial<Pick<CheckResult, 'outcome' | 'sentence' | 'error'>> {
-  // A cancelled run does not report postmaster data that was not read.
+  // A canceled run did not read postmaster data, so it does not report any.
   if (reports.length === 0 || (isCancelled && mail !== null)) return {}
   const ofReports = runOutcome(reports.map((report) => report.outcome))
   const postmaster = { outcome: ofReports, sentence: postmasterSentence(reports, ofReports) }

@@ -1,4 +1,4 @@
-/** Compares one rate with its threshold, based on the current value and the values that the rate can still reach. */
+/** Compares a rate with its threshold, based on the results so far and on those still possible. */
 
 import type { Folder } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -9,7 +9,7 @@ import type { AuthenticationName, Scope, ScopeTally } from './tally.ts'
 
 export interface JudgedRate {
   readonly evaluation: RateEvaluation
-  /** True when no outstanding result can change the status. */
+  /** True if no outstanding result can change the status. */
   readonly isFinal: boolean
 }
 
@@ -18,7 +18,7 @@ export interface RateInput {
   readonly tally: ScopeTally
   readonly threshold: Threshold | null
   readonly inboxFolders: readonly Folder[]
-  /** `received-copies` means that the quorum is reached, so the status does not depend on outstanding copies. */
+  /** `received-copies` means that the quorum is reached, so that only received copies decide the status. */
   readonly basis: 'all-copies' | 'received-copies'
 }
 
@@ -31,14 +31,13 @@ interface Range {
 }
 
 /**
- * Judges the inbox rate of one scope: hits ÷ all seeds that are not excluded. The threshold is met only if it is
- * reached even when no open seed reaches the inbox; it is missed only if it is not reached even when every open seed
- * does.
+ * Judges the inbox rate of one scope: hits ÷ all seeds that are not excluded. The threshold is met if it is reached
+ * without the outstanding seeds. It is missed if it would not be reached even with all outstanding seeds in the inbox.
  */
 export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<RateInput, 'basis'>): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
   const openCount = pendingCount + unknownCount
-  // Counts derived from percentages are fractions that add up to an integer.
+  // Counts that are derived from percentages are fractions, but their sum is an integer.
   const outOfCount = Math.round(hitCount + missCount + openCount)
   const lowestPercent = hitCount + missCount === 0 ? null : hitPercent(tally, outOfCount)
   const highestPercent = openCount === 0 ? lowestPercent : ratePercent(hitCount + openCount, outOfCount)
@@ -53,7 +52,7 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
     highestPercent,
   }
   if (threshold === null) return settled({ ...base, thresholdPercent: null, status: 'no-threshold', reason: null })
-  // The overall default threshold always applies; otherwise a run without results would pass.
+  // The default threshold for all seeds always applies, because a run without results would otherwise pass.
   if (outOfCount === 0 && threshold.onlyWhereMeasured && scope !== 'overall') return lapsed(base, threshold)
   const status = statusIn(rangeOf(lowestPercent, highestPercent), threshold)
   const figures = { ...base, thresholdPercent: threshold.percent, status }
@@ -61,14 +60,14 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Returns the rate. If there are no individual results, uses the percentage reported by the service. */
+/** Returns the inbox rate. If the service returns only a summary, uses the percentage in the summary. */
 function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: number): number | null {
   return reported !== null && reported.seedCount === outOfCount ? reported.percent : ratePercent(hitCount, outOfCount)
 }
 
 /**
  * Judges the tab rate: observed tabs ÷ all seeds that are neither excluded nor simulated. The threshold does not apply
- * when every received copy is simulated.
+ * if all received copies are simulated.
  */
 export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
@@ -103,10 +102,7 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/**
- * Returns the number of seeds that do not count as inbox because they have no result. The copy for each of these seeds
- * may be in a tab.
- */
+/** Returns the number of seeds that count as a miss only because they have no result. Their copies may be in a tab. */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
   return Math.max(withoutResultCount - pendingCount - excludedCount - Math.max(unknownCount - unsentCount, 0), 0)
@@ -121,7 +117,7 @@ function tabStatus({ percent, highestPercent }: Figures, maxPercent: number): 'm
   return percent !== null && (highestPercent ?? 100) <= maxPercent ? 'met' : 'undecided'
 }
 
-/** Judges the pass rate of one method in one scope: passes ÷ received copies that could be checked. */
+/** Judges the pass rate of one authentication method in one scope: passes ÷ received copies that could be checked. */
 export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<RateInput, 'inboxFolders'>): JudgedRate {
   const { scope, tally, threshold, basis } = input
   const { passCount, failCount, pendingCount } = tally.authentication[rate]
@@ -145,7 +141,7 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Returns the range of a pass rate, given that each outstanding copy may pass, fail or never arrive. */
+/** Returns the possible range of a pass rate. Each outstanding copy may pass, fail or never arrive. */
 function copyRange({ hitCount, outOfCount }: Figures, awaitedCount: number): Range | null {
   if (outOfCount === 0) return null
   return rangeOf(
@@ -158,7 +154,7 @@ function rangeOf(lowestPercent: number | null, highestPercent: number | null): R
   return lowestPercent === null || highestPercent === null ? null : { lowestPercent, highestPercent }
 }
 
-/** A rate without evidence has no range, so its status stays undecided. */
+/** Returns the status of a rate. A rate without results has no range, so its status is undecided. */
 function statusIn(range: Range | null, threshold: Threshold): 'met' | 'missed' | 'undecided' {
   if (range === null) return 'undecided'
   if (range.lowestPercent >= threshold.percent) return 'met'

@@ -1,4 +1,4 @@
-/** Recognizes an SMTP server that requires a login or TLS when the settings do not provide it. */
+/** Recognizes an SMTP server that requires a login or TLS, which the settings do not provide. */
 
 import type { CreatedTest } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -8,9 +8,9 @@ import { clientRequirement } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
 
 /**
- * Returns the error for a run without a login if all copies were rejected for lack of a login or TLS. The template is
- * not the cause. Many servers reject only the MAIL or RCPT command, so verifying the connection does not detect the
- * problem.
+ * Returns an error if the server rejected all copies because there was no login or TLS. In this case, the template is
+ * not the cause. Many servers reject only the MAIL or RCPT command, so that verifying the connection does not reveal
+ * the problem.
  */
 export function loginRefusal(
   smtp: SmtpSetting | null,

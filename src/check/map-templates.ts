@@ -1,4 +1,4 @@
-/** Processes the planned messages in order, together with the output of their render commands. */
+/** Processes the planned messages in order, and runs the render commands that create some of them. */
 
 import { bad, type Parsed, type Problem } from '../errors/problem.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
@@ -6,7 +6,7 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 
-/** One template with one data set, ready to render. */
+/** A template with one of its data sets, which is ready to be rendered. */
 export interface PlannedTemplate {
   readonly template: TemplateRequest
   readonly setting: PlannedMessage['setting']
@@ -17,13 +17,13 @@ export interface MapContext {
   readonly signal: AbortSignal
 }
 
-/** The results of `work` for all templates, in order, and all problems from the plan, the commands and `work`. */
+/** The results of `work` for all templates, and all problems with the plan, the render commands and the templates. */
 export interface MappedTemplates<T> {
   readonly values: readonly T[]
   readonly problems: readonly Problem[]
 }
 
-/** Runs the commands of all templates, then calls `work` for each template whose command succeeded. */
+/** Runs the render commands of all templates. Then calls `work` for each template whose command did not fail. */
 export async function mapTemplates<T>(
   plan: CheckPlan,
   { ports, signal }: MapContext,
@@ -46,7 +46,7 @@ export async function mapTemplates<T>(
   return { values, problems: withoutDuplicates(problems) }
 }
 
-/** Runs the render commands and returns their output by message. */
+/** Runs the render commands, and returns their output by message. */
 async function printMessages(
   messages: readonly PlannedMessage[],
   { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,
@@ -65,12 +65,12 @@ async function printMessages(
   return new Map([...jobs.keys()].map((planned, index) => [planned, printed[index] ?? bad()]))
 }
 
-/** Removes duplicates: for example, an unreadable zone file causes the same problem for every template. */
+/** Removes duplicate problems. For example, an unreadable zone file causes the same problem for every template. */
 function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-/** Builds the request to render a planned message. */
+/** Creates the request that renders a planned message. */
 function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
   const { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom } = setting
   const { helpersPath, embedImages, inlineCss } = setting

@@ -1,12 +1,12 @@
-/** Merges the preflight findings and the seed findings, so that each cause is reported once. */
+/** Merges the findings of preflight and of the seeds, so that each cause is reported once. */
 
 import { ruleOfSymbol } from '../preflight/content/symbol-rules.ts'
 import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the preflight findings, then the seed findings. If a preflight rule and rules of the spam filter report the
- * same cause, their findings are merged into one seed finding, with the higher severity, the location from preflight,
+ * Returns the findings of preflight, followed by those of the seeds. If a preflight rule and rules of the spam filter
+ * have the same cause, their findings become one finding, which has the higher severity, the position from preflight,
  * and the points and seeds from the spam filter. Findings with points are ordered by their points.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
@@ -14,7 +14,7 @@ export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: r
   const joins = new Map<Finding, Finding>()
   const found = preflight.flatMap((one) => {
     const sameCause = ofSeeds.filter((finding) => !merged.has(finding) && isSameCause(one, finding))
-    // Wording can trigger several spam filter rules, each with its own fix.
+    // The wording of a message can trigger several rules of the spam filter, each of which has its own fix.
     const joined = one.ruleId === wordingRuleId ? sameCause.slice(0, 1) : sameCause
     for (const finding of joined) merged.add(finding)
     const [first] = joined
@@ -26,7 +26,7 @@ export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: r
   return [...found, ...byPoints(rest)]
 }
 
-/** Sorts the findings that have points by points. Findings without points keep their positions. */
+/** Orders the findings that have points by their points. The other findings keep their positions. */
 function byPoints(findings: readonly Finding[]): readonly Finding[] {
   const sorted = findings.filter(({ points }) => points !== null)
   const strongestFirst = sorted.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)).values()
@@ -46,7 +46,7 @@ function join(found: Finding, ofSeeds: readonly Finding[]): Finding {
   }
 }
 
-/** The preflight rule whose finding lists the spam filter's rules about wording. */
+/** The preflight rule whose finding lists the wording rules of the spam filter. */
 const wordingRuleId = 'spam-words'
 
 function isSameCause({ ruleId, detail }: PreflightFinding, { source, rule }: Finding): boolean {

@@ -1,4 +1,4 @@
-/** Renders the outcome and its reason as one sentence with figures. */
+/** Renders the outcome and its reason as one sentence. */
 
 import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { Outcome, RateEvaluation, TestReport } from './check-result.ts'
@@ -16,13 +16,13 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** How many placements and rejections were simulated. */
+  /** How many of the placements and rejections were simulated. */
   readonly simulated: 'none' | 'some' | 'all'
 }
 
-/** Why copies were not sent or not accepted. Contains untrusted text. */
+/** The reasons why copies were not sent or not accepted. The texts are untrusted. */
 export interface SendingObstacles {
-  /** Why the first unsent copy was not sent. */
+  /** The reason why the first unsent copy was not sent. */
   readonly unsentReason: string | null
   /** The number of copies that the SMTP server deferred until the end of the run. */
   readonly deferredCount: number
@@ -37,8 +37,7 @@ export function testSentence(input: SentenceInput): string {
 }
 
 /**
- * Returns the note about simulation. The note is part of the sentence, because the sentence is also shown alone, for
- * example in an annotation.
+ * The notes about simulation. They are part of the sentence, which is also shown alone, for example in an annotation.
  */
 const simulationNotes = {
   none: '',
@@ -122,17 +121,17 @@ function listReasons(reasons: readonly string[], status: 'missed' | 'undecided')
     : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'more threshold')} ${status}`
 }
 
-/** Outcomes by priority: a run's outcome is the first of these outcomes that any of its tests has. */
+/** All outcomes, worst first. The outcome of a run is the worst outcome of its tests. */
 const outcomeOrder = ['misconfigured', 'fail', 'inconclusive', 'pass'] as const satisfies readonly Outcome[]
 
-/** Returns the run's outcome: misconfigured before fail before inconclusive before pass. */
+/** Returns the outcome of a run, which is the worst outcome of its tests. */
 export function runOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomeOrder.find((outcome) => outcomes.includes(outcome)) ?? 'inconclusive'
 }
 
 /**
- * Returns the run's sentence: with a single test, that test's sentence; otherwise, the counts by outcome and the first
- * reason.
+ * Returns the sentence of a run. For a single test, this is the sentence of the test. Otherwise, it contains the number
+ * of tests with each outcome, and the first reason.
  */
 export function runSentence(
   tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],
@@ -170,7 +169,7 @@ export function withoutOutcome(sentence: string): string {
   return sentence.replace(/^[a-z]+: /u, '')
 }
 
-/** Names a test: `newsletter.hbs`, or `newsletter.hbs [german]` with a named data set. */
+/** Returns the name of a test: `newsletter.hbs`, or `newsletter.hbs [german]` for a named data set. */
 export function testTitle({ templatePath, dataSet }: Pick<TestReport, 'templatePath' | 'dataSet'>): string {
   return dataSet === null ? templatePath : `${templatePath} [${dataSet}]`
 }

@@ -35,7 +35,7 @@ export async function planData(
 
 interface FoundFile {
   readonly path: string
-  /** The text matched by the wildcards of the pattern, or null if the pattern has no wildcards. */
+  /** The text that the wildcards of the pattern match; null if the pattern has no wildcards. */
   readonly matched: string | null
 }
 
@@ -49,7 +49,7 @@ async function findFiles(templatePath: string, pattern: string, place: PathPlace
 }
 
 /**
- * Returns the values to try for `{name}`: the file name without its extension, then without everything after the first
+ * Returns the texts to try for `{name}`: the file name without its extension, and then only the part before the first
  * dot. For `welcome.min.html`, these are `welcome.min` and `welcome`.
  */
 function namesOf(templatePath: string): readonly string[] {
@@ -64,8 +64,8 @@ function escapeGlob(name: string): string {
 }
 
 /**
- * Returns the name of a data set: `de` for `fixtures/welcome.de.json`, if the pattern is `fixtures/{name}.*.json` and
- * the template's name is `welcome`.
+ * Returns the name of a data set. For example, it is `de` for the file `fixtures/welcome.de.json` and the pattern
+ * `fixtures/{name}.*.json`, if the name of the template is `welcome`.
  */
 function matchedPart(path: string, pattern: string, name: string): string | null {
   const parts = posix

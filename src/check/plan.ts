@@ -1,4 +1,4 @@
-/** Plans a run: every matching template with every data set, in a stable order. */
+/** Plans the messages of a run: each template with each of its data sets, in a stable order. */
 
 import { type Problem, problemAt, quoteValue } from '../errors/problem.ts'
 import type { DataSet } from '../settings/parsers/data.ts'
@@ -7,15 +7,15 @@ import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { hasVariables } from '../template/engine.ts'
 import { planData } from './plan-data.ts'
 
-/** One message of the run, before it is rendered. */
+/** A message of the run that is not rendered yet. */
 export interface PlannedMessage {
-  /** The path relative to the repository, with `/` as separator. */
+  /** The path of the template, relative to the repository, with `/` as separator. */
   readonly templatePath: string
   readonly dataSet: DataSet
   readonly setting: TemplateSetting
 }
 
-/** The messages of a run, and the problems found with its patterns. */
+/** The messages of a run, and the problems with its patterns. */
 export interface CheckPlan {
   readonly messages: readonly PlannedMessage[]
   readonly problems: readonly Problem[]
@@ -24,9 +24,8 @@ export interface CheckPlan {
 const maxMessageCount = 1000
 
 /**
- * Plans the messages: in the order of the settings, then of file names, then of data sets. If two patterns match the
- * same file, the first pattern applies. A problem is reported if there is no pattern, if a pattern matches no file, or
- * if there are more than 1,000 messages.
+ * Plans the messages, ordered by setting, file name and data set. If two patterns match the same file, the first one
+ * applies. A missing pattern, a pattern that matches no file, and more than 1,000 messages are problems.
  */
 export async function planCheck(
   settings: Pick<Settings, 'templates'>,
@@ -75,7 +74,7 @@ async function noMatch({ pattern, place }: TemplateSetting, search: PathPlace): 
   return problemAt(place, { ...given, expected: 'a path or pattern that matches a file', todo })
 }
 
-/** Returns one sentence for each unused data file or object. */
+/** Returns a notice for each data file or object that no template uses. */
 export function unusedDataNotices(messages: readonly PlannedMessage[]): readonly string[] {
   const users = new Map<string, PlannedMessage[]>()
   for (const message of messages) {

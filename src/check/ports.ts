@@ -1,4 +1,4 @@
-/** The ports of a run. assembly/ provides the adapters; tests provide fakes that pass the same suites. */
+/** Declares the ports of a run. assembly/ implements them, and tests use fakes that pass the same suites. */
 
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
@@ -17,7 +17,7 @@ import type { Clock, Files, Random } from '../world/world.ts'
 import type { ProgressEvent } from './progress.ts'
 
 export interface VerifyOptions {
-  /** Monotonic time after which requests are no longer retried. */
+  /** The monotonic time after which requests are not retried. */
   readonly deadlineMs: number
   /** Called before each retry. */
   readonly onRetry: (error: PresendError, delayMs: number) => void
@@ -25,32 +25,32 @@ export interface VerifyOptions {
 
 export interface SubmitOptions {
   /**
-   * Monotonic time after which copies are no longer retried. A copy that is not accepted by then keeps its last reply.
+   * The monotonic time after which copies are not retried. A copy that is not accepted by then keeps its last reply.
    */
   readonly deadlineMs: number
-  /** Called once per copy, as soon as its outcome is known. */
+  /** Called once for each copy, when its outcome becomes known. */
   readonly onOutcome: (outcome: SubmissionOutcome) => void
 }
 
 export interface WatchOptions {
-  /** Monotonic time at which watching ends. */
+  /** The monotonic time at which watching ends. */
   readonly deadlineMs: number
   /** The number of seeds whose result may still arrive. */
   readonly expectedCount: number
   /**
-   * Estimates the number of results that decide the run, as a hint for the polling schedule. The argument is `null`
-   * before the first reply.
+   * Estimates how many results decide the run, so that presend polls at the right time. The argument is `null` before
+   * the first reply.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
-  /** Fixed polling interval; if `null` or absent, the interval adapts. */
+  /** The polling interval. If it is `null` or absent, the interval adapts to the results. */
   readonly pollIntervalMs?: number | null
 }
 
 export interface Renderer extends AsyncDisposable {
   /**
-   * Renders a template for sending, and checks the message unless `preflight` is `null`. If rendering exceeds a time or
-   * memory limit, that counts as a problem of the template; if preflight exceeds a limit, that counts as a check that
-   * could not be made.
+   * Renders a template for sending, and runs preflight unless `preflight` is `null`. Rendering that exceeds a time or
+   * memory limit is a problem with the template. Preflight that exceeds a limit counts as a check that could not be
+   * made.
    */
   readonly render: (
     template: TemplateRequest,
@@ -58,34 +58,31 @@ export interface Renderer extends AsyncDisposable {
     signal: AbortSignal,
   ) => Promise<Parsed<CheckedMessage>>
   /**
-   * Checks a template that may be incomplete. If the check exceeds a limit, that counts as a check that could not be
-   * made.
+   * Runs preflight on a template that may be incomplete. Preflight that exceeds a limit counts as a check that could
+   * not be made.
    */
   readonly preflight: (request: PreflightRequest, signal: AbortSignal) => Promise<Parsed<PreflightReport>>
 }
 
 export interface CheckPorts {
-  /**
-   * The absolute path of the repository. Paths in the settings are relative to the repository, and files outside it are
-   * never read.
-   */
+  /** The absolute path of the repository. Paths in settings are relative to it, and files outside it are never read. */
   readonly repositoryRoot: string
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
   readonly serviceKind: 'embedded' | 'remote'
-  /** Tests connection, TLS and AUTH before anything is created or sent. @throws PresendError with an SMTP_ code */
+  /** Tests connection, TLS and login before anything is created or sent. @throws PresendError with an SMTP_ code */
   verifySubmission(options: VerifyOptions, signal: AbortSignal): Promise<void>
   /**
-   * Opens up to the given number of SMTP sessions in advance. Never throws. Call it after `verifySubmission` has
+   * Opens up to `sessionCount` SMTP sessions in advance. Never throws. Call it only after `verifySubmission` has
    * resolved.
    */
   prepareSubmission(sessionCount: number): void
   /** Creates a test. Does not retry after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
-   * Sends each copy at most once. Resolves with one outcome per message, in order; SMTP replies never make the promise
-   * reject. When `signal` aborts, unsent copies are `not-attempted`.
+   * Sends each copy at most once. Resolves with one outcome per message, in order. SMTP replies do not reject the
+   * promise. If `signal` aborts, copies that were not sent are `not-attempted`.
    */
   submit(
     messages: readonly ComposedMessage[],
@@ -93,27 +90,27 @@ export interface CheckPorts {
     signal: AbortSignal,
   ): Promise<readonly SubmissionOutcome[]>
   /**
-   * Yields a snapshot immediately and after each change. Ends when the test is terminal or at the deadline.
+   * Yields the results immediately and after each change, until the test is terminal or the deadline has passed.
    *
-   * @throws PresendError with an API_ code when the service becomes unavailable
+   * @throws PresendError with an API_ code if the service becomes unavailable
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /**
-   * Reports the outcome of a test to the service, which shows the outcome on the test's report page. @throws
-   * PresendError with an API_ code
+   * Reports the outcome of a test to the service, which shows it on the report page of the test. @throws PresendError
+   * with an API_ code
    */
   reportOutcome(
     report: { readonly test: CreatedTest; readonly outcome: PutOutcomeRequest; readonly deadlineMs: number },
     signal: AbortSignal,
   ): Promise<void>
-  /** Lists the service's connected postmaster accounts. @throws PresendError with an API_ code */
+  /** Lists the postmaster accounts that are connected to the service. @throws PresendError with an API_ code */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** Reads the mailbox provider's data for one domain. @throws PresendError with an API_ code */
+  /** Reads a mailbox provider's data about one domain. @throws PresendError with an API_ code */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
   /**
-   * Runs the programs that render templates. Returns the output of each program, in order. If a program fails, that
-   * counts as a problem of its template.
+   * Runs the programs that render templates. Returns their output, in order. A program that fails is a problem with its
+   * template.
    */
   runCommands(jobs: readonly CommandJob[], signal: AbortSignal): Promise<readonly Parsed<string>[]>
   progress(event: ProgressEvent): void

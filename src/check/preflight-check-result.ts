@@ -1,6 +1,5 @@
 /**
- * Builds the result of `presend preflight` in the same form as a run's result. The report files are rendered from this
- * result.
+ * Converts the result of `presend preflight` to the form of a run's result, from which the report files are rendered.
  */
 
 import type { Settings } from '../settings/settings.ts'
@@ -12,17 +11,14 @@ import { renderCount } from './rate.ts'
 import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
 import { unsentReport } from './unsent-report.ts'
 
-/** The settings and times of a finished preflight run. */
+/** The settings and the times of a preflight run. */
 export interface PreflightRun {
   readonly settings: Settings
   readonly startedAtMs: number
   readonly endedAtMs: number
 }
 
-/**
- * Returns a result without seeds and rates: one test for each template, and the problems of templates that failed to
- * render.
- */
+/** Converts the result. Each template becomes a test without seeds and rates. */
 export function preflightCheckResult({ reports, problems }: PreflightResult, run: PreflightRun): CheckResult {
   const tests = reports.map((report) => testOf(report, run.settings.preflight.level))
   const end =
@@ -32,7 +28,7 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
   const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
-  // `gate` does not apply, because `presend preflight` exits with 1 for all findings that fail at the configured level.
+  // `gate` does not apply, because `presend preflight` fails for every finding of the configured level.
   return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
 }
 
@@ -46,10 +42,7 @@ function testOf(report: TemplateFindings, level: Settings['preflight']['level'])
   })
 }
 
-/**
- * Counts the findings, such as `1 error, 2 warnings and 3 notices`; severities without findings are left out. Without
- * any finding, returns `nothing`.
- */
+/** Renders the number of findings, such as `1 error, 2 warnings and 3 notices`; `nothing` if there are none. */
 function countFindings({ findings }: TemplateFindings): string {
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity) => {
     const count = findings.filter((one) => one.severity === severity).length

@@ -1,4 +1,4 @@
-/** Preflight within a run: its settings, its findings in a test's report, and when it prevents sending. */
+/** Preflight as part of a run: its settings, its findings in reports, and when it prevents sending. */
 
 import {
   everyRule,
@@ -17,7 +17,7 @@ import { messageFacts, unsentReport } from './unsent-report.ts'
 
 type RunSettings = Pick<Settings, 'preflight' | 'service' | 'envelopeFrom' | 'dkimName' | 'dkim' | 'smtp'>
 
-/** The preflight settings for one template. */
+/** Returns the preflight settings of one template. */
 export function preflightSettings(settings: RunSettings, template: TemplateSetting): PreflightSettings {
   const { senderClass, allowVariables, allowHosts, esps, clients, rules, dns, isCheckingLinks } = settings.preflight
   const { service, envelopeFrom, dkimName, dkim, smtp } = settings
@@ -41,13 +41,13 @@ export function preflightSettings(settings: RunSettings, template: TemplateSetti
   }
 }
 
-/** Returns true if a finding fails the run at this preflight level. */
+/** Returns true if a finding fails the run. @param level the lowest severity that fails the run */
 export function isBlocking({ severity }: PreflightFinding, level: Settings['preflight']['level']): boolean {
   if (level === 'off') return false
   return severity === 'error' || (level === 'warning' && severity === 'warning')
 }
 
-/** Returns the reports of a run that preflight prevents from sending, or null if all messages may be sent. */
+/** Returns the reports of a run in which preflight prevents sending; null if all messages may be sent. */
 export function blockedReports(
   messages: readonly ReadyMessage[],
   level: Settings['preflight']['level'],
@@ -65,8 +65,8 @@ export function blockedReports(
 }
 
 /**
- * Returns why preflight fails a template (the blocking findings and the location of the first), or null if no finding
- * blocks it.
+ * Returns the reason why preflight fails a template, with the position of the first finding. Returns null if no finding
+ * fails it.
  */
 export function blockedReason(
   findings: readonly PreflightFinding[],
@@ -81,7 +81,7 @@ export function blockedReason(
   return `preflight found ${renderCount(blocking.length, kind)}${where}; nothing was sent`
 }
 
-/** Adds the preflight findings to a report, before the seed findings. */
+/** Adds the findings of preflight to the report of a test, before the findings of the seeds. */
 export function withPreflight(
   report: TestReport,
   { preflight }: { readonly preflight: PreflightReport | null },
@@ -97,7 +97,7 @@ export function withPreflight(
   }
 }
 
-/** Creates one finding for all rules that could not be checked; the report lists the rules. */
+/** Returns one finding for all rules that could not be checked. The report lists the rules. */
 function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   if (unchecked.length === 0) return []
   const text = `Could not be checked: ${renderUnchecked(unchecked)}`
@@ -106,10 +106,10 @@ function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   ]
 }
 
-/** The maximum number of reasons to show. */
+/** The maximum number of reasons in the finding about unchecked rules. */
 const maxReasons = 3
 
-/** Lists the reasons, most frequent first: `18 rules (no zone-file, and dns is not live), 2 rules (no sending-ip)`. */
+/** Renders why rules could not be checked: `18 rules (no zone-file, and dns is not live), 2 rules (no sending-ip)`. */
 export function renderUnchecked(unchecked: readonly Unchecked[]): string {
   const byReason = Map.groupBy(unchecked, ({ reason }) => reason)
   const reasons = [...byReason].toSorted(([, one], [, other]) => other.length - one.length)

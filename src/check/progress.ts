@@ -1,4 +1,4 @@
-/** Progress events of a run. */
+/** Declares the events that report the progress of a run. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import type { CreatedTest } from '../contract/test.ts'
@@ -12,7 +12,7 @@ export type ProgressEvent =
       readonly status: 'submitting'
       readonly templatePath: string
       readonly trackingId: TrackingId
-      /** The number of copies with a known outcome. */
+      /** The number of copies whose outcome is known. */
       readonly doneCount: number
       readonly acceptedCount: number
       readonly seedCount: number

@@ -1,4 +1,4 @@
-/** Renders why a threshold is missed or undecided, in one sentence with figures. */
+/** Renders the reason why a threshold is missed or undecided, as one sentence. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -14,10 +14,10 @@ const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
   dmarc: 'DMARC pass rate',
 }
 
-/** A judged rate without its reason. */
+/** A rate whose status is known, but not yet the reason for it. */
 export type UnexplainedRate = Omit<RateEvaluation, 'reason'>
 
-/** Renders `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`, or why the rate is undecided. */
+/** Explains a status: `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
 export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
@@ -27,7 +27,7 @@ export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolde
   return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`
 }
 
-/** Renders `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`, or why the rate was not measured. */
+/** Explains a status: `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`. */
 export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
@@ -40,7 +40,7 @@ export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): 
   return `${title} is ${shownPercent(rate, rate.percent)} so far; whether it reaches ${limitOf(rate)} depends on ${outstanding}`
 }
 
-/** Renders `tab rate 33.3% is above 20% (3 of 9 seeds file the mail under a tab)`. */
+/** Explains a status: `tab rate 33.3% is above 20% (3 of 9 seeds file the mail under a tab)`. */
 export function tabReason(rate: UnexplainedRate): string {
   if (rate.percent === null) return `tab rate must be at most ${limitOf(rate)} but was not measured: no folder is known`
   const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} file the mail under a tab`
@@ -57,7 +57,7 @@ export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, thres
   return `${titleIn(rate)} not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
 }
 
-/** `inbox rate`, `business DKIM pass rate`. */
+/** Returns the name of a rate, such as `inbox rate` or `business DKIM pass rate`. */
 export function titleIn({ rate, scope }: Pick<RateEvaluation, 'rate' | 'scope'>): string {
   return scope === 'overall' ? rateTitles[rate] : `${scope} ${rateTitles[rate]}`
 }
@@ -89,9 +89,7 @@ function whyUnmeasured(tally: ScopeTally): string {
     : `nothing in the copies received so far could be checked, ${renderCount(tally.withoutResultCount, 'result')} outstanding`
 }
 
-/**
- * Says where the seeds of the scope are, counting each seed once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`.
- */
+/** Renders where the seeds are. Each seed counts once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */
 function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const hits = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${inboxPhrase(inboxFolders)}`
   const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result (excluded)'
@@ -111,7 +109,7 @@ function inboxPhrase(inboxFolders: readonly Folder[]): string {
   return `in ${inboxFolders.join(' or ')}`
 }
 
-/** Counts the copies in folders that a summary does not name. */
+/** Counts the copies in other folders, whose names a summary does not contain. */
 function elsewhereCount(rate: UnexplainedRate, tally: ScopeTally): number {
   const namedCount = folders.reduce((sum, folder) => sum + tally.folders[folder], 0)
   return namedCount === 0 ? Math.max(tally.receivedCount - rate.hitCount, 0) : 0
@@ -122,7 +120,7 @@ function tabHint({ missedFolders }: ScopeTally): string {
   return hasTabs ? '; tabs count as inbox unless inbox-folders excludes them' : ''
 }
 
-/** Explains why the rate differs from the API's `inbox_rate`, which counts only INBOX. */
+/** Explains why the rate differs from `inbox_rate` in the API, which counts only INBOX. */
 function summaryHint({ inbox }: ScopeTally): string {
   if (inbox.reported === null || inbox.unknownCount === 0) return ''
   return '; the service counts only INBOX: set inbox-folders to INBOX to use its rate'

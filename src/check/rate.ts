@@ -1,6 +1,6 @@
 /** Computes and renders percentages. */
 
-/** Returns an unrounded percentage; `null` (not measured) when `outOfCount` is 0. */
+/** Returns a percentage, not rounded; `null` (not measured) if `outOfCount` is 0. */
 export function ratePercent(hitCount: number, outOfCount: number): number | null {
   return outOfCount === 0 ? null : (100 * hitCount) / outOfCount
 }
@@ -10,8 +10,8 @@ const mostDecimals = 12
 /**
  * Renders a percentage with one decimal and without the percent sign: `66.7`.
  *
- * Rounding never moves a value across its threshold (99.96 is shown as `99.9` if the threshold is 100), nor to 0 or
- * 100. If one decimal is not enough, more decimals are used.
+ * Rounding never moves a value across its threshold, nor to 0 or 100. For example, 99.96 becomes `99.9` if the
+ * threshold is 100. If one decimal is not enough for this, more are used.
  */
 export function renderPercent(
   percent: number,
@@ -28,12 +28,12 @@ export function renderPercent(
   return String(percent)
 }
 
-/** Renders a count, which is a fraction when the service returns only percentages: `6`, `4.8`. */
+/** Renders a count: `6`, or `4.8` if the service returns only percentages. */
 export function renderNumber(count: number): string {
   return String(Number(count.toFixed(1)))
 }
 
-/** Renders a threshold as the user wrote it: `85`, `99.5`. */
+/** Renders a threshold as the user wrote it: `85` or `99.5`. */
 export function renderThreshold(thresholdPercent: number): string {
   return String(thresholdPercent)
 }

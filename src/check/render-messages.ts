@@ -1,4 +1,4 @@
-/** Renders every planned message and collects all problems before anything is sent. */
+/** Renders all planned messages, and collects all problems before anything is sent. */
 
 import { bad, ok, type Parsed, type Problem, problemsOf } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
@@ -11,7 +11,7 @@ import type { ProgressEvent } from './progress.ts'
 import { revealDkimKey } from './run-test.ts'
 import type { ReadyMessage } from './run-tests.ts'
 
-/** Returns all messages in order, or all problems with patterns, the signing key and templates at once. */
+/** Returns all messages in order, or all problems with patterns, templates and the signing key. */
 export async function renderMessages(
   plan: CheckPlan,
   { settings, ports, signal, onProgress }: RenderContext,

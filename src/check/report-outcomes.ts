@@ -1,4 +1,4 @@
-/** Reports the outcome of each test to the service, so that the service's report page agrees with the run's reports. */
+/** Reports the outcome of each test to the service, whose report page then agrees with the run's reports. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'
@@ -7,16 +7,16 @@ import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
 import { testTitle, withoutOutcome } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 
-/** The time limit for sending all reports. */
+/** The time limit for reporting all outcomes. */
 const limitMs = 5000
 
-/** Limits set by the API contract. */
+/** The limits that the API defines for a reported outcome. */
 const mostFindings = 50
 const longestText = 1000
 
 /**
- * Reports the outcome of every test that has a report page. Never rejects: the run's outcome does not depend on the
- * report, and services other than presend do not support the request.
+ * Reports the outcome of every test that has a report page. Never rejects, because the outcome of the run does not
+ * depend on this request, and other services than presend do not support it.
  */
 export async function reportOutcomes(
   { tests }: Pick<CheckResult, 'tests'>,
@@ -32,14 +32,14 @@ export async function reportOutcomes(
       try {
         await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
       } catch {
-        // Ignore the error: the service does not support the request, or is unavailable. The report page then says that
-        // no outcome was reported.
+        // Ignore the error: the service is unavailable or does not support the request. Its report page then states
+        // that no outcome was reported.
       }
     }),
   )
 }
 
-/** Converts the report on a test to the wire format. */
+/** Converts the report on a test to the format of the API. */
 export function toOutcome(report: TestReport, metadata: Settings['metadata']): PutOutcomeRequest {
   const { outcome, sentence, rates, findings, subject } = report
   return {
@@ -77,7 +77,7 @@ function toThreshold(rate: RateEvaluation): PutOutcomeRequest['thresholds'][numb
   }
 }
 
-/** Truncates a text to the limit in the contract, and removes characters that databases cannot store. */
+/** Truncates a text to the limit of the API, and removes characters that databases cannot store. */
 function cut(text: string): string {
   return text.slice(0, longestText).replaceAll('\0', '').toWellFormed()
 }

@@ -1,4 +1,4 @@
-/** START HERE: runs a whole check, from settings to result. */
+/** START HERE. Runs a whole check, from the settings to the result. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
@@ -20,8 +20,8 @@ import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
 /**
  * Plans, renders, sends, waits and evaluates. All I/O goes through `ports`.
  *
- * Never rejects: invalid input and errors become outcomes. After `signal` aborts, resolves within about a second with
- * the results so far.
+ * Never rejects, because invalid input and errors become outcomes. If `signal` aborts, resolves within about a second
+ * with the results so far.
  */
 export async function runCheck(settings: Settings, ports: CheckPorts, signal: AbortSignal): Promise<CheckResult> {
   const startedAtMs = ports.clock.nowMs()
@@ -45,7 +45,7 @@ interface Run {
   readonly settings: Settings
   readonly ports: CheckPorts
   readonly signal: AbortSignal
-  /** Monotonic time at which the run times out. */
+  /** The monotonic time at which the run times out. */
   readonly deadlineMs: number
   readonly onProgress: (event: ProgressEvent) => void
 }
@@ -67,7 +67,7 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   }
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
-  // Neither of these two promises rejects.
+  // testMail() and readPostmasterFor() never reject.
   const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
 }
@@ -76,7 +76,7 @@ interface ReadyRun {
   readonly kind: 'ready'
   readonly messages: readonly ReadyMessage[]
   readonly notices: readonly string[]
-  /** The submission; `null` if nothing will be sent. */
+  /** The login at the SMTP server; `null` if nothing will be sent. */
   readonly login: Login | null
 }
 
@@ -121,14 +121,14 @@ async function planAndRender(run: Run): Promise<Prepared> {
 }
 
 /**
- * Most services have at least this many seeds. While a test is being created, its seeds are not known yet, but SMTP
- * sessions for this many copies can already be opened.
+ * Most services have at least this many seeds. SMTP sessions for as many copies are opened while the test is created,
+ * because its seeds are not known until then.
  */
 const usualSeedCount = 9
 
-/** A login at the SMTP server, which runs while templates are rendered. */
+/** The login at the SMTP server, which takes place while templates are rendered. */
 interface Login {
-  /** A promise that rejects with the same errors as verifySubmission(). */
+  /** Settles when the login is finished. It rejects with the errors of verifySubmission(). */
   readonly done: Promise<void>
   cancel(): void
 }
@@ -137,8 +137,8 @@ function startLogin(run: Run): Login {
   const canceller = new AbortController()
   const limit = { ...stepLimit(run), signal: AbortSignal.any([run.signal, canceller.signal]) }
   const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
-  // If a template turns out to be invalid, the login is never awaited. Catch its error, so that it does not become an
-  // unhandled rejection.
+  // If a template is invalid, no code awaits the login. Catch its error here, so that it does not become an unhandled
+  // rejection.
   done.catch(() => undefined)
   return { done, cancel: () => canceller.abort(new Error('nothing will be sent')) }
 }
@@ -149,7 +149,7 @@ function stepLimit({ settings, ports, deadlineMs, signal }: Run): StepLimit {
   return { clock: ports.clock, timeoutMs: settings.timeoutMs, deadlineMs, signal }
 }
 
-/** Never rejects. */
+/** Tests all messages. Never rejects. */
 async function testMail({ messages, login }: ReadyRun, run: Run): Promise<RunEnd> {
   const { settings, ports, signal, deadlineMs, onProgress } = run
   try {
@@ -173,7 +173,7 @@ async function verifySubmission({ ports, deadlineMs, onProgress }: Run, signal: 
   await ports.verifySubmission({ deadlineMs, onRetry }, signal)
 }
 
-/** Never rejects. */
+/** Reads and evaluates postmaster data. Never rejects. */
 async function readPostmasterFor(
   messages: readonly ReadyMessage[],
   { settings, ports, signal, deadlineMs, onProgress }: Run,
@@ -195,7 +195,7 @@ function dryRun(messages: readonly ReadyMessage[]): RunEnd {
   return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: false }
 }
 
-/** Adds the preflight reports to the reports of the tests, which are in the same order as the messages. */
+/** Adds the preflight findings to the reports on the tests. Tests and messages have the same order. */
 function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMessage[]): readonly TestReport[] {
   return tests.map((test, index) => {
     const ready = messages[index]
@@ -204,8 +204,8 @@ function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMess
 }
 
 /**
- * Returns a listener that never throws: a failure to print progress, for example because the terminal is gone, must not
- * end the run.
+ * Returns a progress listener that never throws. A failure to print progress must not end the run, for example if the
+ * terminal was closed.
  */
 function safeProgress(ports: CheckPorts): (event: ProgressEvent) => void {
   return (event) => {

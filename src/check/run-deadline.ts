@@ -1,30 +1,30 @@
-/** Ends a step of the run with an error when `timeout` expires. */
+/** Ends a step of the run with an error if `timeout` expires. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import { renderDuration } from '../settings/parsers/duration.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A step of the run, and how the error message describes it. */
+/** A step of the run, as error messages describe it. */
 export interface RunStep {
-  /** The activity, such as `Creating the test`. */
+  /** The name of the step, such as `Creating the test`. */
   readonly doing: string
-  /** What the user should check besides `timeout`. */
+  /** What the user should check, besides `timeout`. */
   readonly todo: string
 }
 
 export interface StepLimit {
   readonly clock: Clock
-  /** Monotonic time at which the step ends. */
+  /** The monotonic time at which the step must end. */
   readonly deadlineMs: number
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
 /**
- * Runs `work` until the deadline, when the signal passed to `work` aborts.
+ * Runs `work` until the deadline, at which the signal that is passed to `work` aborts.
  *
- * @throws PresendError RUN_TIMEOUT at the deadline; the caller's abort reason if the caller aborts before the deadline
+ * @throws PresendError RUN_TIMEOUT at the deadline, or the abort reason of the caller if the caller aborts earlier
  */
 export async function beforeDeadline<T>(
   step: RunStep,

@@ -1,4 +1,4 @@
-/** Maps exceptions to outcomes. */
+/** Converts exceptions to outcomes. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -10,10 +10,10 @@ export interface Failure extends RunError {
   readonly isCancelled: boolean
 }
 
-/** The message of an unknown error is truncated to this many UTF-16 code units. */
+/** The maximum length of the message of an unknown error, in UTF-16 code units. */
 const longestMessage = 500
 
-/** Maps an error to an outcome: `inconclusive` unless it is a PresendError. An unknown error is a bug in presend. */
+/** Converts an exception to an outcome. An unknown exception is a bug, and makes the run inconclusive. */
 export function describeFailure(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof PresendError) {
     const { code, message, outcome, problems } = error

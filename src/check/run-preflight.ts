@@ -1,4 +1,4 @@
-/** Runs preflight alone: checks every template with every data set, without a service and without sending mail. */
+/** Runs only preflight: checks each template with each of its data sets, without a service and without sending mail. */
 
 import { ok, type Problem } from '../errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
@@ -16,13 +16,13 @@ export interface TemplateFindings extends PreflightReport {
 export interface PreflightResult {
   readonly outcome: 'pass' | 'fail' | 'misconfigured'
   readonly reports: readonly TemplateFindings[]
-  /** Problems that prevented templates from being checked. */
+  /** The problems because of which templates could not be checked. */
   readonly problems: readonly Problem[]
 }
 
 export type PreflightPorts = Pick<CheckPorts, 'files' | 'repositoryRoot' | 'runCommands'> & Pick<Renderer, 'preflight'>
 
-/** Checks all templates in the settings. With `preflight: off`, findings never fail the run. */
+/** Checks all templates that the settings name. With `preflight: off`, findings never fail the run. */
 export async function runPreflight(
   settings: Settings,
   ports: PreflightPorts,

@@ -1,4 +1,4 @@
-/** Runs one test: create → compose → submit → watch → evaluate. */
+/** Runs one test: creates it, composes and submits its mail, watches for results, and evaluates them. */
 
 import type { CreatedTest } from '../contract/test.ts'
 import { composeMessages } from '../mail/compose.ts'
@@ -24,7 +24,7 @@ export interface TestJob {
   readonly setting: TemplateSetting
   readonly settings: Settings
   readonly messageCount: number
-  /** Monotonic. */
+  /** The monotonic time at which the run times out. */
   readonly deadlineMs: number
   readonly ports: CheckPorts
   readonly onProgress: (event: ProgressEvent) => void
@@ -32,9 +32,9 @@ export interface TestJob {
 
 /** A test whose mail is being sent. */
 export interface StartedTest {
-  /** Never rejects. */
+  /** Resolves with the report on the test. Never rejects. */
   readonly report: Promise<TestReport>
-  /** The reason why the test or its mail could not be started. */
+  /** The reason why the test could not be created, or its mail could not be sent; `null` if neither failed. */
   readonly failure: Failure | null
 }
 
@@ -43,7 +43,7 @@ interface PreparedTest {
   readonly copies: readonly ComposedMessage[]
 }
 
-/** Resolves when the copies are submitted and the next test may use the SMTP server. Never rejects. */
+/** Creates a test and submits its mail. Resolves when the next test may use the SMTP server. Never rejects. */
 export async function startTest(job: TestJob, signal: AbortSignal): Promise<StartedTest> {
   let test: CreatedTest | null = null
   try {
@@ -69,7 +69,7 @@ async function createTest({ ports, deadlineMs, ...job }: TestJob, signal: AbortS
 async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSignal): Promise<StartedTest> {
   const { test, copies } = prepared
   const startedMs = job.ports.clock.monotonicMs()
-  // Count incrementally: counting again for each outcome would take quadratic time.
+  // Keep a running count, because counting again for each outcome would take quadratic time.
   let acceptedCount = 0
   const onOutcome = (outcome: SubmissionOutcome): void => {
     if (outcome.status === 'accepted') acceptedCount += 1
@@ -136,13 +136,13 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const error = errorOf(watched.failure ?? sending.failure())
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
   const facts = messageFacts(job.message, job.setting.mailType)
-  // The caller adds the preflight findings.
+  // The caller adds the findings of preflight.
   return { ...facts, test, compliance: [], unchecked: [], ...evaluation, warnings, error }
 }
 
 /**
- * Reports which signatures of an .eml file were removed before sending, because presend's changes would invalidate
- * them.
+ * Returns warnings about the signatures of an .eml file that presend removed, because its changes to the message would
+ * invalidate them.
  */
 function signatureWarnings({ message: { original }, settings }: TestJob): readonly string[] {
   if (original === undefined) return []
@@ -156,12 +156,12 @@ function signatureWarnings({ message: { original }, settings }: TestJob): readon
   })
 }
 
-/** Returns the current outcomes of the copies. After a failed submission, the remaining copies count as unsent. */
+/** Returns the outcomes of the copies so far. After a failed submission, the remaining copies count as not sent. */
 function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] {
   return sending.failure() === null ? sending.outcomes : withUnsent(test, sending)
 }
 
-/** Records copies without an outcome as not attempted. */
+/** Adds the outcome `not-attempted` for each copy without an outcome. */
 function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'] {
   const reason = sending.failure()?.message ?? 'the SMTP server did not reply before the timeout'
   const unsent = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
@@ -182,7 +182,7 @@ function failedReport({ message, setting }: TestJob, failure: Failure, test: Cre
   })
 }
 
-/** Returns the error to report; `null` for a cancellation. */
+/** Returns the error to report; `null` for a cancellation, which is not an error. */
 function errorOf(failure: Failure | null): RunError | null {
   return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
 }
@@ -202,7 +202,7 @@ async function composeCopies(
   return await composeMessages(request, ports)
 }
 
-/** Returns the private key for signing as plain text. */
+/** Returns the DKIM key, with the private key in plain text. */
 export function revealDkimKey({ domain, selector, privateKey }: DkimSetting): DkimKey {
   return { domain, selector, privateKeyPem: privateKey.reveal() }
 }

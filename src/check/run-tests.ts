@@ -1,6 +1,6 @@
 /**
- * Runs all tests: creates and sends several tests at the same time, then waits for the results of all tests
- * concurrently.
+ * Runs all tests. Several tests are created and sent at the same time, and then wait for their results at the same
+ * time.
  */
 
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
@@ -16,21 +16,18 @@ export interface ReadyMessage extends CheckedMessage {
 }
 
 /**
- * The maximum number of open tests. Each open test polls the service, and all open tests share the token's hourly rate
- * limit.
+ * The maximum number of open tests. Each open test polls the service, and all of them share the hourly rate limit of
+ * the token.
  */
 const mostOpenTests = 50
 
-/**
- * The maximum number of tests that are created and sent at the same time. The copies of all these tests share the SMTP
- * connections.
- */
+/** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
 const mostStartingTests = 20
 
-/** After this many consecutive failed starts, the remaining tests are not started. */
+/** How many tests in a row may fail to start before the remaining tests are not started. */
 const mostFailedStarts = 3
 
-/** Resolves with one report per message, in order. Never rejects. */
+/** Runs all tests. Resolves with one report per message, in order. Never rejects. */
 export async function runTests(
   messages: readonly ReadyMessage[],
   shared: Omit<TestJob, keyof ReadyMessage>,
@@ -53,7 +50,7 @@ export async function runTests(
     open.add(watched)
     reports.push(report)
   }
-  // No more than `mostOpenTests` are open at this point.
+  // At this point, at most `mostOpenTests` reports are outstanding.
   return await Promise.all(reports)
 }
 
@@ -61,11 +58,11 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
 }
 
-/** Limits how many tests are started at the same time: one until a start succeeds, and one again after a failure. */
+/** Limits how many tests start at the same time: one until a start succeeds, and one again after a failure. */
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
-  /** The number of consecutive tests that failed to start. */
+  /** The number of tests in a row that failed to start. */
   failedCount = 0
   lastFailure: Failure | null = null
 
@@ -104,8 +101,8 @@ function obstacleFor(
   if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
-  // If a server rejects the token, plan or login of one test, the server will also reject the next test. An invalid
-  // message does not affect the next test.
+  // A server that rejects the token, plan or login of one test also rejects the next test. An invalid message does not
+  // affect the next test.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }

@@ -1,4 +1,4 @@
-/** Explains why a seed is not ok: one cause per problem. Seed reports and findings are built from these causes. */
+/** Explains why a seed is not ok. Each issue is one cause. Seed reports and findings are built from these causes. */
 
 import { authenticationAdvice } from '../advice/authentication-advice.ts'
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
@@ -10,7 +10,7 @@ import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
 import { type AuthenticationName, authenticationNames } from './tally.ts'
 
-/** The reason why one seed is not ok. */
+/** A reason why one seed is not ok. */
 export interface Cause {
   readonly source: Finding['source']
   /** Seeds whose causes have the same key share a finding. */
@@ -19,7 +19,7 @@ export interface Cause {
   readonly fix: string | null
 }
 
-/** Returns the rejection and the failed checks of a refused copy. */
+/** Returns the causes for a copy that was rejected: the rejection, and the checks that failed. */
 export function refusalCauses({ submission, result }: SeedEvidence): readonly Cause[] {
   const failures = result === null ? [] : authenticationCauses(result)
   if (submission?.status !== 'rejected') return failures
@@ -35,7 +35,7 @@ function phaseText(phase: SmtpPhase): string {
   return phase === 'final-reply' ? 'after DATA' : `at ${phase.toUpperCase()}`
 }
 
-/** Returns why a received copy is not ok: a folder other than the inbox, and failed checks. */
+/** Returns the causes for a received copy that is not ok: a folder other than the inbox, and the checks that failed. */
 export function receivedCauses(evidence: SeedEvidence, inboxFolders: readonly Folder[]): readonly Cause[] {
   const { folder, result } = evidence
   if (folder === null || result === null) return []
@@ -43,7 +43,7 @@ export function receivedCauses(evidence: SeedEvidence, inboxFolders: readonly Fo
   return [...placement, ...authenticationCauses(result)]
 }
 
-/** A DMARC failure caused by SPF or DKIM is merged with that failure. */
+/** Returns a cause for each failed check. A failure of DMARC that SPF or DKIM caused is part of their cause. */
 function authenticationCauses(result: SeedResult): readonly Cause[] {
   const failing = authenticationNames.filter((name) => result[name].isPass === false)
   const isConsequence = failing.includes('dmarc') && failing.length > 1
@@ -58,7 +58,7 @@ function authenticationCauses(result: SeedResult): readonly Cause[] {
   })
 }
 
-/** Removes the name of the method from the service's sentence, because the title already contains the name. */
+/** Removes the name of the method from the start of the service's sentence, because the title contains the name. */
 function withoutPrefix(detail: string, name: AuthenticationName): string {
   return detail.replace(new RegExp(`^${name}[ :]+`, 'iu'), '')
 }
@@ -75,19 +75,19 @@ function placementCause(folder: Folder, { reason: why, spam, placementKind }: Se
   return { source, key: text, text, fix: spamFix }
 }
 
-/** Returns true when the spam engine's score reaches its threshold. */
+/** Returns true if the score of the spam engine reaches its threshold. */
 export function isEngineVerdict(spam: SpamVerdict | null): spam is SpamVerdict {
   return spam !== null && spam.score >= spam.threshold
 }
 
-/** Removes the folder from the start of the service's explanation, because `where` already names the folder. */
+/** Adds the service's reason to `where`. The folder is removed from the reason, because `where` already names it. */
 function placed(where: string, folder: Folder, why: string | null): string {
   if (why === null) return where
   const because = `${folder}, because `
   return why.startsWith(because) ? `${where}, because ${why.slice(because.length)}` : `${where}: ${why}`
 }
 
-/** Describes the engine's verdict and the rules that fired. */
+/** Renders the verdict of the spam engine, and the rules that added points. */
 function engineReason(where: string, spam: SpamVerdict): string {
   const found = worstSymbols(spam.symbols).map((symbol) => {
     const { name, score, meaning } = explainSymbol(symbol)
@@ -105,14 +105,14 @@ const tabFix =
 const spamFix =
   'The service gives no reason: compare with an earlier version, and check the linked domains and the sender’s authentication.'
 
-/** Returns why a copy was not sent. */
+/** Returns the cause for a copy that was not sent. */
 export function unsentCause(submission: SubmissionOutcome | null): Cause {
   const why = submission?.status === 'not-attempted' ? `: ${submission.reason}` : ''
   const fix = 'Fix the cause and run again.'
   return { source: 'submission', key: `unsent${why}`, text: `not sent${why}`, fix }
 }
 
-/** Returns why a seed has no result. Prefers the reason given by the service. */
+/** Returns the cause for a seed without a result. If the service gives a reason, it is used. */
 export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
   const why = result?.reason ?? ''
   if (why === '') return missingCause(submission)
@@ -157,7 +157,7 @@ function replyFix(reply: SmtpReply): string {
 const acceptedFix =
   'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if delivery is just slow.'
 
-/** Joins the distinct texts; `null` when there are none. */
+/** Joins texts without duplicates; `null` if there are none. */
 export function joinTexts(texts: readonly (string | null)[], separator: string): string | null {
   const said = [...new Set(texts.filter((text) => text !== null && text !== ''))]
   return said.length === 0 ? null : said.join(separator)

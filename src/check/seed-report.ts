@@ -1,4 +1,4 @@
-/** Builds the report of one seed: status, reason and fix. */
+/** Builds the report on one seed: its status, the reason for it, and the fix. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SeedReport } from './check-result.ts'
@@ -12,12 +12,12 @@ export interface SeedContext {
   readonly isSummaryAlone: boolean
 }
 
-/** A seed's status with the problems found. */
+/** The status of a seed, with the causes for it. */
 export interface SeedVerdict extends Pick<SeedReport, 'status' | 'reason' | 'fix'> {
   readonly causes: readonly Cause[]
 }
 
-/** Builds the report of one seed. */
+/** Builds the report on one seed. */
 export function reportSeed(evidence: SeedEvidence, context: SeedContext): SeedReport {
   const { seed, submission, result } = evidence
   const { status, reason, fix } = judgeSeed(evidence, context)

@@ -9,35 +9,35 @@ import { describeFailure, type Failure } from './run-error.ts'
 
 export interface SendingRequest {
   readonly seeds: readonly Seed[]
-  /** The messages, one per seed, in the same order as the seeds. */
+  /** The messages. Their order is that of the seeds. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
-  /** Called once per copy. */
+  /** Called once for each copy. */
   readonly onOutcome: (outcome: SubmissionOutcome) => void
 }
 
 /** A submission in progress. */
 export interface Sending {
-  /** The outcomes by seed address, updated as copies are sent. */
+  /** The outcomes by the address of the seed. The map is updated while copies are sent. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
   /** Resolves when every copy has an outcome, or when only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
-  /** Returns the error that made the whole submission fail. */
+  /** Returns the error because of which the whole submission failed; `null` if it did not fail. */
   failure(): Failure | null
   /** Stops retrying. Resolves within about a second. */
   stop(): Promise<void>
 }
 
 /**
- * If no copy gets an outcome for this long, the remaining copies are being retried, and the caller can start watching
- * for results.
+ * If no copy gets an outcome for this long, the remaining copies are being retried. The caller can then watch for
+ * results.
  */
 const quietMs = 5000
 
-/** How long a stopped submission waits for replies to copies that are already being sent. */
+/** How long a submission that is stopped waits for replies to copies that are already being sent. */
 const stopGraceMs = 1000
 
-/** Starts sending. `failure()` returns errors instead of throwing them. */
+/** Starts to submit the copies. Does not throw, because `failure()` returns the error. */
 export function startSending(request: SendingRequest, ports: CheckPorts, signal: AbortSignal): Sending {
   const outcomes = new Map<string, SubmissionOutcome>()
   const seedOf = new Map(
@@ -80,17 +80,17 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission should end by itself at the deadline. If the submission does not end, this time limit ends the run.
+  // The submission should end at the deadline by itself. If it does not, stop waiting for it shortly afterwards.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
     if (await isOverWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), { clock })) return
-    // Until the first copy has an outcome, there are no results to watch.
+    // There are no results to watch before the first copy has an outcome.
     if (before > 0 && outcomeCount() === before) return
   }
 }
 
-/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if `finished` settled in time. */
+/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if it settled in time. */
 async function isOverWithin(
   finished: Promise<void>,
   limitMs: number,

@@ -1,4 +1,4 @@
-/** Counts results, overall and by provider type. */
+/** Counts the results of a test, for all seeds and for each provider type. */
 
 import { type Folder, isTab, type ProviderType } from '../contract/names.ts'
 import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contract/test.ts'
@@ -12,13 +12,13 @@ import {
 } from './evidence.ts'
 
 /**
- * Counts of seeds. Each seed belongs to exactly one count. If the service reports only a percentage, hits and misses
- * are fractions.
+ * The number of seeds by how they count for the inbox rate. Each seed has exactly one place. If the service reports
+ * only a percentage, hits and misses are fractions.
  */
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
-  /** Seeds that may still become a hit or a miss, or be excluded. */
+  /** The number of seeds that may still become a hit or a miss, or be excluded. */
   readonly pendingCount: number
   /** The number of seeds that can no longer be classified as a hit or a miss. */
   readonly unknownCount: number
@@ -27,32 +27,32 @@ export interface InboxTally {
   readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
-/** Numbers of received copies that pass or fail, and of outstanding copies. */
+/** The number of received copies that pass or fail, and of outstanding copies. */
 export interface AuthenticationTally {
   readonly passCount: number
   readonly failCount: number
   readonly pendingCount: number
 }
 
-/** The methods that are measured on received copies. */
+/** The authentication methods, which are measured on received copies. */
 export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 export type AuthenticationName = (typeof authenticationNames)[number]
 
-/** The counts for one scope. */
+/** The counts for all seeds, or for one provider type. */
 export interface ScopeTally {
   readonly seedCount: number
   readonly receivedCount: number
-  /** The number of received copies by folder; all 0 for a summary. */
+  /** The number of received copies in each folder; 0 for all folders if the service returns only a summary. */
   readonly folders: Readonly<Record<Folder, number>>
-  /** The folders among `folders` that do not count as inbox. */
+  /** The number of received copies in each folder that do not count as inbox. */
   readonly missedFolders: Readonly<Record<Folder, number>>
-  /** The number of received copies in a tab whose placement was observed, not simulated. */
+  /** The number of received copies whose placement in a tab was observed, not simulated. */
   readonly observedTabCount: number
   /** The number of received copies whose folder is simulated. */
   readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
-  /** The number of seeds to which a copy was sent but which have no result yet. */
+  /** The number of seeds without a result to which a copy was sent. */
   readonly withoutResultCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
@@ -61,9 +61,7 @@ export interface ScopeTally {
 export type Scope = 'overall' | ProviderType
 export type Tallies = Readonly<Record<Scope, ScopeTally>>
 
-/**
- * `open` means that results may still arrive. `time-up` means that `on-missing` now applies to seeds without a result.
- */
+/** `open` means that results may still arrive. `time-up` means that `on-missing` applies to seeds without a result. */
 export type Moment = 'open' | 'time-up'
 
 export interface TallyInput {
@@ -73,7 +71,7 @@ export interface TallyInput {
   readonly moment: Moment
 }
 
-/** Counts all results; decision, report and outputs are derived from these counts. */
+/** Counts the results of a test. The decision, the report and the outputs are derived from these counts. */
 export function tallyEvidence(input: TallyInput): Tallies {
   const { joined, snapshot, rules, moment } = input
   if (snapshot?.summary !== null && snapshot?.summary !== undefined && isSummaryAlone(snapshot)) {
@@ -130,7 +128,7 @@ function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPar
   return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
 }
 
-/** A placement without a kind counts as observed. */
+/** A placement that does not state whether it is simulated counts as observed. */
 function isObservedTab({ folder, result }: SeedEvidence): boolean {
   return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
@@ -194,8 +192,8 @@ function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummar
 }
 
 /**
- * Converts a percentage to a number of seeds. Returns an integer if some integer gives this percentage when rounded to
- * one decimal.
+ * Converts a percentage to a number of seeds. If the percentage is that of an integer, rounded to one decimal, returns
+ * this integer.
  */
 function countOf(percent: number, seedCount: number): number {
   const share = (percent * seedCount) / 100
@@ -204,8 +202,8 @@ function countOf(percent: number, seedCount: number): number {
 }
 
 /**
- * Returns the number of seeds with a result. A service may count providers rather than seeds; for a terminal test, the
- * share of completed providers is applied to the seeds.
+ * Returns the number of seeds with a result. A service may count providers instead of seeds. For a terminal test, the
+ * share of completed providers is therefore applied to the seeds.
  */
 function completedSeeds(
   { completedCount, seedCount }: TestSummary,
@@ -246,7 +244,7 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
   }
 }
 
-/** At the timeout, `on-missing` applies to pending seeds, and no further copy can be measured. */
+/** Returns a function that applies `on-missing` to pending seeds if the timeout has expired. */
 function settling(moment: Moment, onMissing: DecisionRules['onMissing']): (tally: ScopeTally) => ScopeTally {
   if (moment === 'open') return (tally) => tally
   return (tally) => ({
@@ -265,7 +263,7 @@ function settleInbox(tally: InboxTally, onMissing: DecisionRules['onMissing']): 
   return { ...tally, pendingCount: 0, [part]: tally[part] + tally.pendingCount }
 }
 
-/** Returns how a seed without a result counts. */
+/** The count to which a seed without a result is added. */
 const settledPart = {
   'not-inbox': 'missCount',
   exclude: 'excludedCount',

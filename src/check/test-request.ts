@@ -6,17 +6,16 @@ import type { RenderedMessage } from '../mail/message.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
-/** The API's limit for the length of names, in characters. */
+/** The maximum length of the name of a test in characters, which the API defines. */
 const longestName = 255
 
-/** How long a service keeps a test open: the default and the maximum, in minutes. */
+/** How long a service keeps a test open by default, and at most, in minutes. */
 const usualMinutes = 60
 const longestMinutes = 1440
 
 /**
- * Builds the request for one message. If there are several messages, the template's name is appended to the configured
- * name. The API document does not define a timeout for tests, so the timeout is sent only if the run's timeout is
- * longer than the service's default.
+ * Builds the request for one message. If there are several messages, the name of the test includes the template. API v1
+ * does not define a timeout for tests, so it is sent only if the run takes longer than the default of services.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,

@@ -1,4 +1,4 @@
-/** Builds reports of messages without a test: dry runs, and tests that could not be started. */
+/** Builds reports on messages that have no test, because the run is a dry run or the test could not be started. */
 
 import type { CreatedTest } from '../contract/test.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -7,7 +7,7 @@ import { renderCount } from './rate.ts'
 
 export type MessageFacts = Pick<TestReport, 'templatePath' | 'dataSet' | 'subject' | 'from' | 'mailType'>
 
-/** Returns the facts of a rendered message. */
+/** Returns the template, subject and sender of a rendered message. */
 export function messageFacts(message: RenderedMessage, mailType: TestReport['mailType']): MessageFacts {
   const { displayName, address } = message.from
   return {
@@ -19,7 +19,7 @@ export function messageFacts(message: RenderedMessage, mailType: TestReport['mai
   }
 }
 
-/** Describes a message: `1432 bytes of HTML, 210 bytes of text, 1 attachment`. */
+/** Renders the size of a message: `1432 bytes of HTML, 210 bytes of text, 1 attachment`. */
 export function renderContents({ html, text, attachments }: RenderedMessage): string {
   return [
     html === null ? 'no HTML' : `${Buffer.byteLength(html)} bytes of HTML`,
@@ -30,7 +30,7 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 
 export interface UnsentReason {
   readonly outcome: Outcome
-  /** The reason, without the outcome that precedes it in the sentence. */
+  /** The reason. In the sentence of the report, the outcome precedes it. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError

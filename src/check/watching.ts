@@ -13,7 +13,7 @@ export interface WatchRequest {
   readonly rules: DecisionRules
   readonly deadlineMs: number
   readonly pollIntervalMs: number | null
-  /** Outcomes by seed address, which are updated while copies are sent. */
+  /** The outcomes by the address of the seed. The map is updated while copies are sent. */
   readonly submissions: Evidence['submissions']
   readonly onSnapshot: (snapshot: TestSnapshot, expectedCount: number) => void
 }
@@ -21,19 +21,16 @@ export interface WatchRequest {
 export interface Watched {
   readonly snapshot: TestSnapshot | null
   readonly ending: Ending
-  /** The error that ended the wait early. */
+  /** The error because of which the wait ended early. */
   readonly failure: Failure | null
 }
 
-/**
- * The time limit for reading why copies were rejected. This time limit is short, because the results only improve the
- * wording of the report.
- */
+/** The time limit for reading why copies were rejected. It is short, because these results only improve the report. */
 const refusedReadMs = 5000
 
 /**
- * Watches for results. Never rejects. If all copies were rejected, reads the results once, because they may explain the
- * rejections (SPF, DKIM, DMARC).
+ * Watches for results until they decide the outcome. If all copies were rejected, reads the results only once, because
+ * they may explain the rejections. Never rejects.
  */
 export async function watchForDecision(
   request: WatchRequest,
@@ -58,7 +55,7 @@ export async function watchForDecision(
   }
 }
 
-/** Yields a test's results; stops watching when the reader stops. */
+/** Yields the results of a test, and stops watching when the caller stops reading. */
 async function* snapshots(
   { test, options }: { readonly test: CreatedTest; readonly options: WatchOptions },
   ports: CheckPorts,
@@ -72,7 +69,7 @@ async function* snapshots(
   }
 }
 
-/** Returns the first snapshot; `null` when no copy was rejected or no snapshot arrived in time. */
+/** Returns the first results; `null` if no copy was rejected, or if no results arrived in time. */
 async function readRefused(
   request: WatchRequest,
   ports: CheckPorts,

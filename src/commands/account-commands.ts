@@ -1,5 +1,5 @@
 /**
- * The commands for people and workspaces. The code of each command is loaded when the command runs, as in
+ * The commands that manage people and workspaces. The code of a command is loaded when the command runs, as in
  * command-table.ts.
  */
 
@@ -11,7 +11,7 @@ const workspace = {
   help: 'the id of the workspace, as shown by workspace list',
   identifies: 'workspace',
 } as const
-/** The `--workspace` filter of commands that list things. */
+/** The `--workspace` option of commands that list something. Without it, they list all workspaces. */
 export const workspaceFilter = {
   flags: '--workspace <name>',
   help: 'only this workspace',
@@ -32,7 +32,7 @@ const role = {
   isRequired: true,
 } as const
 
-/** `presend user` */
+/** The command `presend user`. */
 export const userCommand: CommandSpec = {
   name: 'user',
   summary: 'set up the dashboard, list users, reset passwords, end sessions',
@@ -89,7 +89,7 @@ export const userCommand: CommandSpec = {
   ],
 }
 
-/** `presend workspace` */
+/** The command `presend workspace`. */
 export const workspaceCommand: CommandSpec = {
   name: 'workspace',
   summary: 'create and change workspaces, invite and remove members',
@@ -200,7 +200,7 @@ export const workspaceCommand: CommandSpec = {
   ],
 }
 
-/** `presend audit` */
+/** The command `presend audit`. */
 export const auditCommand: CommandSpec = command({
   name: 'audit',
   summary: 'show who changed what in a workspace',
@@ -213,7 +213,7 @@ export const auditCommand: CommandSpec = command({
   run: async (input, deps) => await (await import('./audit.ts')).showAuditLog(input, deps),
 })
 
-/** `presend link` */
+/** The command `presend link`. */
 export const linkCommand: CommandSpec = {
   name: 'link',
   summary: 'create, list and revoke links to report pages',
@@ -250,7 +250,7 @@ export const linkCommand: CommandSpec = {
   ],
 }
 
-/** `presend alert` */
+/** The command `presend alert`. */
 export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',

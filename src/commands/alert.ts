@@ -1,4 +1,4 @@
-/** `presend alert`: manages alert rules directly in the storage. */
+/** Runs `presend alert`, which manages alert rules directly in the storage. */
 
 import { parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -21,7 +21,7 @@ interface AddInput extends StorageInput {
   readonly usesWebhooks: boolean
 }
 
-/** Adds a rule (`alert add`). */
+/** Runs `presend alert add`. */
 export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const workspaceId = validOrThrow(parseWorkspaceId(input.workspace, '--workspace'), 'Adding an alert rule')
@@ -45,7 +45,7 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Replaces the names of settings in problems with the names of flags. */
+/** Replaces the names of fields in problems with the names of flags. */
 function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<StoredAlertRule> {
   if (parsed.status === 'ok') return parsed
   const names: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<St
   )
 }
 
-/** Lists rules (`alert list`). */
+/** Runs `presend alert list`. */
 export async function listAlertRules(
   input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
@@ -78,7 +78,7 @@ export async function listAlertRules(
   return 0
 }
 
-/** Removes a rule (`alert remove`). */
+/** Runs `presend alert remove`. */
 export async function removeAlertRule(
   input: StorageInput & { readonly ruleId: string },
   deps: CommandDeps,

@@ -1,4 +1,4 @@
-/** Asks a user for OAuth consent in a browser (RFC 8252, with PKCE). */
+/** Asks a user for OAuth consent in a browser. Source: RFC 8252, with PKCE. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Consent, GivenConsent, OAuthClient } from '../oauth/oauth-client.ts'
@@ -13,17 +13,17 @@ export interface ConsentRequest {
   readonly oauth: Pick<OAuthClient, 'beginConsent'>
   readonly scopes: readonly string[]
   readonly mayOpenBrowser: boolean
-  /** The command's activity, for error messages. */
+  /** What the command does, for error messages. */
   readonly done: string
 }
 
 const timeLimitMs = 600_000
 
 /**
- * Waits until the browser is redirected back to this machine. If the browser runs on another machine (SSH), the user
- * can paste the URL that the browser could not open.
+ * Asks for consent, and waits until the browser is redirected back to this machine. If the browser runs on another
+ * machine, the user can paste the URL that the browser could not open.
  *
- * @throws PresendError OAUTH_FAILED when the user declines or the time limit expires
+ * @throws PresendError OAUTH_FAILED if the user declines, or does not respond in time
  */
 export async function askForConsent(request: ConsentRequest, deps: CommandDeps): Promise<GivenConsent> {
   const { random } = deps.world
@@ -50,7 +50,7 @@ export async function askForConsent(request: ConsentRequest, deps: CommandDeps):
 }
 
 /**
- * Prints the URL of the consent page. Returns true if a browser was opened on this machine, so that the user has
+ * Prints the URL of the consent page. Returns true if it also opened a browser on this machine, so that there is
  * nothing to paste.
  */
 function showUrl(
@@ -88,7 +88,7 @@ async function pastedResponse(
   }
 }
 
-/** Returns the first response and cancels the other waits. */
+/** Returns the first response, and cancels the other waits. */
 async function firstResponse(
   ways: readonly ((signal: AbortSignal) => Promise<ConsentResponse>)[],
   request: ConsentRequest,
@@ -96,7 +96,7 @@ async function firstResponse(
 ): Promise<ConsentResponse> {
   const over = new AbortController()
   const waits = ways.map(async (wait) => await wait(over.signal))
-  // The other waits reject when `over` aborts, so ignore their errors.
+  // The other waits reject when `over` aborts. Ignore these errors.
   for (const wait of waits) wait.catch(() => undefined)
   try {
     return await withinTime(async () => await Promise.race(waits), timeLimitMs, { clock, signal: over.signal })

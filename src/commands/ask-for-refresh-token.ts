@@ -1,4 +1,4 @@
-/** Gets the refresh token of a mailbox through its owner's consent in a browser. */
+/** Obtains the refresh token of a mailbox with the consent of its owner. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -10,7 +10,7 @@ import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import type { CommandDeps } from './command.ts'
 
-/** Returns problems with `--consent`, which are detected before the user is asked for consent. */
+/** Returns the problems with `--consent`. The command checks them before it asks for consent. */
 export function consentProblems({
   isConsent,
   given,
@@ -43,22 +43,19 @@ export async function askForRefreshToken(
   return await requestRefreshToken({ ...request, mayOpenBrowser: !isBrowserOff }, deps)
 }
 
-/** The scopes and the provider of a consent request. */
+/** A provider, and the scopes of a consent request. */
 export interface RefreshTokenRequest {
   readonly provider: OAuthProvider
-  /** Scopes without which the token is useless. */
+  /** The scopes without which the token is useless. */
   readonly neededScopes: readonly string[]
-  /** Scopes that some providers omit from their response even if they were granted. */
+  /** Other scopes, which some providers omit from their response even if they grant them. */
   readonly otherScopes: readonly string[]
   readonly mayOpenBrowser: boolean
 }
 
 const done = 'Requesting access to a mailbox'
 
-/**
- * Asks the user for consent at any provider that has a consent page. @throws PresendError OAUTH_FAILED,
- * SETTINGS_INVALID
- */
+/** Asks the user for consent at a provider. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
 export async function requestRefreshToken(
   { provider, neededScopes, otherScopes, mayOpenBrowser }: RefreshTokenRequest,
   deps: CommandDeps,
@@ -83,8 +80,8 @@ export async function requestRefreshToken(
 }
 
 /**
- * Returns the requested scopes that were not granted. If the provider's response has no scope, all requested scopes
- * were granted (RFC 6749 §3.3 and §5.1).
+ * Returns the requested scopes that were not granted. A response without scopes means that all requested scopes were
+ * granted (RFC 6749 §3.3 and §5.1).
  */
 function missingScopes({ scopes }: Pick<AccessGrant, 'scopes'>, needed: readonly string[]): readonly string[] {
   const granted = scopes?.map((scope) => scope.toLowerCase()) ?? null

@@ -1,4 +1,4 @@
-/** `presend audit`: shows the audit log of a workspace. */
+/** Runs `presend audit`, which shows the audit log of a workspace. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { validOrThrow } from '../errors/presend-error.ts'
@@ -13,7 +13,7 @@ interface AuditInput extends StorageInput {
   readonly limit: string
 }
 
-/** `audit` */
+/** Runs `presend audit`. */
 export async function showAuditLog(input: AuditInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   const done = 'Showing the audit log'

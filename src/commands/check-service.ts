@@ -1,4 +1,4 @@
-/** `presend serve --check` and `--health`. */
+/** Runs `presend serve --check` and `presend serve --health`. */
 
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -14,8 +14,8 @@ import type { CommandDeps } from './command.ts'
 import { printLine } from './print-data.ts'
 
 /**
- * Checks whether the service would start, without opening a port or changing anything. Prints one line each for the
- * settings, files, keys, mail server and storage.
+ * Checks whether the service could start. Opens no port and changes nothing. Prints a line for each of settings, files,
+ * keys, mail server and storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -53,8 +53,8 @@ function describeState(state: StorageState): string {
 const healthTimeoutMs = 3000
 
 /**
- * Runs a health check for containers: requests `/healthz` at the address in the settings. @throws PresendError
- * LISTEN_FAILED unless the response status is 200
+ * Checks whether the service responds. Requests `/healthz` at the address in the settings. @throws PresendError
+ * LISTEN_FAILED unless the status of the response is 200
  */
 export async function checkHealth(
   settings: Pick<ServiceSettings, 'listen' | 'tls'>,
@@ -77,8 +77,8 @@ export async function checkHealth(
 }
 
 /**
- * Requests the health page without verifying the certificate, which is issued for the public host name. The request
- * contains no secret.
+ * Requests the health page. The certificate is not verified, because it is issued for the public host name, and because
+ * the request contains no secret.
  */
 async function requestStatus(url: string): Promise<number | undefined> {
   const options = { timeout: healthTimeoutMs, agent: false, rejectUnauthorized: false }

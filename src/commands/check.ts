@@ -1,4 +1,4 @@
-/** `presend check`: runs a check and prints to a terminal or a plain log. */
+/** Runs `presend check`, and prints the result to a terminal or a log. */
 
 import { posix } from 'node:path'
 
@@ -22,13 +22,13 @@ import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
 import { openTerminalLog, type TerminalLog } from './terminal-log.ts'
 
-/** The dependencies, which the command table loads. */
+/** The dependencies of `presend check`, which the command table loads. */
 export interface CheckDeps extends CommandDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** The arguments and options of `check`. */
+/** The arguments and options of `presend check`. */
 export interface CheckInput extends JsonInput {
   readonly templates: readonly string[]
   readonly given: readonly GivenValue[]
@@ -57,8 +57,8 @@ export async function runCheck(input: CheckInput, deps: CheckDeps): Promise<numb
 }
 
 /**
- * Returns every text to remove from the output. The removed texts include the user name, because AUTH PLAIN encodes the
- * user name together with the password.
+ * Returns a function that removes secrets from the output. User names are removed, too, because AUTH PLAIN encodes them
+ * together with the password.
  */
 function scrubberOf(given: readonly GivenValue[]): Scrub {
   const secrets = given.filter(({ name }) => findSetting(name)?.isSecret === true).map(({ text }) => new Secret(text))
@@ -78,7 +78,7 @@ function render(result: CheckResult, { isJson, terminal, reportPath }: RenderOpt
   return `${renderTerminalReport(result, options).join('\n')}\n`
 }
 
-/** Writes the report and returns its directory as named in the settings, or null if there is no report. */
+/** Writes the report files. Returns the folder as named in the settings, or null if no report was written. */
 async function writeReport(
   { result, settings }: { readonly result: CheckResult; readonly settings: Settings | null },
   { world, host, scrub, log }: CheckDeps & { readonly scrub: Scrub; readonly log: TerminalLog },

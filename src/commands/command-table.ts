@@ -1,7 +1,7 @@
 /**
- * All commands except `presend postmaster`. To add a command, add a row, and a file with the command's `run` function.
- * Load that file with `import()`, because every start of presend builds the whole table, and `presend check` must not
- * wait until the service's packages are loaded.
+ * All commands except `presend postmaster`. To add a command, add a row, and a file with the `run` function of the
+ * command. Load this file with `import()`: every start of presend builds the whole table, and `presend check` must not
+ * wait for the packages of the service.
  */
 
 import type { FlagRow } from '../settings/engine/describe.ts'
@@ -230,7 +230,7 @@ const webhookCommand: CommandSpec = {
 }
 
 /**
- * Descriptions of settings that have a different default in `seeds check`, which has no template and no local receiver.
+ * The descriptions of settings whose default differs in `presend seeds check`, which has no template and no receiver.
  */
 const checkDescriptions: Readonly<Record<string, string>> = {
   from: 'The author of the test message, as shown in its From field (default: none: nothing is sent)',
@@ -349,7 +349,7 @@ const secretsCommand: CommandSpec = {
   ],
 }
 
-/** All commands, in the order of the help. */
+/** All commands, in the order in which the help lists them. */
 export const commandTable: readonly CommandSpec[] = [
   checkCommand,
   preflightCommand,

@@ -1,4 +1,4 @@
-/** Commands as data: the inputs that the parser accepts, and the function that runs the command. */
+/** Describes commands as data: the inputs of a command, and the function that runs it. */
 
 import { Command, CommanderError, Option } from 'commander'
 import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
@@ -8,31 +8,31 @@ import type { Host } from '../world/host.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { World } from '../world/world.ts'
 
-/** The streams, environment and other resources that a command may use. */
+/** What a command may use: streams, the environment, files and other resources. */
 export interface CommandDeps {
   readonly world: World
   readonly host: Host
   readonly terminal: Terminal
 }
 
-/** The streams that the parser writes to: help and version go to standard output, errors to standard error. */
+/** The streams of the parser. Help and version go to standard output, errors to standard error. */
 export type ParserOutput = Pick<Terminal, 'print' | 'tell' | 'columnCount'>
 
-/** The exit code for invalid input. */
+/** The exit code of a command with invalid input. */
 export const misconfiguredExitCode = 2
 
-/** A positional argument (`<id>`, `[path...]`) or an option (`--limit <count>`, `--json`, `--no-browser`). */
+/** An argument (`<id>`, `[path...]`) or an option (`--limit <count>`, `--json`, `--no-browser`). */
 export interface InputSpec {
   readonly flags: string
   readonly help: string
   readonly isRequired?: true
   readonly default?: string
   readonly choices?: readonly string[]
-  /** What the value identifies. */
+  /** What the value identifies, which determines its type. */
   readonly identifies?: 'workspace' | 'token'
 }
 
-/** Options that are generated from a settings table. */
+/** The options that a settings table defines. */
 export interface OptionGroup<Values extends object> {
   add(command: Command): void
   /** @throws CommanderError for a value that is not allowed on a command line */
@@ -47,7 +47,7 @@ type Text<Spec extends InputSpec> = Spec extends { readonly choices: readonly (i
       ? TokenId
       : string
 
-/** `null` if not given. */
+/** The type of an input's value. The value is `null` if the input is not given. */
 type InputValue<Spec extends InputSpec> = Spec['flags'] extends `${string}...${string}`
   ? readonly string[]
   : Spec['flags'] extends `<${string}`
@@ -70,23 +70,21 @@ interface CommandText {
   readonly summary: string
   readonly description: string
   readonly usage?: string
-  /** Text shown below the options in the help. */
+  /** The text below the options in the help. */
   readonly help?: string
-  /** The heading in the help for this command and the commands that follow. */
+  /** The heading in the help above this command and those that follow. */
   readonly heading?: string
   readonly subcommands?: readonly CommandSpec[]
 }
 
-/** A command, or a group of subcommands (without `run`). */
+/** A command, or a group of subcommands, which has no `run` function. */
 export interface CommandSpec extends CommandText {
   readonly inputs?: InputSpecs
   readonly group?: OptionGroup<object>
   readonly run?: Run<object>
 }
 
-/**
- * Defines a command. The function's type ensures that `run` takes exactly the values that `inputs` and `group` produce.
- */
+/** Defines a command. `run` must take exactly the values that `inputs` and `group` produce, which the types ensure. */
 export function command<const Specs extends InputSpecs, Group extends object = object>(
   spec: CommandText & {
     readonly inputs: Specs
@@ -99,47 +97,47 @@ export function command<const Specs extends InputSpecs, Group extends object = o
   return { ...spec, run: async (input, deps) => await spec.run(input as InputValues<Specs> & Group, deps) }
 }
 
-/** The value of `--json`. */
+/** The value of the option `--json`. */
 export interface JsonInput {
   readonly isJson: boolean
 }
 
-/** The values of the options that every storage command has; `null` if not given. */
+/** The values of the options that all storage commands have. A value is `null` if the option is not given. */
 export interface StorageInput extends JsonInput {
   readonly storage: string | null
   readonly config: string | null
 }
 
-/** The API URL of `presend serve` with default settings. */
+/** The URL of the API of `presend serve` with default settings. */
 export const localApiUrl = 'http://127.0.0.1:8025/api/v1'
 
-/** `--config`. */
+/** The option `--config`. */
 export const configInput = {
   flags: '--config <file>',
   help: 'the service file (default: presend-service.yml, if it exists)',
 } as const
 
-/** `--json`. */
+/** The option `--json`. */
 export const jsonInput = { flags: '--json', help: 'print JSON to standard output' } as const
 
-/** `--storage`. */
+/** The option `--storage`. */
 export const storageInput = {
   flags: '--storage <location>',
   help: 'sqlite:PATH or postgres://USER@HOST/DATABASE (default: the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
 } as const
 
-/** The options of every command that reads or changes a service's storage. */
+/** The options of all commands that read or change the storage of a service. */
 export const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 
-/** A parsed command line. */
+/** A command line that was parsed without an error. */
 export interface ParsedCommand {
-  /** The full name, such as `token create`. */
+  /** The name of the command, such as `token create`. */
   readonly name: string
   readonly input: object
   run(deps: CommandDeps): Promise<number>
 }
 
-/** Builds commander's command; `onParsed` receives the parsed command line. */
+/** Builds the command for commander. @param onParsed called with the parsed command line */
 export function toCommander(
   spec: CommandSpec,
   output: ParserOutput,
@@ -161,7 +159,7 @@ export function toCommander(
   })
 }
 
-/** Configures commander to print errors on one line that ends with the help command, and never to exit the process. */
+/** Configures commander to print an error as one line that names the help command, and not to exit the process. */
 export function configured(built: Command, output: ParserOutput): Command {
   return built
     .exitOverride()
@@ -175,7 +173,7 @@ export function configured(built: Command, output: ParserOutput): Command {
     })
 }
 
-/** Ends parsing with an error. @throws CommanderError always */
+/** Prints an error, and ends parsing. @throws CommanderError always */
 export function rejectCommand(output: ParserOutput, built: Command, text: string): never {
   printError(output, built, text)
   throw new CommanderError(misconfiguredExitCode, 'presend.rejected', text)
@@ -185,7 +183,7 @@ function printError(output: ParserOutput, built: Command, text: string): void {
   output.tell(`presend: ${escapeTerminal(text).trim().replace(/\.$/u, '')}; try: ${fullName(built)} --help\n`)
 }
 
-/** Returns the full name, such as `presend token create`. */
+/** Returns the name of a command with its parents, such as `presend token create`. */
 function fullName(built: Command): string {
   return built.parent === null ? built.name() : `${fullName(built.parent)} ${built.name()}`
 }
@@ -206,8 +204,8 @@ function addInput(built: Command, { flags, help, isRequired, default: fallback, 
 }
 
 /**
- * Reports all missing options at once. Commander's own required options would hide an unknown option: `--workspac a`
- * would be reported as a missing `--workspace`.
+ * Reports all missing options at once. Commander's own check would hide an unknown option: it would report `--workspac
+ * a` as a missing `--workspace`.
  */
 function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput): void {
   const values = built.optsWithGlobals<Record<string, unknown>>()
@@ -219,13 +217,13 @@ function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput)
   rejectCommand(output, built, `missing required ${noun}: ${missing.map(({ flags }) => flags).join(', ')}`)
 }
 
-/** Returns commander's name for an option's value, such as `deleteData`. */
+/** Returns the name by which commander stores the value of an option, such as `deleteData`. */
 export function attributeOf(flags: string): string {
   return new Option(flags).attributeName()
 }
 
 function readInputs(built: Command, inputs: InputSpecs): object {
-  // Options of `dmarc` may also be given before its subcommand `show`.
+  // Include the options of parent commands, because `postmaster dmarc` accepts options before its subcommand `show`.
   const options = built.optsWithGlobals<Record<string, unknown>>()
   const positionals = Object.values(inputs).filter(isPositional)
   return Object.fromEntries(

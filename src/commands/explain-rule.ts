@@ -1,4 +1,4 @@
-/** `presend preflight --explain`: what a rule checks, why, and how to fix it. */
+/** Runs `presend preflight --explain`, which prints what a rule checks, why, and how to fix it. */
 
 import { allRules, findRule } from '../preflight/registry.ts'
 import { renderRulePage } from '../preflight/render-rule-page.ts'

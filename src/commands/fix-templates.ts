@@ -1,4 +1,4 @@
-/** `presend preflight --fix`: applies the edits suggested by findings to the files in the repository. */
+/** Runs `presend preflight --fix`, which applies the edits of findings to the files in the repository. */
 
 import type { PreflightResult } from '../check/run-preflight.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -7,19 +7,20 @@ import { applyEdits } from '../preflight/fix/apply-edits.ts'
 import { unifiedDiff } from '../preflight/fix/unified-diff.ts'
 import type { Repository } from '../world/repository.ts'
 
-/** `write`: changes the files; `dry-run`: shows what would change. */
+/** Whether to change the files (`write`), or only to show what would change (`dry-run`). */
 export type FixMode = 'write' | 'dry-run'
 
 export interface FixResult {
-  /** Lines of a unified diff. The lines contain text from the templates, so they are untrusted. */
+  /** The lines of a unified diff. They are untrusted, because they contain text of the templates. */
   readonly diff: readonly string[]
   readonly appliedCount: number
-  /** Problems with files that could not be read or written. */
+  /** The problems with files that could not be read or written. */
   readonly problems: readonly Problem[]
 }
 
 /**
- * Applies the edits file by file. If a file changed after it was checked, edits whose location changed are not applied.
+ * Applies the edits file by file. If a file has changed since it was checked, edits whose text has changed are not
+ * applied.
  */
 export async function fixTemplates(
   { reports }: PreflightResult,
@@ -45,8 +46,8 @@ interface FileFix {
 
 async function fixFile(file: string, { edits, mode }: FileFix, repository: Repository): Promise<FixResult> {
   const nothing = { diff: [], appliedCount: 0, problems: [] }
-  // Files that must not be edited: the text of an .eml file is encoded and may be signed, and installed packages are
-  // not part of the repository's own code.
+  // Never edit .eml files, whose text is encoded and may be signed, and installed packages, which are not the
+  // repository's own code.
   if (file.toLowerCase().endsWith('.eml') || file.split('/').includes('node_modules')) return nothing
   if ((await repository.checkFolder(file, '--fix')) !== null)
     return { ...nothing, problems: [problemOf(file, 'a path with a symbolic link', 'the path of the file itself')] }
@@ -74,7 +75,7 @@ const byteOrderMark = '\ufeff'
 
 type WholeText = { readonly text: string; readonly hasMark: boolean } | { readonly problems: readonly Problem[] }
 
-/** Returns the text without its byte order mark, because positions do not count the byte order mark. */
+/** Reads a file as UTF-8. The byte order mark is removed from the text, because positions do not count it. */
 async function readWhole(file: string, repository: Repository): Promise<WholeText> {
   const found = await repository.read(file, { input: '--fix' })
   if (found.status === 'bad') return { problems: found.problems }

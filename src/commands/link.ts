@@ -1,4 +1,4 @@
-/** `presend link`: manages links to report pages directly in the storage. */
+/** Runs `presend link`, which manages links to report pages directly in the storage. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
@@ -28,7 +28,7 @@ interface CreateInput extends StorageInput {
   readonly expires: string | null
 }
 
-/** `link create` */
+/** Runs `presend link create`. */
 export async function createLink(input: CreateInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
   const lifetimeMs =
@@ -63,10 +63,10 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   return 0
 }
 
-/** The number of links per query; the command prints all links. */
+/** How many links to read with one query. The command prints all links. */
 const pageSize = 500
 
-/** `link list` */
+/** Runs `presend link list`. */
 export async function listLinks(
   input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
@@ -89,7 +89,7 @@ async function readAll(store: Store, workspaceId: WorkspaceId | null): Promise<r
   }
 }
 
-/** `link revoke` */
+/** Runs `presend link revoke`. */
 export async function revokeLink(
   input: StorageInput & { readonly linkId: string },
   deps: CommandDeps,
@@ -100,7 +100,7 @@ export async function revokeLink(
   if (link === null) {
     throw invalidInput({
       done: 'Revoking a link',
-      // The user may have passed the link itself, so don't print the value.
+      // The user may have entered the link itself, which is a secret, so do not print the value.
       came: input.linkId.includes('prl_') ? 'a link' : quoteValue(input.linkId),
       expected: 'the id of a link',
       todo: 'list the ids with: presend link list',

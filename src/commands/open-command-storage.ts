@@ -11,13 +11,13 @@ import { openStorage, parseStorageLocation, type StorageLocation } from '../stor
 import type { Store } from '../storage/store.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 
-/** An open storage. Dispose it to close the storage. */
+/** The storage of a command. Disposing this object closes the storage. */
 export interface CommandStorage extends AsyncDisposable {
   readonly store: Store
-  /** The location of the storage, without user name and password. */
+  /** The location of the storage, without the user name and password. */
   readonly shown: string
   /**
-   * Records a change made by a command in the workspace's audit log. Has no effect if the workspace does not exist.
+   * Records a change by a command in the audit log of its workspace. Has no effect if the workspace does not exist.
    *
    * @param change `actor` is the name of the command, such as `presend webhook add`; `subject` is never a secret
    */
@@ -25,14 +25,14 @@ export interface CommandStorage extends AsyncDisposable {
 }
 
 /**
- * What to do if the SQLite file does not exist: create it, fail, or use an empty storage in memory. With `use-empty`, a
- * file named with --storage must exist.
+ * What to do if the SQLite file does not exist: create it, fail, or use an empty storage in memory. A file that
+ * `--storage` names must exist, even with `use-empty`.
  */
 export type WhenMissing = 'create' | 'refuse' | 'use-empty'
 
 /**
- * Opens the storage named by the flag, the service file or PRESEND_STORAGE, or else the default storage. Only commands
- * that add something create a database; for other commands, a missing file indicates a typo or the wrong directory.
+ * Opens the storage that the flag, the service file or PRESEND_STORAGE names, or the default storage. Only commands
+ * that add something create a database. For other commands, a missing file indicates a typo or the wrong directory.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -68,7 +68,7 @@ function noDatabase(location: StorageLocation): PresendError {
   ])
 }
 
-/** Resolves the path, and limits the number of connections, since a command runs its queries one after another. */
+/** Makes the path absolute, and limits the connections, because a command runs one query at a time. */
 function forOneCommand(location: StorageLocation, workingDirectory: string): StorageLocation {
   if (location.kind === 'sqlite') return { ...location, path: resolve(workingDirectory, location.path) }
   return location.kind === 'postgres' ? { ...location, poolSize: 2 } : location
@@ -87,7 +87,7 @@ function showLocation(location: StorageLocation): string {
   }
 }
 
-/** Rejects in-memory storage, which would be lost when the command ends. */
+/** Rejects a storage in memory, which would be lost when the command ends. */
 function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
   if (location.status === 'bad' || location.value.kind !== 'memory') return location
   return bad({

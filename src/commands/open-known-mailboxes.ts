@@ -10,10 +10,10 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printNote } from './print-data.ts'
 
-/** The opened mailboxes. Disposing the mailboxes closes the storage that receives renewed refresh tokens. */
+/** The mailboxes. Disposing this object closes the storage, to which renewed refresh tokens are written. */
 export interface KnownMailboxes extends AsyncDisposable {
   readonly mailboxes: readonly WatchedMailbox[]
-  /** Marks unhealthy seeds as healthy, so that a running service retries these seeds immediately. */
+  /** Marks seeds as healthy, so that a running service uses them immediately. */
   noteWorking(addresses: readonly string[]): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** `presend preflight`: checks templates without a service and without sending mail. */
+/** Runs `presend preflight`, which checks templates without a service and without sending mail. */
 
 import { posix } from 'node:path'
 import { messageOf } from '../assembly/process-watch.ts'
@@ -28,17 +28,17 @@ export interface PreflightDeps extends CommandDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** The option values of `preflight`. */
+/** The arguments and options of `presend preflight`. */
 export interface PreflightInput extends JsonInput {
   readonly templates: readonly string[]
   readonly given: readonly GivenValue[]
-  /** The rule whose documentation page to print instead of checking templates. */
+  /** The rule to explain. If it is set, no templates are checked. */
   readonly explain: string | null
-  /** The path, in the repository, of the SARIF file to write. */
+  /** The path of the SARIF file to write, relative to the repository. */
   readonly sarif: string | null
-  /** Whether to apply the edits suggested by findings, and report only the findings that remain. */
+  /** Whether to apply the edits of findings, and to report only the findings that remain. */
   readonly isFixing: boolean
-  /** Whether to show the edits as a diff without changing anything. */
+  /** Whether to show the edits as a diff, without changing anything. */
   readonly isDryRun: boolean
   /** Whether to print the requirements of mailbox providers. */
   readonly isListingRequirements: boolean
@@ -65,8 +65,8 @@ export async function preflightTemplates(input: PreflightInput, deps: PreflightD
 }
 
 /**
- * Writes the same report files as `presend check`, but only if the flag is given, because developers would not expect
- * every preflight run to create a folder.
+ * Writes the same report files as `presend check`, but only if `--report-dir` is given, because developers would not
+ * expect preflight to create a folder.
  */
 async function writeReport(
   result: CheckResult,
@@ -85,13 +85,13 @@ async function writeReport(
   }
 }
 
-/** The settings are null if they are invalid. */
+/** The result, and the settings; null if the settings are invalid. */
 interface Checked {
   readonly result: PreflightResult
   readonly settings: Settings | null
 }
 
-/** Returns the result after the fixes; a dry run does not change the result. */
+/** Applies the fixes, and returns the result after them. A dry run does not change the result. */
 async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
   if (!input.isFixing && !input.isDryRun) return checked
   const { result } = checked
@@ -109,7 +109,7 @@ async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDe
   return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
 }
 
-/** Renders a line of the diff. Normal escaping would remove the indentation, which a diff needs. */
+/** Escapes a line of the diff. Its indentation is kept, which escapeTerminal() would remove. */
 function diffLine(line: string): string {
   const indentation = /^[-+]? {0,200}/u.exec(line)?.[0] ?? ''
   return `${indentation}${escapeTerminal(line.slice(indentation.length))}`

@@ -1,33 +1,33 @@
-/** Prints data: tables for people, JSON for programs. */
+/** Prints data as tables for people and as JSON for programs. */
 
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Column, Table } from '../report/table.ts'
 import { terminalTable } from '../report/terminal-table.ts'
 import type { Terminal } from '../world/terminal.ts'
 
-/** A column of untrusted text. printTable() escapes the text. */
+/** Returns a column for untrusted text, which printTable() escapes. */
 export function textColumn(title: string): Column {
   return { title, kind: 'text' }
 }
 
-/** Prints one line per row, however long the line is, so that grep and cut work. */
+/** Prints a table. Each row is one line, however long it is, so that grep and cut work. */
 export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'hasColor'>): void {
   const color = terminal.hasColor ? 'ansi' : 'none'
   const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
   terminal.print(lines.map((line) => `${line}\n`).join(''))
 }
 
-/** Prints a line to standard output, with control characters escaped. */
+/** Prints a line to standard output. Control characters are escaped. */
 export function printLine(text: string, terminal: Pick<Terminal, 'print'>): void {
   terminal.print(`${escapeTerminal(text)}\n`)
 }
 
-/** Prints a line to standard error, with control characters escaped. */
+/** Prints a line to standard error. Control characters are escaped. */
 export function printNote(text: string, terminal: Pick<Terminal, 'tell'>): void {
   terminal.tell(`${escapeTerminal(text)}\n`)
 }
 
-/** Prints one JSON object on one line. */
+/** Prints a JSON object on one line. */
 export function printJson(value: Readonly<Record<string, unknown>>, terminal: Pick<Terminal, 'print'>): void {
   terminal.print(`${JSON.stringify(value)}\n`)
 }
@@ -42,11 +42,11 @@ export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }
 
-/** Renders a time like `isoTime`, but returns null for null. */
+/** Renders a time like `isoTime`. The value `null` stays null. */
 export function isoTimeOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : isoTime(timeMs)
 }
 
-/** The note for a workspace without tokens. */
+/** The note about a workspace without tokens. */
 export const noTokenNote =
   'This workspace has no token yet. If its name is correct, create a token with: presend token create'

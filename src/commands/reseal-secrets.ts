@@ -1,4 +1,4 @@
-/** `presend secrets reseal`: encrypts every stored secret with the first encryption key. */
+/** Runs `presend secrets reseal`, which encrypts every stored secret with the first encryption key. */
 
 import { problemsError, validOrThrow } from '../errors/presend-error.ts'
 import { grantPurpose } from '../postmaster/grant-purpose.ts'
@@ -13,20 +13,21 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printJson } from './print-data.ts'
 
-/** The counts for one kind of secret. */
+/** How many secrets of one kind were encrypted again. */
 interface ResealCounts {
   resealed: number
   /** The number of secrets that were already encrypted with the first key. */
   current: number
-  /** The number of secrets that no key can decrypt, which are left unchanged. */
+  /** The number of secrets that no key can decrypt. They stay unchanged. */
   unreadable: number
 }
 
 type Reseal = (sealed: string, purpose: string) => string | null
 
 /**
- * Encrypts all secrets again, and returns 2 if some secrets could not be decrypted. @throws PresendError
- * SETTINGS_INVALID without a key, STORAGE_FAILED
+ * Encrypts all stored secrets again. Returns 2 if some could not be decrypted.
+ *
+ * @throws PresendError SETTINGS_INVALID without a key, STORAGE_FAILED
  */
 export async function resealSecrets(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
@@ -92,8 +93,8 @@ function noCounts(): ResealCounts {
 }
 
 /**
- * Returns a function that encrypts a secret with the first key, even if the secret is stored unencrypted. The function
- * returns null for a secret that needs no change.
+ * Returns a function that encrypts a stored secret with the first key, even if it is stored unencrypted. The function
+ * returns null if the secret needs no change.
  */
 function resealer(box: SecretBox, counts: ResealCounts): Reseal {
   return (stored, purpose) => {

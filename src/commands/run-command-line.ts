@@ -1,4 +1,4 @@
-/** Runs the command line: receives the arguments and returns the exit code. */
+/** Runs a command line: takes the arguments, and returns the exit code. */
 
 import { Command, CommanderError } from 'commander'
 import { PresendError } from '../errors/presend-error.ts'
@@ -18,12 +18,12 @@ import {
 } from './command.ts'
 import { commandTable } from './command-table.ts'
 
-/** The parsed command, or `ended` if help, the version or an error was printed instead. */
+/** The parsed command line; `ended` if the parser printed help, the version or an error instead. */
 export type ParsedCommandLine =
   | { readonly status: 'parsed'; readonly command: ParsedCommand }
   | { readonly status: 'ended'; readonly exitCode: number }
 
-/** Runs the command in `argv`, which excludes the program's name; returns the exit code. */
+/** Runs the command line and returns the exit code. @param argv the arguments after `presend` */
 export async function runCommandLine(argv: readonly string[], deps: CommandDeps): Promise<number> {
   const parsed = parseCommandLine(argv, deps.terminal)
   if (parsed.status === 'ended') return parsed.exitCode
@@ -44,7 +44,7 @@ export function parseCommandLine(argv: readonly string[], output: ParserOutput):
     if (argv.length === 0) rejectCommand(output, program, 'missing command')
     program.parse(argv, { from: 'user' })
   } catch (error) {
-    // With exitOverride, commander throws after printing, instead of exiting.
+    // With exitOverride(), commander throws an error after printing instead of exiting.
     if (!(error instanceof CommanderError)) throw error
     return { status: 'ended', exitCode: error.exitCode === 0 ? 0 : misconfiguredExitCode }
   }
@@ -67,10 +67,10 @@ const exitCodesHelp = `
 Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input, nothing was done,
 3 inconclusive or another failure, 130 canceled.`
 
-/** The exit code of a failure, the same as that of an inconclusive check. */
+/** The exit code of a command that failed. It is that of an inconclusive check. */
 const failedExitCode = 3
 
-/** Prints an error, one line per problem, without a stack trace. Returns 2 for invalid input, else 3. */
+/** Prints an error without a stack trace, with one line per problem. Returns 2 for invalid input, otherwise 3. */
 export function reportError(error: unknown, terminal: Pick<Terminal, 'tell'>): number {
   for (const line of errorLines(error)) terminal.tell(`presend: ${escapeTerminal(line)}\n`)
   const isUserError = error instanceof PresendError && error.outcome === 'misconfigured'

@@ -1,4 +1,4 @@
-/** Prints the results of `presend seeds check`. */
+/** Renders the results of `presend seeds check`. */
 
 import type { Column, Table } from '../report/table.ts'
 import {
@@ -31,7 +31,7 @@ const words: Readonly<Record<CheckedPart['status'], string>> = {
 
 const wordColumn = (title: string): Column => ({ title, kind: 'word' })
 
-/** Prints a table with one row per seed. */
+/** Returns a table with one row per seed. */
 export function seedCheckTable(checks: readonly SeedCheck[]): Table {
   const columns = [textColumn('seed'), ...checkNames.map((name) => wordColumn(titles[name]))]
   return {
@@ -45,7 +45,7 @@ export function seedCheckTable(checks: readonly SeedCheck[]): Table {
   }
 }
 
-/** Prints one line per problem: the seed, the tested part, the result, and the fix. */
+/** Returns a line for each problem: the seed, the part that was tested, its result, and the fix. */
 export function seedCheckAdvice(checks: readonly SeedCheck[]): readonly string[] {
   return checks.flatMap(({ address, parts }) =>
     parts.flatMap(({ name, detail, todo }) =>
@@ -69,7 +69,7 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${counted.join(', ')}`
 }
 
-/** Returns a seed's result for `--json`. */
+/** Converts the result of a seed to the object that `--json` prints. */
 export function seedCheckObject(check: SeedCheck): Readonly<Record<string, unknown>> {
   const { address, parts, folder, delayMs } = check
   return {

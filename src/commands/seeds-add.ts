@@ -1,4 +1,4 @@
-/** `presend seeds add`: stores a seed, with its secrets encrypted. */
+/** Runs `presend seeds add`, which stores a seed with its secrets encrypted. */
 
 import { resolve } from 'node:path'
 
@@ -22,17 +22,17 @@ import { openCommandStorage } from './open-command-storage.ts'
 import { printJson, printNote } from './print-data.ts'
 import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
 
-/** The arguments and options of `seeds add`. */
+/** The arguments and options of `presend seeds add`. */
 export interface SeedsAddInput extends StorageInput {
   readonly address: string
-  /** The values, keyed by their names in the service file. */
+  /** The values by their keys in the service file. */
   readonly given: Readonly<Record<string, string>>
   readonly isReplacing: boolean
   readonly isConsent: boolean
   readonly isBrowserOff: boolean
 }
 
-/** Adds a seed. @throws PresendError SETTINGS_INVALID with every problem, STORAGE_FAILED */
+/** Adds a seed. @throws PresendError SETTINGS_INVALID with all problems, STORAGE_FAILED */
 export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<number> {
   const added = await readSeed(input, deps)
   await using storage = await openCommandStorage(input, deps, 'create')
@@ -51,7 +51,7 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Reads the seed's values. Reports all problems at once, before prompting for a secret. */
+/** Reads the values of the seed. Reports all problems at once, before the user is asked for a secret. */
 async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAddedSeed> {
   const { world, host, terminal } = deps
   const { workingDirectory } = host

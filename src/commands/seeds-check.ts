@@ -1,4 +1,4 @@
-/** `presend seeds check`: tests the imap seeds and reports what works. */
+/** Runs `presend seeds check`, which tests the imap seeds and reports what works. */
 
 import { resolve } from 'node:path'
 
@@ -21,11 +21,11 @@ import { openKnownMailboxes } from './open-known-mailboxes.ts'
 import { printJson, printLine, printTable } from './print-data.ts'
 import { seedCheckAdvice, seedCheckObject, seedCheckSentence, seedCheckTable } from './seed-check-report.ts'
 
-/** The arguments and options of `seeds check`. */
+/** The arguments and options of `presend seeds check`. */
 export interface SeedsCheckInput extends StorageInput {
   /** The addresses of the seeds to test; all seeds if empty. */
   readonly addresses: readonly string[]
-  /** Settings of the test message; see readSendingSettings(). */
+  /** The settings of the test message, as readSendingSettings() takes them. */
   readonly given: readonly GivenValue[]
   readonly wait: string
 }
@@ -33,9 +33,9 @@ export interface SeedsCheckInput extends StorageInput {
 const waitKind = timeSpan({ minMs: 1000, maxMs: 3_600_000 })
 
 /**
- * Returns 0 if every seed returns reliable results, else 1.
+ * Tests the seeds. Returns 0 if every seed returns reliable results, otherwise 1.
  *
- * @throws PresendError when nothing can be tested: invalid settings, no seeds, a failing SMTP account
+ * @throws PresendError if nothing can be tested: invalid settings, no seeds, or a failing SMTP account
  */
 export async function runSeedsCheck(input: SeedsCheckInput, deps: CommandDeps): Promise<number> {
   const { clock, random } = deps.world
@@ -56,14 +56,14 @@ export async function runSeedsCheck(input: SeedsCheckInput, deps: CommandDeps): 
 
 type Submission = Awaited<ReturnType<typeof openSmtp>>
 
-/** The test message to send. */
+/** The test message to send, and how long to wait for it. */
 interface MessagePlan {
   readonly settings: SendingSettings
   readonly sender: CheckSender
   readonly waitMs: number
 }
 
-/** Reads which seeds to test and how. @throws PresendError SETTINGS_INVALID with every problem */
+/** Reads the settings of the test message; null if there is none. @throws PresendError SETTINGS_INVALID */
 function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): MessagePlan | null {
   const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
@@ -101,8 +101,8 @@ function checkSubmission({ sender, waitMs }: MessagePlan, smtp: Submission, { wo
 }
 
 /**
- * Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are no seeds, or if no seed has a given
- * address
+ * Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are no seeds, or if an address is not that
+ * of a seed
  */
 function chosen(mailboxes: readonly WatchedMailbox[], addresses: readonly string[]): readonly WatchedMailbox[] {
   const known = mailboxes.map(({ address }) => address)

@@ -1,4 +1,4 @@
-/** `presend seeds list|enable|disable|remove`: manages seeds directly in the storage. */
+/** Runs `presend seeds list|enable|disable|remove`, which manage seeds directly in the storage. */
 
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
@@ -13,7 +13,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printJson, printNote, printTable, textColumn } from './print-data.ts'
 
-/** `seeds list` */
+/** Runs `presend seeds list`. */
 export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps, 'use-empty')
@@ -36,7 +36,7 @@ interface SeedInput extends StorageInput {
   readonly address: string
 }
 
-/** Runs `seeds enable` and `seeds disable`, which also work before the first start of the service. */
+/** Runs `presend seeds enable` and `presend seeds disable`, even before the first start of the service. */
 export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'enabled' | 'disabled'): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps, 'create')
@@ -59,7 +59,7 @@ export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'en
   return 0
 }
 
-/** `seeds remove` */
+/** Runs `presend seeds remove`. */
 export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
   const address = input.address.trim().toLowerCase()
@@ -84,22 +84,22 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** Explains how to change a seed in the service file; returns `null` if the given file does not contain the seed. */
+/** Explains how to change a seed in the service file. @param placed `null` if the position of the seed is unknown */
 export function editFileAdvice(placed: PlacedSeed | null): string {
   const where = placed === null ? '' : ` at ${renderPlace(placed.place)}`
   return `edit the service file${where} and restart the service`
 }
 
 /**
- * A seed with its login method, such as `password` or `oauth google`; `null` if the seed has no login or its login
- * method is unknown.
+ * A seed with its login method, such as `password` or `oauth google`. The login is `null` if the seed has none, or if
+ * its method is unknown.
  */
 export interface ListedSeed {
   readonly seed: StoredDirectorySeed
   readonly login: string | null
 }
 
-/** Reads login methods: from the storage for added seeds, from the service file for other seeds. */
+/** Returns the login methods by address, from the storage for added seeds, otherwise from the service file. */
 async function readLogins(
   { config }: Pick<StorageInput, 'config'>,
   store: Pick<Store, 'listAddedSeeds'>,

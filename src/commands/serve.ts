@@ -1,4 +1,4 @@
-/** `presend serve`: runs the service until it is stopped. */
+/** Runs `presend serve`, which runs the service until it is stopped. */
 
 import { unescape } from 'node:querystring'
 
@@ -17,15 +17,15 @@ import { checkHealth, checkService } from './check-service.ts'
 import type { CommandDeps } from './command.ts'
 import { watchReloads, watchService } from './watch-service.ts'
 
-/** The arguments and options of `serve`. */
+/** The arguments and options of `presend serve`. */
 export interface ServeInput {
-  /** The flags, keyed by the name of the setting; `config` is the path of the service file. */
+  /** The flags by the name of the setting. The flag `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean
 }
 
-/** Runs the service and returns the exit code once it has stopped. Rejects if it cannot start. */
+/** Runs the service. Returns the exit code when the service has stopped. Rejects if it cannot start. */
 export async function runServe(input: ServeInput, deps: CommandDeps): Promise<number> {
   if (input.isCheck) return await checkService(await readSettings(input, deps), deps)
   if (input.isHealth) return await checkHealth(await readSettings(input, deps), deps)
@@ -33,14 +33,14 @@ export async function runServe(input: ServeInput, deps: CommandDeps): Promise<nu
   try {
     return await serve(input, { ...deps, sink })
   } catch (error) {
-    // The caller prints the error to standard error, but the error must also be in the log.
+    // The caller prints the error to standard error. It must also be in the log.
     openServiceLog({ level: 'fatal', sink, clock: deps.world.clock }).fatal('start failed', startFailure(error))
     await sink.flush()
     throw error
   }
 }
 
-/** Reads the settings. @throws PresendError SETTINGS_INVALID with every problem */
+/** Reads the settings. @throws PresendError SETTINGS_INVALID with all problems */
 async function readSettings(
   { flags }: Pick<ServeInput, 'flags'>,
   { world, host: { workingDirectory } }: Pick<CommandDeps, 'world' | 'host'>,
@@ -58,11 +58,11 @@ function startFailure(error: unknown): LogFields {
   return { code: error.code, problems }
 }
 
-/** The dependencies of `serve`. */
+/** The dependencies of the running service. */
 export type ServeDeps = Pick<CommandDeps, 'world' | 'host'> & { readonly sink: LogSink }
 
 /**
- * Runs the service with a given log sink. Returns 0 if the service stopped as requested, or 1 if it was aborted or
+ * Runs the service with a log sink. Returns 0 if the service stopped as requested. Returns 1 if it was aborted, or
  * stopped after an unexpected error.
  */
 export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sink }: ServeDeps): Promise<number> {
@@ -90,10 +90,7 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   return end === 'stop-requested' && drained === 'finished' ? 0 : 1
 }
 
-/**
- * Logs that the service is listening, with the actual ports. Scripts wait for this line, so it is logged at every log
- * level.
- */
+/** Logs the addresses on which the service listens. Scripts wait for this line, so it is logged at every log level. */
 function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
   log.always('listening', {
     http: { host: http.host, port: http.port },
@@ -105,8 +102,8 @@ function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedServ
 }
 
 /**
- * Returns the password from the storage URL in both its percent-encoded and its decoded form, so that both can be
- * removed from the log.
+ * Returns the password in the storage URL, both percent-encoded and decoded, so that both forms are removed from the
+ * log.
  */
 function secretsOf(storage: Secret): readonly Secret[] {
   const url = URL.parse(storage.reveal())

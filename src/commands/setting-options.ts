@@ -1,4 +1,4 @@
-/** Options generated from the tables of settings. */
+/** Defines the options that settings tables generate. */
 
 import { type Command, CommanderError, Option } from 'commander'
 import type { FlagRow } from '../settings/engine/describe.ts'
@@ -7,13 +7,13 @@ import { seedFlags } from '../settings/service-file/added-seed.ts'
 import { serviceFlags } from '../settings/service-file/service-rows.ts'
 import { attributeOf, misconfiguredExitCode, type OptionGroup, type ParserOutput } from './command.ts'
 
-/** Returns all or some run settings as options. */
+/** Returns options for settings of a run. @param rows the settings, each of which becomes an option */
 export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ readonly given: readonly GivenValue[] }> {
   return {
     add: (command) => {
       for (const row of rows().filter((one) => !one.isSecret)) {
         const option = new Option(flagsOf(row), row.description)
-        // Collect every occurrence of the option; settings/ reports an option that is repeated but must not be.
+        // Collect all values of the option. If an option must not be repeated, settings/ reports it.
         option.argParser((text: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), text])
         command.addOption(option)
       }
@@ -33,7 +33,7 @@ export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ re
   }
 }
 
-/** Rejects secrets, because every user of the machine can read command lines. Values are not printed. */
+/** Rejects secrets, because every user of the machine can read command lines. The values are not printed. */
 function rejectSecrets(rows: readonly FlagRow[], output: ParserOutput): void {
   if (rows.length === 0) return
   for (const { flag, environmentVariable } of rows) {
@@ -52,7 +52,7 @@ function givenOf({ name }: FlagRow, texts: unknown): readonly GivenValue[] {
   return texts.map((text: unknown) => ({ name, text: String(text), source: 'flag' as const }))
 }
 
-/** Returns the service file settings that are also flags of `presend serve`. */
+/** The options for those settings of the service file that are also flags of `presend serve`. */
 export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: string; text: string }[] }> = {
   add: (command) => {
     for (const { flag, valueName, description } of serviceFlags()) command.option(`${flag} <${valueName}>`, description)
@@ -63,7 +63,7 @@ export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: stri
   },
 }
 
-/** Returns the keys of a seed in the service file as options. */
+/** The options for the keys of a seed in the service file. */
 export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, string>> }> = {
   add: (command) => {
     for (const row of seedFlags()) command.addOption(new Option(flagsOf(row), row.description))
@@ -75,7 +75,7 @@ export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, 
   }),
 }
 
-/** Returns the texts given for an option: none when the option is absent, and `true` for a flag without a value. */
+/** Returns the texts of an option: none if the option is not given, and `true` for a flag without a value. */
 function textOf(command: Command, flag: string): readonly string[] {
   const value: unknown = command.opts<Record<string, unknown>>()[attributeOf(flag)]
   if (value === true) return ['true']

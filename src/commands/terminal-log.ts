@@ -1,4 +1,4 @@
-/** The log that `presend check` writes to standard error: a live progress line on a terminal, plain lines elsewhere. */
+/** The log of `presend check` on standard error, with a live progress line on a terminal. */
 
 import { progressLog } from '../assembly/progress-log.ts'
 import type { RunLog } from '../assembly/run-log.ts'
@@ -9,7 +9,7 @@ import type { Scrub } from '../world/scrub-secrets.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A log that removes secrets and terminal control sequences from all its output. */
+/** A log that removes secrets and terminal control sequences from its output. */
 export interface TerminalLog extends RunLog {
   /** Erases the progress line. */
   finish(): void
@@ -24,7 +24,7 @@ export interface TerminalLogOptions {
 
 const eraseLine = '\r\u001B[K'
 
-/** Opens the log of one command on `terminal`. */
+/** Opens the log of a command. */
 export function openTerminalLog(
   terminal: Terminal,
   { scrub, clock, isDebug = false }: TerminalLogOptions,

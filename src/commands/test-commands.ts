@@ -1,4 +1,4 @@
-/** The commands that manage tests. The code of each command is loaded when the command runs, as in command-table.ts. */
+/** The commands that manage tests. The code of a command is loaded when the command runs, as in command-table.ts. */
 
 import { testStatuses } from '../contract/names.ts'
 import { requiredWorkspace } from './account-commands.ts'
@@ -7,7 +7,7 @@ import { type CommandSpec, command, storageInputs } from './command.ts'
 const test = { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' } as const
 const workspace = { ...requiredWorkspace, help: 'the workspace of the test' } as const
 
-/** `presend test` */
+/** The command `presend test`. */
 export const testCommand: CommandSpec = {
   name: 'test',
   summary: 'list, show and delete the tests of a workspace',

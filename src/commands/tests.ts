@@ -29,7 +29,7 @@ interface ListInput extends StorageInput, TestFilter {
   readonly limit: string
 }
 
-/** `test list` */
+/** Runs `presend test list`. */
 export async function listTests(input: ListInput, deps: CommandDeps): Promise<number> {
   const { terminal, world } = deps
   const { search, source, status, outcome } = input
@@ -61,7 +61,7 @@ interface TestInput extends StorageInput {
   readonly workspace: WorkspaceId
 }
 
-/** `test show` */
+/** Runs `presend test show`. */
 export async function showTest(input: TestInput, deps: CommandDeps): Promise<number> {
   const { terminal, world } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -78,7 +78,7 @@ export async function showTest(input: TestInput, deps: CommandDeps): Promise<num
   return 0
 }
 
-/** `test delete` */
+/** Runs `presend test delete`. */
 export async function deleteTest(input: TestInput, deps: CommandDeps): Promise<number> {
   const { terminal, world } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -93,7 +93,7 @@ export async function deleteTest(input: TestInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** @throws PresendError SETTINGS_INVALID if the workspace has no such test */
+/** Finds a test of a workspace. @throws PresendError SETTINGS_INVALID if there is none */
 async function requireTest(
   { test: name, workspace }: Pick<TestInput, 'test' | 'workspace'>,
   { done, store }: { readonly done: string; readonly store: Pick<Store, 'findTest'> },

@@ -1,4 +1,4 @@
-/** `presend token`: manages API tokens and plans directly in the storage. */
+/** Runs `presend token`, which manages API tokens and plans directly in the storage. */
 
 import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import { createToken } from '../accounts/api-token.ts'
@@ -30,10 +30,10 @@ interface CreateInput extends StorageInput {
   readonly expiresIn: string | null
 }
 
-/** Parses a lifetime from one minute to ten years. */
+/** Parses the lifetime of a token, which is from one minute to ten years. */
 const lifetime = duration({ minMs: 60_000, maxMs: 87_600 * 3_600_000 })
 
-/** `token create` */
+/** Runs `presend token create`. */
 export async function createApiToken(input: CreateInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const { workspace, plan, name, scope, expiresIn, isJson } = input
@@ -48,7 +48,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   await using storage = await openCommandStorage(input, deps, 'create')
   const { store, shown } = storage
   const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
-  // Standard output contains only the token, so that TOKEN=$(presend token create …) works.
+  // Print only the token to standard output, so that TOKEN=$(presend token create …) works.
   if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
   const where = `workspace ${quoteValue(workspace)}, plan ${plan}, in ${escapeTerminal(shown)}`
@@ -56,7 +56,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   return 0
 }
 
-/** `token list` */
+/** Runs `presend token list`. */
 export async function listTokens(
   input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
@@ -71,7 +71,7 @@ export async function listTokens(
   return 0
 }
 
-/** `token revoke` */
+/** Runs `presend token revoke`. */
 export async function revokeToken(
   input: StorageInput & { readonly tokenId: TokenId },
   deps: CommandDeps,
@@ -83,7 +83,7 @@ export async function revokeToken(
   if (token === null) {
     throw invalidInput({
       done: 'Revoking a token',
-      // The user may have entered the token itself, so don't print the value.
+      // The user may have entered the token itself, so do not print the value.
       came: input.tokenId.startsWith('psd_') ? 'a token or its prefix' : quoteValue(input.tokenId),
       expected: 'the id of a token',
       todo: 'list the ids with: presend token list',
@@ -100,7 +100,7 @@ export async function revokeToken(
   return 0
 }
 
-/** `token set-plan` */
+/** Runs `presend token set-plan`. */
 export async function setPlan(
   input: StorageInput & { readonly workspace: WorkspaceId; readonly plan: AccountPlan },
   deps: CommandDeps,

@@ -1,4 +1,4 @@
-/** `presend user`: manages the people who log in to the dashboard, directly in the storage. */
+/** Runs `presend user`, which manages the people who log in to the dashboard, directly in the storage. */
 
 import { createSetupCode } from '../accounts/codes.ts'
 import { parseEmail } from '../accounts/email.ts'
@@ -18,7 +18,7 @@ interface EmailInput extends StorageInput {
   readonly email: string
 }
 
-/** `user setup` */
+/** Runs `presend user setup`. */
 export async function createUserSetupCode(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   await using storage = await openCommandStorage(input, deps, 'create')
@@ -38,7 +38,7 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
   return 0
 }
 
-/** `user list` */
+/** Runs `presend user list`. */
 export async function listUsers(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -81,7 +81,7 @@ function userTable(rows: readonly UserRow[]): Table {
   }
 }
 
-/** `user reset-password` */
+/** Runs `presend user reset-password`. */
 export async function resetPassword(input: EmailInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -96,7 +96,7 @@ export async function resetPassword(input: EmailInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** `user end-sessions` */
+/** Runs `presend user end-sessions`. */
 export async function endSessions(input: EmailInput, deps: CommandDeps): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
@@ -107,7 +107,7 @@ export async function endSessions(input: EmailInput, deps: CommandDeps): Promise
   return 0
 }
 
-/** `user set-admin` */
+/** Runs `presend user set-admin`. */
 export async function setAdmin(
   input: EmailInput & { readonly isRevoked: boolean },
   deps: CommandDeps,
@@ -122,7 +122,7 @@ export async function setAdmin(
   return 0
 }
 
-/** `user delete` */
+/** Runs `presend user delete`. */
 export async function deleteUser(input: EmailInput, deps: CommandDeps): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage

@@ -1,4 +1,4 @@
-/** `presend webhook deliveries` and `redeliver`. */
+/** Runs `presend webhook deliveries` and `presend webhook redeliver`. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
 import type { Table } from '../report/table.ts'
@@ -10,7 +10,7 @@ import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, isoTimeOrNull, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
 import { notFound } from './webhook.ts'
 
-/** `webhook deliveries` */
+/** Runs `presend webhook deliveries`. */
 export async function listDeliveries(
   input: StorageInput & { readonly webhookId: string; readonly limit: string },
   deps: CommandDeps,
@@ -28,7 +28,7 @@ export async function listDeliveries(
   return 0
 }
 
-/** Runs `webhook redeliver`. A running service sends the new delivery within seconds. */
+/** Runs `presend webhook redeliver`. A running service sends the new delivery within seconds. */
 export async function redeliver(
   input: StorageInput & { readonly deliveryId: string },
   deps: CommandDeps,
@@ -80,7 +80,6 @@ function deliveryObject({ delivery, attempts }: LoggedDelivery): Readonly<Record
     state: delivery.state,
     created_at: isoTime(delivery.createdAtMs),
     next_attempt_at: isoTimeOrNull(delivery.nextAttemptAtMs),
-    /** The id of the delivery that this delivery repeats, or null. */
     repeats: delivery.repeats,
     attempts: attempts.map(({ attemptNumber, startedAtMs, durationMs, statusCode, detail }) => ({
       number: attemptNumber,

@@ -1,4 +1,4 @@
-/** `presend webhook add|list|remove|rotate`: manages webhooks directly in the storage. */
+/** Runs `presend webhook add|list|remove|rotate`, which manages webhooks directly in the storage. */
 
 import { parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -41,7 +41,7 @@ interface AddInput extends StorageInput {
   readonly secret: string | null
 }
 
-/** `webhook add` */
+/** Runs `presend webhook add`. */
 export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
   const place = { config: input.config, workingDirectory: host.workingDirectory }
@@ -61,7 +61,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
-  // Every name is a valid workspace name, so warn about a workspace without tokens: its name may be a typo.
+  // Every name is a valid workspace name, so a workspace without tokens may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0
@@ -73,7 +73,7 @@ interface RotateInput extends StorageInput {
   readonly secret: string | null
 }
 
-/** `webhook rotate` */
+/** Runs `presend webhook rotate`. */
 export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
   const { webhookId, config } = input
@@ -97,13 +97,13 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** A signing secret, which is printed only if it was generated. */
+/** A signing secret. It is printed only if presend generated it. */
 interface SigningSecret {
   readonly secret: Secret
   readonly isNew: boolean
 }
 
-/** Returns the secret from the flag or the environment, or else generates one. */
+/** Returns the secret of the flag or the environment variable. If there is neither, generates a secret. */
 function signingSecret(flag: string | null, { world }: Pick<CommandDeps, 'world'>): Parsed<SigningSecret> {
   const variable = world.env[secretVariable] ?? ''
   if (flag === null && variable === '') {
@@ -117,7 +117,7 @@ function secretNote({ isNew }: SigningSecret): string {
   return isNew ? ' Save its secret now: it is not shown again.' : ' It uses the given secret.'
 }
 
-/** Prints `id secret`, for `read -r id secret`, or only the id if the user provided the secret. */
+/** Prints the id and a generated secret on one line, for `read -r id secret`. A secret of the user is not printed. */
 function printCreated(
   webhook: StoredWebhook,
   signing: SigningSecret,
@@ -128,7 +128,7 @@ function printCreated(
   else terminal.print(`${webhook.webhookId}${secret === null ? '' : ` ${secret}`}\n`)
 }
 
-/** `webhook list` */
+/** Runs `presend webhook list`. */
 export async function listWebhooks(
   input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
@@ -143,7 +143,7 @@ export async function listWebhooks(
   return 0
 }
 
-/** `webhook remove` */
+/** Runs `presend webhook remove`. */
 export async function removeWebhook(
   input: StorageInput & { readonly webhookId: string },
   deps: CommandDeps,
@@ -161,7 +161,7 @@ export async function removeWebhook(
   return 0
 }
 
-/** Returns the error for an unknown id. */
+/** Returns the error for an id that does not exist. */
 export function notFound(done: string, id: string, what: 'webhook' | 'delivery'): PresendError {
   const list = what === 'webhook' ? 'presend webhook list' : 'presend webhook deliveries'
   return invalidInput({

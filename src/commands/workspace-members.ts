@@ -27,7 +27,7 @@ interface MemberInput extends WorkspaceInput {
 /** The name of these commands in the audit log. */
 const actor = 'presend workspace'
 
-/** `workspace members` */
+/** Runs `presend workspace members`. */
 export async function listMembers(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -48,7 +48,7 @@ function memberObject({ user, role, createdAtMs }: Member): Readonly<Record<stri
   return { email: user.email, name: user.name, role, member_since: isoTime(createdAtMs) }
 }
 
-/** `workspace invite` */
+/** Runs `presend workspace invite`. */
 export async function inviteMember(input: MemberInput & { readonly role: Role }, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const done = 'Inviting someone'
@@ -66,7 +66,7 @@ export async function inviteMember(input: MemberInput & { readonly role: Role },
   return 0
 }
 
-/** `workspace set-role` */
+/** Runs `presend workspace set-role`. */
 export async function setRole(input: MemberInput & { readonly role: Role }, deps: CommandDeps): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
@@ -80,7 +80,7 @@ export async function setRole(input: MemberInput & { readonly role: Role }, deps
   return 0
 }
 
-/** `workspace remove-member` */
+/** Runs `presend workspace remove-member`. */
 export async function removeMember(input: MemberInput, deps: CommandDeps): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
@@ -94,7 +94,7 @@ export async function removeMember(input: MemberInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** Throws an error unless the change was made. @throws PresendError SETTINGS_INVALID */
+/** Throws an error unless the member was changed. @throws PresendError SETTINGS_INVALID */
 function requireChange(change: MemberChange, done: string, { email, workspace }: MemberInput): void {
   if (change === 'changed') return
   const isOwner = change === 'last-owner'
@@ -108,7 +108,7 @@ function requireChange(change: MemberChange, done: string, { email, workspace }:
   })
 }
 
-/** `workspace invitations` */
+/** Runs `presend workspace invitations`. */
 export async function listInvitations(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -134,7 +134,7 @@ export async function listInvitations(input: WorkspaceInput, deps: CommandDeps):
   return 0
 }
 
-/** `workspace withdraw` */
+/** Runs `presend workspace withdraw`. */
 export async function withdrawInvitations(input: MemberInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   const done = 'Withdrawing an invitation'

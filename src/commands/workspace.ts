@@ -1,4 +1,4 @@
-/** `presend workspace create|list|change|export|delete`: manages workspaces directly in the storage. */
+/** Runs `presend workspace create|list|change|export|delete`, which manages workspaces directly in the storage. */
 
 import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -18,7 +18,7 @@ interface CreateInput extends StorageInput {
   readonly plan: AccountPlan
 }
 
-/** `workspace create` */
+/** Runs `presend workspace create`. */
 export async function createWorkspace(input: CreateInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const { plan } = input
@@ -36,7 +36,7 @@ export async function createWorkspace(input: CreateInput, deps: CommandDeps): Pr
   return 0
 }
 
-/** `workspace list` */
+/** Runs `presend workspace list`. */
 export async function listWorkspaces(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
@@ -76,7 +76,7 @@ interface ChangeInput extends StorageInput {
   readonly reports: ReportAccess | null
 }
 
-/** `workspace change` */
+/** Runs `presend workspace change`. */
 export async function changeWorkspace(input: ChangeInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   const done = 'Changing a workspace'
@@ -127,7 +127,7 @@ function workspaceObject(workspace: StoredWorkspace): Readonly<Record<string, un
   }
 }
 
-/** `workspace export` */
+/** Runs `presend workspace export`. */
 export async function exportWorkspace(
   input: Omit<StorageInput, 'isJson'> & { readonly workspace: WorkspaceId },
   deps: CommandDeps,
@@ -139,7 +139,7 @@ export async function exportWorkspace(
   return 0
 }
 
-/** `workspace delete` */
+/** Runs `presend workspace delete`. */
 export async function deleteWorkspace(
   input: StorageInput & { readonly workspace: WorkspaceId; readonly confirmed: string },
   deps: CommandDeps,

@@ -1,11 +1,11 @@
-/** Recognizes and reads JSON objects of unknown content. */
+/** Reads JSON objects whose content is unknown. */
 
-/** Returns whether a value is an object that is neither null nor an array. */
+/** Returns true for an object that is neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Parses a JSON object; returns null for any other text, such as a proxy's HTML page. */
+/** Parses a JSON object. Returns null for any other text, such as the HTML page of a proxy. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -16,13 +16,13 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
 }
 
 /**
- * Returns an own field of an object; returns `undefined` if the object has no such field or the value is not an object.
+ * Returns an own field of an object. Returns `undefined` if there is no such field, or if the value is not an object.
  */
 export function fieldOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** Returns an own field that is a non-empty string; returns null for any other value. */
+/** Returns an own field that is a non-empty text; null for any other value. */
 export function textField(value: unknown, name: string): string | null {
   const text = fieldOf(value, name)
   return typeof text === 'string' && text !== '' ? text : null

@@ -1,11 +1,10 @@
-/** Converts offsets in a text to lines and columns; efficient for many offsets in the same text. */
+/** Converts offsets in a text to lines and columns, which is fast for many offsets in the same text. */
 
 export interface LineIndex {
-  /** Returns the 1-based line and column of an offset; columns count characters as in `positionOf`. */
+  /** Returns the line and column of an offset. Both start at 1, and columns count characters as in `positionOf`. */
   positionOf(offset: number): { readonly line: number; readonly column: number }
   /**
-   * Returns the offset of the first character on a line (the first line is 1), or the length of the text if the text
-   * has fewer lines.
+   * Returns the offset at which a line starts; the first line is 1. If the text has fewer lines, returns its length.
    */
   offsetOfLine(line: number): number
 }

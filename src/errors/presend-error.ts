@@ -1,8 +1,8 @@
-/** The error class for all errors that end a run. */
+/** Defines the class of all errors that end a run. */
 
 import { type Parsed, type Problem, renderMismatch, renderProblem } from './problem.ts'
 
-/** The codes of all errors that a PresendError can represent. */
+/** The codes of a PresendError. */
 export type ErrorCode =
   | 'SETTINGS_INVALID'
   | 'MESSAGE_INVALID'
@@ -40,13 +40,13 @@ export interface PresendErrorParts {
    * infrastructure failed.
    */
   readonly outcome: 'misconfigured' | 'inconclusive'
-  /** The attempted action, such as `Logging in to smtp.example.com:587 as "ci"`. */
+  /** What presend tried to do, such as `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
   /** What happened instead of `expected`. If `expected` is absent, this text describes the whole problem. */
   readonly came: string
   readonly expected?: string
   readonly todo: string
-  /** The individual problems, if the error summarizes several invalid inputs. */
+  /** The problems, if the error summarizes several invalid inputs. */
   readonly problems?: readonly Problem[]
   readonly cause?: unknown
 }
@@ -73,7 +73,7 @@ export function invalidInput(parts: Pick<PresendErrorParts, 'done' | 'came' | 'e
   return new PresendError({ code: 'SETTINGS_INVALID', outcome: 'misconfigured', ...parts })
 }
 
-/** Combines several invalid inputs into one error that lists each problem. */
+/** Creates one error that lists several invalid inputs. */
 export function problemsError(code: ErrorCode, done: string, problems: readonly Problem[]): PresendError {
   return new PresendError({
     code,
@@ -85,7 +85,7 @@ export function problemsError(code: ErrorCode, done: string, problems: readonly 
   })
 }
 
-/** Returns the parsed value. @throws PresendError SETTINGS_INVALID with all problems */
+/** Returns a parsed value. @throws PresendError SETTINGS_INVALID with all problems if it is invalid */
 export function validOrThrow<T>(parsed: Parsed<T>, done: string): T {
   if (parsed.status === 'ok') return parsed.value
   throw problemsError('SETTINGS_INVALID', done, parsed.problems)

@@ -1,4 +1,4 @@
-/** Describes invalid user input as a value, which each report renders in its own way. */
+/** Declares invalid input as a value, which each report renders in its own way. */
 
 /** A position in a file. Lines and columns start at 1; `column` counts characters. */
 export interface SourcePlace {
@@ -7,27 +7,24 @@ export interface SourcePlace {
   readonly column?: number
 }
 
-/** Returns the 1-based line and column of an offset. */
+/** Returns the line and column of an offset. Both start at 1. */
 export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
 
-/**
- * One invalid input. `input` is the name that the user knows, such as `min-inbox-rate`; it never contains a secret
- * value.
- */
+/** An invalid input. `input` is a name that the user knows, such as `min-inbox-rate`, and never contains a secret. */
 export interface Problem {
   readonly input: string
-  /** The value that the user gave, quoted and shortened; absent if it may contain a secret. */
+  /** The value that the user gave, quoted and shortened. It is absent if it may contain a secret. */
   readonly came?: string
   readonly expected: string
   readonly todo?: string
   readonly place?: SourcePlace
 }
 
-/** The result of every parser: a valid value, or all problems at once. */
+/** The result of every parser, which is a valid value or all problems at once. */
 export type Parsed<T> =
   | { readonly status: 'ok'; readonly value: T }
   | { readonly status: 'bad'; readonly problems: readonly Problem[] }
@@ -45,7 +42,7 @@ export function bad(...problems: readonly Problem[]): {
   return { status: 'bad', problems }
 }
 
-/** Returns all problems, or none for a parsed value. */
+/** Returns the problems; an empty list for a valid value. */
 export function problemsOf(parsed: Parsed<unknown>): readonly Problem[] {
   return parsed.status === 'bad' ? parsed.problems : []
 }
@@ -68,12 +65,12 @@ export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]
   return ok(parsed.flatMap((item) => (item.status === 'ok' ? [item.value] : [])))
 }
 
-/** Returns the parsed value with this `input` in all problems. */
+/** Returns the parsed value. All its problems get the name `input`. */
 export function renamed<T>(parsed: Parsed<T>, input: string): Parsed<T> {
   return parsed.status === 'ok' ? parsed : bad(...parsed.problems.map((problem) => ({ ...problem, input })))
 }
 
-/** Adds the position to a problem if the position is known. */
+/** Adds a position to a problem, if there is one. */
 export function problemAt(place: SourcePlace | null | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === null || place === undefined ? problem : { ...problem, place }
 }
@@ -92,23 +89,20 @@ export function renderMismatch({ came, expected }: { readonly came?: string; rea
   return came === 'nothing' ? `missing; expected ${expected}` : `expected ${expected}, got ${came}`
 }
 
-/** Renders `file:line:column`, without parts that are unknown. */
+/** Renders `file:line:column`. Unknown parts are omitted. */
 export function renderPlace(place: SourcePlace): string {
   return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
 }
 
-/** Quotes a value for an error message as JSON, shortened to at most 80 characters. */
+/** Quotes a value for an error message as JSON, with at most 80 characters. */
 export function quoteValue(value: unknown): string {
   const text = toJson(value) ?? String(value)
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/**
- * Converts a value to JSON. JSON.parse accepts deeper nesting than JSON.stringify, which throws an error if a value is
- * nested too deeply.
- */
+/** Converts a value to JSON. JSON.parse accepts deeper nesting than JSON.stringify, which throws an error for it. */
 function toJson(value: unknown): string | undefined {
-  // Handle Infinity here, because JSON.stringify converts it to null.
+  // JSON.stringify would convert Infinity to null.
   if (typeof value === 'number') return String(value)
   try {
     return JSON.stringify(value)

@@ -1,4 +1,4 @@
-/** Messages for YAML syntax errors. The parser's own messages quote the file, which may contain secrets. */
+/** Describes YAML syntax errors. The parser's own messages quote the file, which may contain secrets. */
 
 import type { YAMLParseError } from 'yaml'
 
@@ -47,7 +47,7 @@ const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
   BAD_COLLECTION_TYPE: { came: 'a tag that does not match its value', expected: 'no tags' },
 }
 
-/** Describes one of the parser's error codes. */
+/** Returns the description of an error code of the parser. */
 export function describeYamlError(code: YamlErrorCode): YamlErrorText {
   return texts[code]
 }

@@ -1,16 +1,13 @@
-/** Limits for YAML files, checked before parsing, so that parsing takes a few seconds at most. */
+/** Limits YAML files before they are parsed, so that parsing takes a few seconds at most. */
 
 import { CST, Lexer } from 'yaml'
 
-/**
- * The maximum nesting depth, because the parsing time grows with the square of the depth. Real files have at most ten
- * levels.
- */
+/** The maximum nesting depth, because the time to parse grows with its square. Real files have at most ten levels. */
 const maxDepth = 100
-/** The maximum number of anchors and aliases together, because resolving each alias searches the whole file. */
+/** The maximum number of anchors and aliases, because resolving an alias searches the whole file. */
 const maxNames = 500
 
-/** Describes how a text exceeds the limits; returns `null` if it does not, even if the text is not valid YAML. */
+/** Describes how a text exceeds the limits. Returns `null` if it does not, even if it is not valid YAML. */
 export function findYamlExcess(text: string): { readonly came: string; readonly expected: string } | null {
   let flowDepth = 0
   let lineDepth = 0

@@ -4,7 +4,7 @@ import type { ComplianceCell, ComplianceRow, ComplianceStatus } from '../preflig
 import { complianceProviders, requirementsDate } from '../preflight/compliance/requirements.ts'
 import type { Table } from './table.ts'
 
-/** The heading of the table. */
+/** The heading of the table of requirements. */
 export const complianceTitle: string = `Requirements of mailbox providers (as of ${requirementsDate})`
 
 const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
@@ -17,11 +17,11 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
   'not-applicable': 'does not apply',
 }
 
-/** Explains the words in the cells of the table. */
+/** The legend, which explains the words in the cells of the table. */
 export const complianceLegend: string =
   'seed: no problem found, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
 
-/** Returns one row per requirement; missed requirements come first. */
+/** Returns a table with one row per requirement. Missed requirements come first. */
 export function complianceTable(rows: readonly ComplianceRow[]): Table {
   const sorted = [...rows.filter(isMissed), ...rows.filter((row) => !isMissed(row))]
   const columns = ['requirement', ...complianceProviders, 'why'].map((title) => ({ title, kind: 'text' as const }))
@@ -40,7 +40,7 @@ function isMissed({ cells }: ComplianceRow): boolean {
   return cells.some(({ status }) => status === 'missed')
 }
 
-/** Returns the reason for a status; '' for statuses that the legend explains. */
+/** Returns the reason for a status. The text is empty for a status that the legend explains. */
 function whyOf({ cells, reason }: ComplianceRow): string {
   const isOwn = cells.some(({ status }) => status === 'missed' || status === 'unchecked' || status === 'not-applicable')
   return isOwn ? (reason ?? '') : ''
@@ -54,7 +54,7 @@ function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): str
   return cell.level === 'advised' ? `(${text})` : text
 }
 
-/** Renders `4 of 26 requirements … missed`; returns null if no requirement could be checked. */
+/** Renders how many requirements are missed; returns null if no requirement could be checked. */
 export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
   const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
   const missed = applicable.filter(({ cells }) =>

@@ -1,4 +1,4 @@
-/** Escapes untrusted text for HTML content and quoted attribute values. */
+/** Escapes untrusted text for HTML, both for content and for quoted attribute values. */
 
 import { plainText } from './plain-text.ts'
 
@@ -11,7 +11,7 @@ const references: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
-/** Returns the text on one line, with every special character replaced by a character reference. */
+/** Returns the text on one line. Special characters become character references. */
 export function escapeHtml(text: string): string {
   return plainText(text).replaceAll(/[&<>"'`]/gu, (character) => references[character] ?? '')
 }

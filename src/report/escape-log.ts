@@ -1,33 +1,33 @@
 /**
- * Escapes text for a log. GitHub's runner recognizes two kinds of commands in standard output and standard error:
- * `::name key=value::data` at the start of a line and the older `##[name key=value;]data` anywhere in a line.
- * Source: actions/runner, ActionCommand.cs and OutputManager.cs.
+ * Escapes text for a log. GitHub's runner recognizes two kinds of commands in the output: `::name key=value::data` at
+ * the start of a line, and the older `##[name key=value;]data` anywhere in a line. Source: actions/runner,
+ * ActionCommand.cs and OutputManager.cs.
  */
 
 /**
- * Escapes text as one line that contains no workflow command and no terminal control sequence. Line breaks and control,
- * invisible and direction-changing characters become visible escapes; a backslash is inserted into both command
- * prefixes.
+ * Returns the text on one line, without workflow commands and terminal control sequences. Line breaks become `⏎`, and
+ * control, invisible and direction-changing characters become escapes such as `\u{200b}`. A backslash is inserted into
+ * the prefixes of commands.
  */
 export function defuse(text: string): string {
   return breakPrefixes(text.replaceAll(lineBreak, ' ⏎ ').replaceAll(unsafeCharacter, showCharacter))
 }
 
-/** Escapes multi-line text, such as an annotation's message; keeps `\n`. */
+/** Escapes a text of several lines, such as the message of an annotation. Its line breaks are kept. */
 export function defuseLines(text: string): string {
   return text.split(lineBreak).map(defuse).join('\n')
 }
 
 /**
- * Matches where the runner splits lines (CR and LF), and where other log readers split lines, too (VT, FF, NEL and
- * U+2028/2029).
+ * Matches all line breaks: those at which the runner splits lines (CR and LF), and those of other log readers (VT, FF,
+ * NEL and U+2028/2029).
  */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
 /**
- * Matches all unprintable characters except the tab. The runner's search is culture-sensitive (`IndexOf` without a
- * comparison) and skips ignorable characters, so it also recognizes `#<U+200B>#[`, and a zero-width character cannot
- * break a prefix. Joiners and variation selectors after a letter or an emoji are kept.
+ * Matches all unprintable characters except the tab. Joiners and variation selectors after a letter or an emoji are
+ * kept. Escaping invisible characters matters, because the runner's search (`IndexOf` with the current culture) skips
+ * them, so that it recognizes `#<U+200B>#[` as a command.
  */
 const unsafeCharacter =
   // oxlint-disable-next-line no-misleading-character-class -- joiners and selectors are meant as single characters

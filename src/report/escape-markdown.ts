@@ -4,25 +4,24 @@ import { plainText } from './plain-text.ts'
 import { splitCode } from './split-code.ts'
 
 /**
- * Characters that have a meaning in Markdown, HTML, tables or formulas. These characters are replaced by character
- * references, which never act as delimiters.
- * Source: CommonMark 0.31 §2.5.
+ * Characters that have a meaning in Markdown, HTML, tables or formulas. Character references replace them, which never
+ * act as delimiters. Source: CommonMark 0.31 §2.5.
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
-/** Matches text that starts a list, a heading underline or a horizontal rule at the beginning of a line. */
+/** Matches the start of a list, of a heading underline or of a horizontal rule at the beginning of a line. */
 const lineStart = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/u
 
 /**
- * A zero-width joiner breaks up text that GitHub links automatically: mentions, issue numbers and URLs. GitHub looks
- * for such text in the rendered output, so character references would not prevent the links.
+ * A zero-width joiner, which breaks up text that GitHub would link: mentions, issue numbers and URLs. Character
+ * references would not prevent the links, because GitHub looks for such text in the rendered output.
  */
 const joiner = '\u200D'
 const found = /@|(?:&#35;|GH-)(?=\d)|:(?=\/\/)|www(?=\.)/giu
 
 /**
- * Returns one line of inline Markdown, valid in a table cell, that shows `text` literally, without markup, HTML, links,
- * images, mentions or issue references. The only characters added to the displayed text are zero-width joiners.
+ * Returns inline Markdown that shows `text` literally on one line, without markup, HTML, links, images, mentions or
+ * issue references. It is valid in a table cell, and adds only zero-width joiners to the displayed text.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text)
@@ -32,7 +31,7 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Returns a code span, valid in a table cell, for text that readers copy. Text that a code span cannot contain is
+ * Returns a code span for text that readers copy, which is valid in a table cell. Text that cannot be in a code span is
  * escaped instead.
  */
 export function escapeMarkdownCode(text: string): string {
@@ -40,11 +39,11 @@ export function escapeMarkdownCode(text: string): string {
   return plain === '' || /[`|\\]/u.test(plain) ? escapeMarkdown(plain) : `\`${plain}\``
 }
 
-/** Escapes a sentence and marks the DNS records in it as code. */
+/** Escapes a sentence, and renders the DNS records in it as code. */
 export function escapeMarkdownAndCode(text: string): string {
   const pieces = splitCode(plainText(text)).map((piece) => {
     if (piece.kind === 'code') return escapeMarkdownCode(piece.text)
-    // escapeMarkdown() trims its result, but the spaces next to a DNS record must be kept.
+    // Keep the spaces next to a DNS record, which escapeMarkdown() would remove.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(piece.text) ?? []
     return `${before}${escapeMarkdown(words)}${after}`
   })

@@ -1,4 +1,4 @@
-/** Formats the figures of a result, so that every report shows the same text. */
+/** Renders the figures of a result, so that all reports show the same texts. */
 
 import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
@@ -9,12 +9,13 @@ import type { AuthenticationVerdict } from '../contract/test.ts'
 export interface RateFigure {
   readonly title: string
   /**
-   * The rate as text: `66.7%`, `28.6% to 78.6%` or `100.0% so far` while results are outstanding, or `not measured`.
+   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, it is for example `28.6%
+   * to 78.6%` or `100.0% so far`.
    */
   readonly value: string
-  /** The counts as text: `6 of 9`. */
+  /** The counts, such as `6 of 9`. */
   readonly counts: string
-  /** The threshold as text: `≥ 85%`, `≤ 20%` or `none`. */
+  /** The threshold, such as `≥ 85%` or `≤ 20%`; `none` without a threshold. */
   readonly limit: string
   readonly verdict: string
 }
@@ -26,7 +27,7 @@ const verdicts: Readonly<Record<RateEvaluation['status'], string>> = {
   'no-threshold': '–',
 }
 
-/** Formats one rate. */
+/** Renders one rate. */
 export function rateFigure(rate: RateEvaluation): RateFigure {
   return {
     title: titleIn(rate),
@@ -40,7 +41,7 @@ export function rateFigure(rate: RateEvaluation): RateFigure {
 
 const boundSigns = { 'at-least': '≥', 'at-most': '≤' } as const
 
-/** Formats a percentage; returns `not measured` for `null`. */
+/** Renders a percentage; `not measured` for `null`. */
 export function percentText(
   percent: number | null,
   limit: Pick<RateEvaluation, 'thresholdPercent' | 'bound'> = { thresholdPercent: null, bound: 'at-least' },
@@ -55,12 +56,12 @@ function rateValue(rate: RateEvaluation): string {
   return `${shown} to ${percentText(rate.highestPercent, rate)}`
 }
 
-/** Returns an overall rate; `null` if the test was not evaluated. */
+/** Returns the rate of all seeds; `null` if the test was not evaluated. */
 export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluation['rate']): RateEvaluation | null {
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
 
-/** Returns the folder of a seed's copy, or the reason why the copy is in no folder. */
+/** Renders the folder of a seed's copy, or the reason why the copy is in no folder. */
 export function placeOf(seed: SeedReport): string {
   if (isRefused(seed.submission)) return 'rejected'
   const folder = seed.result?.folder ?? null
@@ -79,8 +80,8 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
 /**
- * Determines the placement kind of a test. If the results do not state their kind, results of an embedded service count
- * as simulated.
+ * Returns whether the folders of a test were simulated or observed. Results that do not state this count as simulated
+ * if they come from the embedded service.
  */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))
@@ -89,7 +90,7 @@ export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'e
   return kind ?? (serviceKind === 'embedded' ? 'simulated' : 'unstated')
 }
 
-/** Returns the titles of the folder columns. */
+/** The titles of the columns that show folders. */
 export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   simulated: 'folder (local simulation)',
   observed: 'folder (observed)',
@@ -97,12 +98,12 @@ export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   unstated: 'folder (as reported by the service)',
 }
 
-/** Returns the section titles, such as `Placement (local simulation)`. */
+/** Returns the title of the section that shows folders, such as `Placement (local simulation)`. */
 export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): string {
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }
 
-/** Sorts reports so that those that do not pass come first; otherwise keeps the order. */
+/** Moves the reports with a bad outcome to the front, and otherwise keeps the order. */
 export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
   return [
     ...reports.filter(({ outcome }) => outcome !== 'pass'),

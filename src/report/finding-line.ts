@@ -1,4 +1,4 @@
-/** Renders a finding as plain text: `finding → fix`. */
+/** Renders a finding and its fix as plain text. */
 
 import type { Finding, TestReport } from '../check/check-result.ts'
 import { renderPlace } from '../errors/problem.ts'
@@ -6,19 +6,21 @@ import { shorten } from './plain-text.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** The maximum number of characters in the finding and in its fix, because SMTP replies can be long. */
+  /** The maximum length of the finding and of its fix, because SMTP replies can be long. */
   readonly longest: number
-  /** Whether to include the name of the spam engine's rule. */
+  /** Whether to include the name of the rule that found the issue. */
   readonly withRule: boolean
 }
 
-/** The style for findings in comments. */
+/** The style of findings in comments. */
 export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 
-/** The style for findings in full reports. */
+/** The style of findings in full reports. */
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
-/** Returns the finding and its fix. The fix is empty if unknown; DNS records in the fix are never truncated. */
+/**
+ * Returns the texts of a finding and of its fix. An unknown fix is empty. DNS records in the fix are never truncated.
+ */
 export function findingParts(
   finding: Finding,
   test: Pick<TestReport, 'seeds'>,

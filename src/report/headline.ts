@@ -1,4 +1,4 @@
-/** Renders a result as a short headline with the figures that decided the outcome. */
+/** Renders a result as a short headline, with the figures that decided the outcome. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes, joinWords, withoutOutcome } from '../check/outcome-sentence.ts'
@@ -6,12 +6,12 @@ import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames } from '../check/tally.ts'
 import { overallRate } from './figures.ts'
 
-/** The maximum number of missed thresholds in the headline; the rate table lists all missed thresholds. */
+/** The maximum number of missed thresholds in the headline. The table of rates lists all of them. */
 const mostReasons = 2
 
 /**
- * Renders the headline of a run, such as `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`,
- * `2 problems in the settings or templates; nothing was sent`.
+ * Renders the headline of a run. Examples are `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`,
+ * and `2 problems in the settings or templates; nothing was sent`.
  */
 export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
@@ -39,7 +39,7 @@ export function testHeadline(test: TestReport): string {
   return `no verdict: ${onlyReason(test.sentence)}`
 }
 
-/** Removes the outcome and the simulation note, which are shown next to the headline. */
+/** Removes the outcome and the note about simulation, because reports show them next to the headline. */
 function onlyReason(sentence: string): string {
   return withoutOutcome(sentence).replace(/ – (?:partly )?local simulation$/u, '')
 }
@@ -63,7 +63,7 @@ function isAllPass(rate: RateEvaluation | null): boolean {
   return rate !== null && rate.percent === 100
 }
 
-/** Renders the authentication methods that fail; methods with the same counts are grouped. */
+/** Renders the missed rates. Authentication methods with the same counts are grouped. */
 function missedHeadline(missed: readonly RateEvaluation[]): string {
   const groups = Map.groupBy(missed, (rate) =>
     rate.rate === 'inbox' || rate.rate === 'tab'

@@ -6,7 +6,7 @@ import { renderPlace } from '../errors/problem.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 import { placeOf, verdictText } from './figures.ts'
 
-/** Returns one line per setting with its name, its value (secrets are already masked) and its source. */
+/** Returns a line for each setting, with its value and its source. Secrets are already masked. */
 export function settingLines(settings: readonly EffectiveSetting[]): readonly string[] {
   return settings.map(({ name, shown, source, place }) => {
     const where = place === null ? source : `${source}, ${renderPlace(place)}`
@@ -14,7 +14,7 @@ export function settingLines(settings: readonly EffectiveSetting[]): readonly st
   })
 }
 
-/** Returns one line per seed with its status and results, for debug output. */
+/** Returns a line for each seed, with its status and results, for debug output. */
 export function seedLines({ templatePath, seeds }: Pick<TestReport, 'templatePath' | 'seeds'>): readonly string[] {
   return seeds.map((seed) => {
     const { address, providerType, status, result } = seed

@@ -1,5 +1,5 @@
 /**
- * Renders the pull request comment with the verdict, the fixes and the figures. Other details are collapsed or appear
+ * Renders the comment on the pull request, with the verdict, the fixes and the figures. Other details are collapsed, or
  * only in the job summary.
  */
 
@@ -29,24 +29,24 @@ import { shorten } from './plain-text.ts'
 import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'
 import { briefSeedTable, placementTable, rateGrid } from './result-tables.ts'
 
-/** The maximum length of a comment. GitHub rejects longer comments with 422. */
+/** The maximum length of a comment. GitHub rejects longer ones with 422. */
 const longestComment = 65_536
 
 const mostFindings = 5
 const mostTests = 5
 const mostFindingLines = 8
-/** The approximate number of characters in a line of a comment on GitHub. */
+/** How many characters a line of a comment has on GitHub, approximately. */
 const lineCharacters = 110
 const mostDomains = 5
 
 export interface CommentOptions extends RunPlace {
-  /** The hidden first lines that identify the comment; '' if the comment needs no marker. */
+  /** The hidden lines at the start, by which presend finds the comment; empty if they are not needed. */
   readonly marker: string
 }
 
 /**
- * Renders GitHub Markdown. The size is measured in bytes: a text never has more characters than bytes, whichever way
- * GitHub counts characters.
+ * Renders the comment as GitHub Markdown. Its size is limited in bytes, because a text never has more characters than
+ * bytes, whichever way GitHub counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const { tests } = result
@@ -61,7 +61,7 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
   return fitBlocks(blocks, { maxBytes: longestComment, closing: closingLine })
 }
 
-/** Renders a single test: collapsed if the test passes, otherwise with causes and figures. */
+/** Renders a single test. A passing test is collapsed; any other shows causes and figures. */
 function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const rates = ratesText(test)
   const muted = mutedLines(test, result)
@@ -105,8 +105,8 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
 }
 
 /**
- * Returns whether a preflight finding is only a notice. The summary and the report show the notices of a failing test;
- * the comment omits them.
+ * Returns true for a preflight finding that is only a notice. The comment on a failing test omits notices, which the
+ * summary and the report show.
  */
 function isNotice({ source, severity }: TestReport['findings'][number]): boolean {
   return source === 'preflight' && severity === 'notice'
@@ -116,7 +116,7 @@ function ratesText(test: TestReport): string {
   return tableText(rateGrid(test, (verdict) => wordMarks[verdict] ?? ''))
 }
 
-/** Returns how many findings fit on one screen together with the figures; at least two. */
+/** Returns how many findings fit on one screen together with the figures. The number is at least two. */
 function countThatFit(test: TestReport, findings: TestReport['findings']): number {
   const lineCounts = findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, briefFinding)
@@ -126,7 +126,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders the placement table; omits it if every copy reached the inbox, because the inbox rate already shows this. */
+/** Renders the table of placements, unless all copies are in the inbox, which the inbox rate already shows. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))
@@ -141,7 +141,7 @@ function warningBlocks(test: TestReport): readonly Block[] {
   return test.warnings.map((text) => textBlock(priorities.head, `⚠️ ${escapeMarkdown(shorten(text, 500))}\n\n`))
 }
 
-/** Renders the notes, except the reasons for missed rates, which the figures already show. */
+/** Returns the notes on a test, except the reasons for missed rates, which the figures already show. */
 function otherNotes(test: TestReport): ReturnType<typeof testNotes> {
   const missed = new Set(test.rates.filter(({ status }) => status === 'missed').map(({ reason }) => reason))
   return testNotes(test).filter(({ text }) => !missed.has(text))
@@ -155,7 +155,7 @@ function textBlocks(priority: number, text: string): readonly Block[] {
   return text === '' ? [] : [textBlock(priority, text)]
 }
 
-/** Lists failing tests with their main causes; collapses everything else. */
+/** Renders several tests. Failing tests are listed with their main causes; everything else is collapsed. */
 function severalTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length === 0) return []
   const troubled = result.tests.filter((test) => test.outcome !== 'pass')
@@ -177,7 +177,10 @@ function testItem(test: TestReport, findingCount: number): string {
   return `- ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}: ${headline}\n${findings.join('')}`
 }
 
-/** Omits passing tests without findings, because their row in the overview contains all their figures. */
+/**
+ * Renders the details of a test. A passing test without findings has none, because its row in the overview contains all
+ * figures.
+ */
 function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
   const pieces = [
     findingList(test, test.findings),

@@ -1,11 +1,8 @@
-/** Joins Markdown blocks within a size limit; omits whole rows and blocks that do not fit. */
+/** Joins blocks of Markdown within a size limit. Rows and blocks that do not fit are omitted. */
 
-/**
- * A block of Markdown. The block remains valid if some or all of its rows are omitted; the whole block can be omitted,
- * too.
- */
+/** A block of Markdown. Any number of its rows, or the whole block, can be omitted, and the rest remains valid. */
 export interface Block {
-  /** The priority: when space runs out, blocks with lower numbers are kept first. */
+  /** If space runs out, blocks with lower numbers are kept first. */
   readonly priority: number
   readonly head: string
   readonly rows: readonly string[]
@@ -32,7 +29,9 @@ interface Fitted {
   readonly isDropped: boolean
 }
 
-/** Joins the blocks in order, up to `maxBytes` of UTF-8; returns '' if the first block does not fit. */
+/**
+ * Joins the blocks in order, with at most `maxBytes` of UTF-8. Returns an empty text if the first block does not fit.
+ */
 export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeBudget): string {
   const whole = blocks.map(wholeBlock).join('')
   if (Buffer.byteLength(whole) <= maxBytes) return whole
@@ -52,7 +51,7 @@ export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeB
     blockCount: inOrder.filter((fit) => fit.isDropped).length,
     rowCount: inOrder.reduce((sum, fit) => sum + fit.omittedRowCount, 0),
   }
-  // The first block contains the verdict, and a report without its verdict would be misleading.
+  // A report without the first block, which contains the verdict, would be misleading.
   if (inOrder[0]?.isDropped === true) return ''
   const text = `${inOrder.map((fit) => fit.text).join('')}${closing(omission)}`
   return Buffer.byteLength(text) <= maxBytes ? text : ''

@@ -1,4 +1,4 @@
-/** Building blocks shared by the job summary and the comment. */
+/** Renders the parts that the job summary and the comment have in common. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -14,7 +14,7 @@ import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import type { Note } from './table.ts'
 
-/** The priorities of the parts: if the size limit is exceeded, parts with lower numbers are kept first. */
+/** The priorities of the parts. If the size limit is exceeded, parts with lower numbers are kept first. */
 export const priorities = {
   head: 0,
   findings: 1,
@@ -25,27 +25,24 @@ export const priorities = {
   settings: 6,
 } as const
 
-/** Facts about a run that only the action knows; absent or `null` if unknown. */
+/** Facts about a run that only the action knows. A fact is absent or `null` if it is unknown. */
 export interface RunPlace {
   /** The full hash of the checked commit. */
   readonly commit?: string | null
   readonly runUrl?: string | null
-  /** Distinguishes this run's comment from the workflow's other comments, for example by matrix job. */
+  /** The value of `comment-key`, which tells this comment from others of the workflow. */
   readonly leg?: string | null
 }
 
 const longestSentence = 2000
 const longestHeadline = 300
 
-/** Creates a block without rows; `text` ends with an empty line. */
+/** Creates a block without rows. `text` must end with an empty line. */
 export function textBlock(priority: number, text: string): Block {
   return { priority, head: text, rows: [], tail: '', cutLine: () => '' }
 }
 
-/**
- * Creates a collapsed section from pieces of Markdown. If the section does not fit, whole pieces are omitted, starting
- * with the last.
- */
+/** Creates a collapsed section from pieces of Markdown. If the section does not fit, its last pieces are omitted. */
 export function foldBlock(priority: number, title: string, pieces: readonly string[]): Block {
   return {
     priority,
@@ -56,7 +53,7 @@ export function foldBlock(priority: number, title: string, pieces: readonly stri
   }
 }
 
-/** Creates the collapsed section with the figures of a run that has several templates. */
+/** Creates the collapsed section with the figures of several templates. */
 export function figuresBlock({ tests }: CheckResult, priority: number, pieces: readonly string[]): Block {
   const overview = tableText(overviewTable(bySeverity(tests)))
   return foldBlock(priority, figuresTitle(tests), [overview, ...pieces])
@@ -68,7 +65,7 @@ function figuresTitle(tests: CheckResult['tests']): string {
   return `${wordMarks['pass']} ${renderCount(passCount, 'template')} ${passCount === 1 ? 'passes' : 'pass'} · figures of all ${tests.length}`
 }
 
-/** Creates the headline with a muted line of facts, followed by the input problems and the notes. */
+/** Creates the blocks at the start: the headline, a line of facts, the problems with inputs, and the notes. */
 export function headBlocks(result: CheckResult, place: RunPlace, notes: readonly Note[]): readonly Block[] {
   return [
     headlineBlock(result, place),
@@ -92,7 +89,10 @@ function headlineBlock(result: CheckResult, { commit = null, runUrl = null, leg 
   return textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)
 }
 
-/** Returns the URL only if it is an HTTP(S) URL without characters that could end the link. */
+/**
+ * Renders a link to the run. Returns null if the URL is not an HTTP(S) URL, or contains characters that could end the
+ * link.
+ */
 function runLink(runUrl: string | null): string | null {
   if (runUrl === null || !/^https?:\/\/[\w.:/~%?&=+#@-]+$/u.test(runUrl)) return null
   return `[full report](${runUrl})`
@@ -111,7 +111,7 @@ export function findingLines(
   })
 }
 
-/** Renders, in muted text, a list of what was not measured, and the notes on Gmail tabs. */
+/** Renders small print: what was not measured, and the notes on Gmail tabs. */
 export function mutedLines(test: TestReport, result: CheckResult): string {
   const lines = [
     ...unmeasuredLines(test, result),
@@ -120,7 +120,7 @@ export function mutedLines(test: TestReport, result: CheckResult): string {
   return lines.map((line) => `<sub>${escapeMarkdown(line)}</sub>\n\n`).join('')
 }
 
-/** Creates the collapsed table of a test's seeds. */
+/** Creates a collapsed table of the seeds of a test. */
 export function seedBlocks(
   test: TestReport,
   result: CheckResult,

@@ -26,22 +26,22 @@ import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable, settingTable } from './result-tables.ts'
 
 /**
- * The size limit of a job summary. GitHub does not display a larger summary at all. Source: actions/runner,
+ * The size limit of a job summary. GitHub does not show a larger one at all. Source: actions/runner,
  * FileCommandManager.cs.
  */
 const largestSummaryBytes = 1024 * 1024
 
 export interface SummaryOptions extends RunPlace {
-  /** The size limit in bytes, at most 1 MiB. */
+  /** The size limit in bytes, which is at most 1 MiB. */
   readonly maxBytes?: number
-  /** The folder of the full report; `null` if no report is written. */
+  /** The folder of the full report; `null` if none is written. */
   readonly reportPath: string | null
 }
 
 /**
- * Renders GitHub Markdown: the verdict, then each test's findings, rates and placement. Seeds and settings are
- * collapsed; if there are several tests, passing tests are collapsed, too. Rows that do not fit are omitted, and the
- * last line says so. Returns an empty string if not even the verdict fits.
+ * Renders the job summary as GitHub Markdown: the verdict, followed by the findings, rates and placements of each test.
+ * Seeds and settings are collapsed. If there are several tests, passing ones are collapsed, too. If rows do not fit,
+ * they are omitted, and the last line states this. The text is empty if the verdict does not fit.
  */
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)
@@ -61,7 +61,7 @@ export function renderSummary(result: CheckResult, options: SummaryOptions): str
   return fitBlocks(blocks, { maxBytes, closing: (omission) => closingLine(omission, maxBytes, options.reportPath) })
 }
 
-/** Collapses the overview of several tests and the details of passing tests. */
+/** Creates a collapsed section with the overview of several tests and the details of passing ones. */
 function foldedTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length < 2) return []
   const passing = result.tests.filter((test) => test.outcome === 'pass')
@@ -69,14 +69,14 @@ function foldedTestBlocks(result: CheckResult): readonly Block[] {
   return [figuresBlock(result, priorities.otherTests, pieces)]
 }
 
-/** Renders a passing test as a collapsed section with the same parts as other tests. */
+/** Renders a passing test for the collapsed section, with the same parts as other tests. */
 function passingPiece(test: TestReport, result: CheckResult): string {
   const title = `**${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}**\n\n`
   const parts = [textBlock(0, title), ...partBlocks(test, result), ...seedBlocks(test, result)]
   return parts.map(wholeBlock).join('')
 }
 
-/** Renders a test's sentence and the parts below it. */
+/** Creates the blocks of a test, which begin with its sentence. */
 function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const isAlone = result.tests.length === 1
   const title = isAlone ? '' : `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n`
@@ -84,7 +84,7 @@ function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   return [textBlock(priorities.head, `${title}${sentence}\n\n`), ...partBlocks(test, result)]
 }
 
-/** Renders everything about a test except its seeds. */
+/** Creates all blocks of a test except the one with its seeds. */
 function partBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const facts = testFacts(test).map(escapeMarkdown).join(' · ')
   const findings = findingLines(test, test.findings, fullFinding)

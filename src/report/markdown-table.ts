@@ -1,4 +1,4 @@
-/** Renders a table as a Markdown block, open or collapsed. */
+/** Renders a table as a block of Markdown. */
 
 import { renderCount } from '../check/rate.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
@@ -7,13 +7,13 @@ import type { Column, Table } from './table.ts'
 
 export interface TableFrame {
   readonly priority: number
-  /** The title above the table, as escaped Markdown. */
+  /** The title of the table, as escaped Markdown. */
   readonly title: string
-  /** Whether the table is expanded or collapsed: `folded` means that the table is collapsed under its title. */
+  /** Whether the table is shown (`open`), or collapsed under its title (`folded`). */
   readonly form: 'open' | 'folded'
 }
 
-/** Creates a block for a table; creates none for a table without rows. */
+/** Creates the block of a table. A table without rows has none. */
 export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   if (table.rows.length === 0) return []
   const { priority, title, form } = frame
@@ -32,7 +32,7 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   ]
 }
 
-/** Renders a whole table; returns '' if the table has no rows. */
+/** Renders a table with all its rows. The text is empty if there are none. */
 export function tableText(table: Table): string {
   return tableBlocks(table, { priority: 0, title: '', form: 'open' })
     .map(({ head, rows, tail }) => `${head}${rows.join('')}${tail}`)
@@ -54,12 +54,12 @@ function renderRow(cells: readonly string[], columns: readonly Column[]): string
 const renderCell: Readonly<Record<Column['kind'], (cell: string) => string>> = {
   text: escapeMarkdown,
   code: escapeMarkdownCode,
-  // Keep a number and its unit on the same line.
+  // Keep the number and its unit on the same line.
   number: (cell) => escapeMarkdown(cell).replaceAll(' ', '&nbsp;'),
   word: (cell) => `${wordMarks[cell] ?? ''} ${escapeMarkdown(cell)}`.trim(),
 }
 
-/** Emoji shown in front of outcomes and statuses. */
+/** The emoji that precede outcomes and statuses. */
 export const wordMarks: Readonly<Record<string, string>> = {
   pass: '✅',
   met: '✅',

@@ -1,9 +1,9 @@
-/** Renders placement as a Mermaid chart. Viewers without Mermaid find the same figures in the tables. */
+/** Renders placements as a Mermaid chart. The tables contain the same figures, for viewers without Mermaid. */
 
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
 
-/** The layers of a bar from bottom to top, with the emoji that the legend shows. */
+/** The layers of a bar from bottom to top, with the emoji in the legend. */
 const layers = [
   ['INBOX', '🟩', '#2da44e', (row: PlacementRow) => row.inboxCount],
   ['tabs', '🟦', '#54aeff', (row: PlacementRow) => row.tabCount],

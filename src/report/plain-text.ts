@@ -17,7 +17,8 @@ const invisible =
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu
 
 /**
- * Removes escape sequences, control characters and invisible characters; replaces line breaks and tabs with one space.
+ * Returns the text on one line, without escape sequences, control characters and invisible characters. Line breaks and
+ * tabs become spaces.
  */
 export function plainText(text: string): string {
   return text
@@ -28,7 +29,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** Truncates to `maxLength` UTF-16 code units, including the ellipsis, without splitting a surrogate pair. */
+/** Truncates a text to `maxLength` UTF-16 code units, including the ellipsis. Surrogate pairs are not split. */
 export function shorten(text: string, maxLength: number): string {
   return text.length <= maxLength
     ? text

@@ -3,7 +3,7 @@
 import type { PreflightResult } from '../check/run-preflight.ts'
 import { ruleUrl } from './rule-url.ts'
 
-/** Renders one JSON object with every template, which `presend preflight --json` prints. */
+/** Renders the JSON object that `presend preflight --json` prints, with all templates. */
 export function renderPreflightJson({ outcome, reports, problems }: PreflightResult, version: string): string {
   const templates = reports.map(({ templatePath, dataSet, findings, unchecked, compliance }) => ({
     template: templatePath,

@@ -1,4 +1,4 @@
-/** Renders the preflight results for a terminal. */
+/** Renders the results of `presend preflight` for a terminal. */
 
 import { renderUnchecked } from '../check/preflight-gate.ts'
 import { renderCount } from '../check/rate.ts'
@@ -13,15 +13,13 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 export interface PreflightTerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** Whether to print the requirements of mailbox providers as a table. */
+  /** Whether to include the table of the requirements of mailbox providers. */
   readonly isListingRequirements: boolean
 }
 
 const styles: Readonly<Record<Severity, TerminalStyle>> = { error: 'red', warning: 'yellow', notice: 'dim' }
 
-/**
- * Returns the findings of each template, followed by their counts. Each array element is one line without a line break.
- */
+/** Returns the findings of all templates, followed by their number. Each element is one line without a line break. */
 export function renderPreflightTerminal(
   { reports, problems }: PreflightResult,
   options: PreflightTerminalOptions,

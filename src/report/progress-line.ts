@@ -6,7 +6,7 @@ import { escapeTerminal } from './escape-terminal.ts'
 import { durationText } from './figures.ts'
 import { shorten } from './plain-text.ts'
 
-/** Returns a line of at most `widthColumns` UTF-16 units without line breaks or terminal control sequences. */
+/** Returns a line of at most `widthColumns` UTF-16 code units, without terminal control sequences. */
 export function renderProgressLine(event: ProgressEvent, widthColumns: number): string {
   return shorten(escapeTerminal(phraseOf(event)), widthColumns)
 }

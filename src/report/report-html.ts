@@ -1,7 +1,4 @@
-/**
- * Renders the report as one self-contained HTML page. The page needs no scripts and no external files, and can be read
- * offline or printed.
- */
+/** Renders the report as an HTML page without scripts and external files, which can be read offline and printed. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -22,10 +19,9 @@ import { runNotes } from './result-notes.ts'
 import { overviewTable, problemTable, seedTable, settingTable } from './result-tables.ts'
 import type { Table } from './table.ts'
 
-/** Renders a complete HTML document. `version` is the version of presend. */
+/** Renders the HTML document. @param version the version of presend */
 export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
-  // `html` escapes markup. This call also removes invisible and direction-changing characters from every untrusted
-  // string.
+  // Remove invisible and direction-changing characters from all untrusted texts. `html` only escapes markup.
   const result = scrubData(original, plainText)
   const { outcome, sentence, startedAtMs, endedAtMs } = result
   const body = html`<main>

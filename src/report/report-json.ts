@@ -1,4 +1,4 @@
-/** Renders the JSON report. See docs/report-json.md and schema/report.schema.json. */
+/** Renders the JSON report, which docs/report-json.md and schema/report.schema.json describe. */
 
 import type {
   CheckResult,
@@ -17,8 +17,7 @@ import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
 /**
- * The version of the report's format. The version increases when a field is removed or changes its meaning, but not
- * when a field is added.
+ * The version of the format. It increases if a field is removed or changes its meaning, but not if a field is added.
  */
 const reportVersion = 1
 
@@ -27,14 +26,14 @@ export interface JsonOptions {
   readonly version: string
 }
 
-/** Renders JSON with a trailing newline. A CheckResult contains no secrets. */
+/** Renders the report as JSON. A CheckResult contains no secrets. */
 export function renderReportJson(result: CheckResult, options: JsonOptions): string {
   return `${JSON.stringify(reportJson(result, options), undefined, 2)}\n`
 }
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
-/** Copies only the listed fields, so that a field added to a result later cannot expose a secret. */
+/** Copies only the fields that are named. A field that is later added to a result cannot expose a secret. */
 function pick<T extends object, Name extends keyof T>(from: T, ...names: readonly Name[]): Pick<T, Name> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries() loses the names
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
@@ -156,7 +155,7 @@ function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): 
   return { engine, version: version ?? null, score, threshold, symbols: shown }
 }
 
-/** All four statuses have the same fields; a field that does not apply is `null`. */
+/** Converts the outcome of a submission. All statuses have the same fields; a field that does not apply is `null`. */
 function submissionJson({ submission }: SeedReport): Json {
   if (submission === null) return null
   const isReplied = submission.status === 'accepted' || submission.status === 'rejected'

@@ -1,4 +1,4 @@
-/** Renders a check as JUnit XML, a format that most CI systems can display. */
+/** Renders the result as JUnit XML, which most CI systems can show. */
 
 import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -15,7 +15,8 @@ interface JunitCase {
 }
 
 /**
- * Renders one test case per template and data set, and one for the run itself if the run has problems or no template.
+ * Renders a test case for each template and data set. If there are problems, or no template, the run itself is a test
+ * case.
  */
 export function renderReportJunit(result: CheckResult): string {
   const { tests, problems } = result
@@ -33,7 +34,7 @@ export function renderReportJunit(result: CheckResult): string {
   ].join('\n')}\n`
 }
 
-/** `failure` means that the template fails; `error` means that it could not be tested. */
+/** The XML elements of outcomes. `failure` means that the template fails, `error` that it could not be tested. */
 const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
   pass: null,
   fail: 'failure',

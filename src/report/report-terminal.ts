@@ -1,4 +1,6 @@
-/** Renders the report for a terminal or a log: a few lines for a pass, otherwise causes and figures. */
+/**
+ * Renders the report for a terminal or a log. A pass takes a few lines; otherwise the report shows causes and figures.
+ */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -17,20 +19,20 @@ import type { Note, Table } from './table.ts'
 import { outcomeStyles, terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, wrapText } from './terminal-text.ts'
 
-/** The maximum number of findings per test; the report files contain all findings. */
+/** The maximum number of findings per test. The report files contain all of them. */
 const mostFindings = 15
 
-/** The minimum width at which lines are wrapped. */
+/** The minimum width of wrapped lines. */
 const leastWidth = 20
 
 export interface TerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** The folder of the full report; absent or `null` if no report is written. */
+  /** The folder of the full report; absent or `null` if none is written. */
   readonly reportPath?: string | null
 }
 
-/** Returns the lines of the report, without line breaks. Untrusted text in the lines cannot control the terminal. */
+/** Returns the lines of the report. Untrusted text in them cannot control the terminal. */
 export function renderTerminalReport(result: CheckResult, options: TerminalOptions): readonly string[] {
   const head = [...headLines(result, options), ...urgentNotes(result).flatMap((note) => noteLines(note, options))]
   const isShort = result.outcome === 'pass' && result.tests.length > 0
@@ -55,7 +57,7 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-/** Shortens each note to one line; the report files contain the full text. */
+/** Returns the lines below a pass. Each note is shortened to one line; the report files contain the full text. */
 function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const [only] = result.tests
   const notices = noticeNotes(result)
@@ -89,7 +91,7 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
   ]
 }
 
-/** Renders lines without wrapping, so that users can copy and search paths. */
+/** Renders problems without wrapping the lines, so that users can copy and search paths. */
 function problemLines({ problems }: CheckResult): readonly string[] {
   return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
 }

@@ -1,4 +1,4 @@
-/** Converts the report on a test to the view for report.html. */
+/** Converts the report on a test to the view that report.html shows. */
 
 import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'

@@ -1,4 +1,4 @@
-/** Notes that qualify the figures: how presend obtained them, what it omitted, and what went wrong. */
+/** Creates the notes that explain the figures: how they were obtained, what was omitted, and what went wrong. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
@@ -20,7 +20,7 @@ export function runNotes(result: CheckResult): readonly Note[] {
   return [...urgentNotes(result), ...noticeNotes(result), ...simulationNotes(result)]
 }
 
-/** Returns only the notes without which readers would misunderstand the outcome. */
+/** Returns the notes without which readers would misunderstand the outcome. */
 export function urgentNotes(result: CheckResult): readonly Note[] {
   return [...stateNotes(result), ...gateNotes(result)]
 }
@@ -41,7 +41,7 @@ function stateNotes(result: CheckResult): readonly Note[] {
   return notes
 }
 
-/** Returns whether the headline or a test already shows the error. */
+/** Returns true if the headline or a test already shows the error. */
 function isErrorShown(result: CheckResult, message: string): boolean {
   return runHeadline(result).includes(message) || result.tests.some((test) => test.sentence.includes(message))
 }
@@ -55,7 +55,7 @@ export function simulationNotes({ tests, serviceKind }: CheckResult): readonly N
   return [isPart ? info('Partly local simulation', partSimulation) : info('Local simulation', simulation)]
 }
 
-/** Explains why an outcome other than `pass` does not fail the step. */
+/** Explains why a bad outcome does not fail the step. */
 function gateNotes({ outcome, gate, onInconclusive }: CheckResult): readonly Note[] {
   if (outcome === 'fail' && gate !== 'fail') return [info('Gate', `gate is ${gate}, so this does not fail the step.`)]
   if (outcome !== 'inconclusive') return []
@@ -69,7 +69,7 @@ export function testNotes(test: TestReport): readonly Note[] {
   if (test.error !== null && !test.sentence.includes(test.error.message)) {
     notes.push(warning(`Error ${test.error.code}`, test.error.message))
   }
-  // Without a received copy, the sentence already explains why nothing was measured.
+  // Without a received copy, the sentence of the test already explains why nothing was measured.
   for (const { reason } of test.receivedCount === 0 ? [] : test.rates) {
     if (reason !== null && !test.sentence.includes(reason) && !/ not measured, so /u.test(reason)) {
       notes.push(info('Threshold', reason))
@@ -88,7 +88,7 @@ function whyEarly({ rates }: TestReport): string {
   return `the inbox rate was decided and the quorum was reached, so the received copies decided the ${onQuorum.join(', ')}`
 }
 
-/** Returns whether outstanding copies could still have moved the rate across its threshold. */
+/** Returns true if outstanding copies could still have moved the rate across its threshold. */
 function isOnReceivedCopies(rate: RateEvaluation): boolean {
   const { percent, thresholdPercent, hitCount, outOfCount, openCount, highestPercent } = rate
   if (
@@ -111,12 +111,14 @@ function warning(title: string, text: string): Note {
   return { kind: 'warning', title, text }
 }
 
-/** Returns the facts about a test: subject, sender, mail type, and the result of measuredFacts(). */
+/** Returns the facts about a test: its subject, sender and mail type, followed by measuredFacts(). */
 export function testFacts(test: TestReport): readonly string[] {
   return [`Subject "${test.subject}"`, `From ${test.from}`, `${test.mailType} mail`, ...measuredFacts(test)]
 }
 
-/** Returns the tracking id, the weight of one seed, the shares, and the duration. */
+/**
+ * Returns the measured facts: tracking id, weight of one seed, shares of tabs, Spam and missing seeds, and duration.
+ */
 export function measuredFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
   const shares = [

@@ -1,4 +1,4 @@
-/** Turns a result into tables of unescaped text, which each format escapes and lays out. */
+/** Converts a result to tables. Their text is not escaped, because each format escapes it. */
 
 import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -13,7 +13,7 @@ const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
 
-/** Omits empty columns. */
+/** Creates a table without empty columns. */
 function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   const used = specs.map((_, index) => rows.some((row) => (row[index] ?? '') !== ''))
   const columns = specs.map(([title, kind]): Column => ({ title, kind: kind ?? 'text' }))
@@ -23,7 +23,7 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   }
 }
 
-/** Lists every rate that was measured or has a threshold, followed by the spam score. */
+/** Returns the rates that were measured or have a threshold, and the spam score. */
 export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table {
   const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)
@@ -34,8 +34,7 @@ export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table 
 }
 
 /**
- * Lists the rates in a compact table with one column per rate and one row per scope; `mark` renders the result as a
- * symbol.
+ * Returns a compact table with a column per rate and a row per provider type. @param mark renders a result as a symbol
  */
 export function rateGrid(test: TestReport, mark: (verdict: string) => string): Table {
   const shown = test.rates.filter(isWorthShowing)
@@ -69,7 +68,7 @@ function isWorthShowing({ percent, status }: RateEvaluation): boolean {
   return percent !== null || status !== 'no-threshold'
 }
 
-/** Creates the row for the spam engine's score and limit. The score is not a rate and does not affect the outcome. */
+/** Returns the row of the spam score, which is not a rate and does not affect the outcome. */
 function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['rows'] {
   if (spamScore === null) return []
   const { engine, score, threshold } = spamScore
@@ -77,7 +76,7 @@ function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['row
   return [[`spam score (${engine})`, score.toFixed(1), '–', `< ${threshold.toFixed(1)}`, isSpam ? 'missed' : 'met']]
 }
 
-/** Lists the tests of a run. */
+/** Returns a table of the tests of a run. */
 export function overviewTable(tests: readonly TestReport[]): Table {
   const rows = tests.map((test) => [
     test.outcome,
@@ -100,7 +99,7 @@ export function overviewTable(tests: readonly TestReport[]): Table {
   )
 }
 
-/** Counts copies by provider type (columns) and folder (rows). The first row counts copies in the inbox. */
+/** Counts the copies by folder (rows) and provider type (columns). The first row counts those in the inbox. */
 export function placementTable(test: TestReport): Table {
   const folders = [
     ['tabs', (row: PlacementRow) => row.tabCount],
@@ -117,7 +116,7 @@ export function placementTable(test: TestReport): Table {
   return table([['mailboxes'], ...placement.map((row) => [row.providerType, 'number'] as const)], [inInbox, ...rows])
 }
 
-/** Lists all seeds of a test. */
+/** Returns a table of all seeds of a test. */
 export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const kind = placementKindOf(test, serviceKind)
   const rows = test.seeds.map((seed) => [
@@ -149,7 +148,7 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
 
 const longColumns: ReadonlySet<string> = new Set(['why this folder', 'SMTP reply'])
 
-/** Lists all seeds of a test without the long columns. */
+/** Returns the table of seeds without its long columns. */
 export function briefSeedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const { columns, rows } = seedTable(test, serviceKind)
   const isShort = (index: number): boolean => !longColumns.has(columns[index]?.title ?? '')
@@ -160,8 +159,8 @@ export function briefSeedTable(test: TestReport, serviceKind: CheckResult['servi
 }
 
 /**
- * Returns the folder. If a test has both simulated and observed placements, adds the kind of placement, because the
- * column title cannot say it.
+ * Returns the folder of a seed, with the kind of its placement. The kind is needed if a test has both simulated and
+ * observed placements.
  */
 function placeWithKind(seed: SeedReport): string {
   const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
@@ -169,8 +168,8 @@ function placeWithKind(seed: SeedReport): string {
 }
 
 /**
- * Returns the queue id, with which users can find the copy in the server's log. Without a queue id, returns the reply
- * code or the status.
+ * Returns the queue id, by which users find the copy in the log of the server. Without one, returns the reply code or
+ * the status.
  */
 function submissionText({ submission }: SeedReport): string {
   if (submission === null) return ''
@@ -178,7 +177,7 @@ function submissionText({ submission }: SeedReport): string {
   return submission.status === 'rejected' ? String(submission.reply.code) : submission.status
 }
 
-/** Lists the input problems. */
+/** Returns a table of the problems with inputs. */
 export function problemTable(result: CheckResult): Table {
   const rows = result.problems.map((problem) => [
     problem.place === undefined ? '' : renderPlace(problem.place),
@@ -190,7 +189,7 @@ export function problemTable(result: CheckResult): Table {
   return table([['where', 'code'], ['input', 'code'], ['got'], ['expected'], ['fix']], rows)
 }
 
-/** Lists the settings with their sources; `all` includes settings with default values. */
+/** Returns a table of the settings with their sources. `all` includes settings with default values. */
 export function settingTable(result: CheckResult, which: 'given' | 'all'): Table {
   const shown = result.settings.filter((setting) => which === 'all' || setting.source !== 'default')
   const rows = shown.map((setting) => [

@@ -1,4 +1,4 @@
-/** Renders secondary facts for display next to a headline: how folders were determined, and what was not measured. */
+/** Renders the facts next to a headline: whether folders were simulated, and what was not measured. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -13,7 +13,7 @@ const kindTexts: Readonly<Record<PlacementKind, string | null>> = {
   unstated: null,
 }
 
-/** Returns `local simulation`, `partly local simulation` or `observed placement`; returns `null` if unknown. */
+/** Returns `local simulation`, `partly local simulation` or `observed placement`; `null` if this is unknown. */
 export function placementFact({ tests, serviceKind }: Pick<CheckResult, 'tests' | 'serviceKind'>): string | null {
   const kinds = new Set(tests.filter((test) => test.test !== null).map((test) => placementKindOf(test, serviceKind)))
   const [kind] = kinds
@@ -22,13 +22,13 @@ export function placementFact({ tests, serviceKind }: Pick<CheckResult, 'tests' 
   return kinds.has('simulated') || kinds.has('mixed') ? kindTexts.mixed : null
 }
 
-/** Returns the template of a run that has only one test. */
+/** Returns the name of the template if the run has only one test. */
 export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | null {
   const [only] = tests
   return only === undefined || tests.length > 1 ? null : testTitle(only)
 }
 
-/** Returns one line per missing setting, such as `SPF not measured (set sending-ip to check it)`. */
+/** Returns a line for each setting that is missing, such as `SPF not measured (set sending-ip to check it)`. */
 export function unmeasuredLines(
   test: TestReport,
   result: Pick<CheckResult, 'serviceKind' | 'settings'>,
@@ -46,7 +46,7 @@ export function unmeasuredLines(
   )
 }
 
-/** Returns the settings that enable the measurement; `null` if they are already set, or if no setting would help. */
+/** Returns which settings enable the measurement; `null` if they are set, or if no setting would help. */
 function hintFor(
   name: AuthenticationName,
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,

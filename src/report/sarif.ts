@@ -7,7 +7,7 @@ import type { Severity } from '../preflight/finding.ts'
 import { plainText } from './plain-text.ts'
 import { ruleUrl } from './rule-url.ts'
 
-/** A finding with its location in a repository file. */
+/** A finding with its position in a file of the repository. */
 interface SarifFinding {
   readonly ruleId: string
   /** The page that documents the rule; `null` if there is none. */
@@ -20,10 +20,10 @@ interface SarifFinding {
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
 
-/** The maximum number of results per run that GitHub reads. */
+/** The maximum number of results of a run that GitHub reads. */
 const maxResults = 5000
 
-/** Renders the findings that have a location in a template. */
+/** Renders the findings that have a position in a template. */
 export function renderReportSarif({ tests }: CheckResult, { version }: { readonly version: string }): string {
   const findings = tests.flatMap((test) =>
     test.findings.flatMap(({ source, rule, severity, text: message, fix, place }): readonly SarifFinding[] => {
@@ -34,7 +34,7 @@ export function renderReportSarif({ tests }: CheckResult, { version }: { readonl
   return renderSarif(findings, version)
 }
 
-/** Renders the findings of all templates. */
+/** Renders the findings of `presend preflight`. */
 export function renderPreflightSarif({ reports }: PreflightResult, version: string): string {
   const findings = reports.flatMap((report) => report.findings)
   return renderSarif(
@@ -45,7 +45,7 @@ export function renderPreflightSarif({ reports }: PreflightResult, version: stri
   )
 }
 
-/** Renders one run. If a finding occurs several times at the same location, it is reported once. */
+/** Renders the findings as one run. A finding that occurs several times at the same position is reported once. */
 function renderSarif(findings: readonly SarifFinding[], version: string): string {
   const unique = new Map(
     findings.map((one): [string, SarifFinding] => [JSON.stringify([one.ruleId, one.message, one.place]), one]),
@@ -53,7 +53,7 @@ function renderSarif(findings: readonly SarifFinding[], version: string): string
   const results = [...unique.values()].slice(0, maxResults)
   const urls = new Map(results.map(({ ruleId, url }): [string, string | null] => [ruleId, url]))
   const ruleIds = [...urls.keys()]
-  // `helpUri` must be an absolute URL (SARIF 2.1.0 §3.49.12), which the pages of rules do not have.
+  // The pages of rules have no absolute URL, which `helpUri` requires (SARIF 2.1.0 §3.49.12).
   const rules = [...urls].map(([id, url]) => {
     const help = { text: `presend preflight --explain ${id} prints the documentation of this rule (${url ?? ''})` }
     return { id, shortDescription: { text: id }, help: url === null ? undefined : help }
@@ -82,13 +82,12 @@ function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleI
       {
         physicalLocation: {
           artifactLocation: { uri: encodeURI(place.file) },
-          // Code scanning rejects a result without a line.
+          // GitHub rejects a result without a line.
           region: { startLine: place.line ?? 1, startColumn: place.column ?? 1 },
         },
       },
     ],
-    // The fingerprint contains the rule and the text but not the line, so that an edit above an existing finding does
-    // not turn it into a new one.
+    // The fingerprint does not contain the line, so that an edit above a finding does not turn it into a new one.
     partialFingerprints: { 'presend/v1': `${ruleId}:${place.file}:${message}` },
   }
 }

@@ -1,27 +1,24 @@
-/**
- * Finds DNS records in sentences. Reports show DNS records as code and never truncate them, so that readers can copy
- * them.
- */
+/** Finds DNS records in sentences. Reports show them as code and never truncate them, so that readers can copy them. */
 
 import { shorten } from './plain-text.ts'
 
-/** A piece of a sentence, not yet escaped. */
+/** A piece of a sentence, which is not escaped yet. */
 export interface Piece {
   readonly kind: 'text' | 'code'
   readonly text: string
 }
 
-/** Matches a whole SPF, DMARC, DKIM, MTA-STS, TLS-RPT or BIMI record. An SPF record ends with `all` or a redirect. */
+/** Matches a DNS record: SPF, DMARC, DKIM, MTA-STS, TLS-RPT or BIMI. An SPF record ends with `all` or a redirect. */
 const record =
   /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=(?:DMARC1|DKIM1|STSv1|TLSRPTv1|BIMI1)(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
 /**
- * The maximum length of a recognized record; a longer record does not fit in a DNS response. Source: RFC 7208 §3.4
- * recommends 450 octets.
+ * The maximum length of a record. A longer one does not fit in a DNS response. Source: RFC 7208 §3.4 recommends 450
+ * octets.
  */
 const longestRecord = 1500
 
-/** Splits a text into pieces. Joined together, the pieces are the whole text. */
+/** Splits a text into pieces. Joined together, they are the whole text. */
 export function splitCode(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -32,7 +29,7 @@ export function splitCode(text: string): readonly Piece[] {
   return [...pieces, { kind: 'text' as const, text: text.slice(end) }].filter((piece) => piece.text !== '')
 }
 
-/** Truncates the text outside of DNS records to `longest` characters in total, and keeps the records whole. */
+/** Truncates the text outside of DNS records to `longest` characters. The records stay whole. */
 export function shortenAroundCode(text: string, longest: number): string {
   const pieces = splitCode(text).map((piece) => shorten(piece.text, piece.kind === 'code' ? longestRecord : longest))
   return shorten(pieces.join(''), longest + longestRecord)

@@ -1,15 +1,15 @@
-/** Tables and notes with unescaped text. Each report format escapes the text and lays it out. */
+/** Declares tables and notes. Each report format escapes their text and arranges it. */
 
 /**
- * The kind of a column. `code` is text that readers copy, such as an address or a path; `number` is right-aligned;
- * `word` is one of presend's outcomes or statuses, which formats may mark or color.
+ * A column. `code` is text that readers copy, such as an address or a path. `number` is right-aligned. `word` is an
+ * outcome or a status, which a format may mark or color.
  */
 export interface Column {
   readonly title: string
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** A table. Its cells are not escaped and may contain untrusted text. */
+/** A table. The text in its cells is not escaped, and may be untrusted. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]

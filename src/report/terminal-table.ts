@@ -10,7 +10,7 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 /** The text that separates two columns. */
 const gap = '  '
 
-/** The minimum width of a column, even if this makes lines wider than the terminal. */
+/** The minimum width of a column. It applies even if lines then exceed the width of the terminal. */
 const leastColumnWidth = 10
 
 /** The styles of outcomes. */
@@ -32,7 +32,7 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   missing: 'yellow',
 }
 
-/** Returns the lines of the table, without line breaks; returns none for a table without rows. */
+/** Returns the lines of a table, without line breaks. A table without rows has none. */
 export function terminalTable(
   table: Table,
   { widthColumns, color }: { readonly widthColumns: number; readonly color: ColorMode },
@@ -56,7 +56,7 @@ export function terminalTable(
 type CellStyle = (text: string, column: Column | undefined) => string
 
 /**
- * Computes the widths of the columns. Each column starts with the width of its longest cell; then the widest column is
+ * Computes the widths of the columns. Each column first has the width of its longest cell. Then the widest column is
  * narrowed until the row fits.
  */
 function fitWidths(rows: readonly (readonly string[])[], widthColumns: number): readonly number[] {

@@ -3,12 +3,12 @@
 import { isTransient, type SmtpReply } from '../../mail/submission-outcome.ts'
 
 interface AdviceRow {
-  /** A pattern for `code enhanced-code text` in lower case. */
+  /** A pattern for the reply in lower case: its code, its enhanced status code and its text. */
   readonly pattern: RegExp
   readonly fix: string
   /**
-   * True for replies about SPF, DKIM or DMARC. If one of these checks failed for the same copy, that check explains the
-   * reply better.
+   * True for replies about SPF, DKIM or DMARC. If the service reports why the check failed, its reason explains the
+   * rejection better than the reply.
    */
   readonly isAboutAuthentication?: true
 }
@@ -25,9 +25,7 @@ const loginRequired =
   /^530\b|authentication (?:is )?required|relay(?:ing)? (?:access )?denied|not permitted to relay|unable to relay/u
 const tlsRequired = /^530\b.*\b(?:starttls|tls)\b/u
 
-/**
- * Returns what the server requires of every client (a login or TLS), or `null` when the reply is about something else.
- */
+/** Returns what the server requires of every client: a login or TLS. Returns `null` for any other reply. */
 export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
   const words = searchText(reply)
   if (tlsRequired.test(words)) return 'tls'
@@ -35,9 +33,8 @@ export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
 }
 
 /**
- * The first matching row is used, so more specific rows come first.
- * Source: Gmail's SMTP error list, Yahoo's SMTP error codes, Microsoft's announcement for high-volume senders
- * (5.7.515).
+ * The first row that matches is used, so more specific rows come first. Source: Gmail's SMTP error list, Yahoo's SMTP
+ * error codes, Microsoft's announcement for high-volume senders (5.7.515).
  */
 const rows: readonly AdviceRow[] = [
   { pattern: tlsRequired, fix: 'The SMTP server requires TLS: set smtp-security to starttls or tls.' },
@@ -105,8 +102,8 @@ const permanentFix = 'The rejection is permanent (5xx): fix the problem named in
 export interface ReplyAdvice {
   readonly fix: string
   /**
-   * True if a failed authentication check of the same copy explains the rejection better than this reply does; also
-   * true for unknown replies.
+   * True if a failed SPF, DKIM or DMARC check of the same copy explains the rejection better than the reply. Also true
+   * for unknown replies.
    */
   readonly isAboutAuthentication: boolean
 }
