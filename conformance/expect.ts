@@ -84,11 +84,11 @@ export function objectAt(json: unknown, path: string): Readonly<Record<string, u
   return Object.fromEntries(Object.entries(value))
 }
 
-/** Returns the e-mail addresses at a path. */
+/** Returns the email addresses at a path. */
 export function addressesAt(json: unknown, path: string): readonly string[] {
   return listAt(json, path).map((value) => {
     const isAddress = typeof value === 'string' && /^[^@\s]+@[^@\s]+$/u.test(value)
-    holds(isAddress, `${path} to contain only e-mail addresses`, value)
+    holds(isAddress, `${path} to contain only email addresses`, value)
     return value
   })
 }

@@ -128,7 +128,7 @@ const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{
 export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): readonly Problem[] {
   const malformed = seeds.filter(({ address }) => address.length > maxAddressLength || !addressForm.test(address))
   const seedProblems = malformed.map(({ address, providerType }) => {
-    return { input: `send_to.${providerType}`, came: quoteValue(address), expected: 'a plain e-mail address' }
+    return { input: `send_to.${providerType}`, came: quoteValue(address), expected: 'a plain email address' }
   })
   if (trackingId.length <= maxTrackingIdLength && trackingIdForm.test(trackingId)) return seedProblems
   const expected = `1 to ${maxTrackingIdLength} characters that are safe in header fields and URLs`

@@ -11,7 +11,7 @@ import { storableText } from './storable-text.ts'
 /** The body of the import request. `domains` is validated later, during the import. */
 export const importPostmasterRequest = z.looseObject({
   email: addition(
-    storableText().regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/u, 'an e-mail address that identifies the account'),
+    storableText().regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/u, 'an email address that identifies the account'),
     'the account to which the data belongs; created if it does not exist. No mail is sent to its address.',
     'data@shop.example',
   ),
@@ -26,7 +26,7 @@ export const importPostmasterReply = z.strictObject({
   account: field(
     z.strictObject({
       id: field(z.int().min(1), 'Id for `GET /postmaster_accounts/{id}`.', 3),
-      email: field(z.string(), 'E-mail address of the account, in lowercase.', 'data@shop.example'),
+      email: field(z.string(), 'Email address of the account, in lowercase.', 'data@shop.example'),
     }),
     'The account.',
   ),

@@ -12,8 +12,8 @@ function requiredText(what: string): z.ZodType<string> {
 }
 
 const email = field(
-  requiredText('the e-mail address of the connected postmaster account'),
-  'E-mail address of the connected postmaster account.',
+  requiredText('the email address of the connected postmaster account'),
+  'Email address of the connected postmaster account.',
   'postmaster@shop.example',
 )
 

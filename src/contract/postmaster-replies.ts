@@ -99,7 +99,7 @@ export const connectedAccountsReply = z.strictObject({
           field(z.int().min(1), 'Id for `GET /postmaster_accounts/{id}`.', 3),
           z.int().nonnegative('an id of 0 or more'),
         ),
-        email: field(z.string(), 'E-mail address of the account.', 'postmaster@shop.example'),
+        email: field(z.string(), 'Email address of the account.', 'postmaster@shop.example'),
         created_at: field(z.iso.datetime(), 'When the account was connected.', '2026-01-01T10:30:00.000Z'),
         source: addition(
           readAs(z.string(), z.string().regex(/^[a-z0-9-]{1,40}$/u)),

@@ -28,13 +28,13 @@ const mailboxReader = z.union(
     z.string().transform((address) => ({ address, service: null })),
     tolerant(mailbox).transform(({ address, service }) => ({ address, service: service ?? null })),
   ],
-  'an e-mail address, or an object with "address"',
+  'an email address, or an object with "address"',
 )
 
 const groupReader = z
   .union(
     [z.array(mailboxReader), z.looseObject({ emails: z.array(mailboxReader) }).transform(({ emails }) => emails)],
-    'an array of e-mail addresses',
+    'an array of email addresses',
   )
   .optional()
 

@@ -133,7 +133,7 @@ describe('findCreatedTestProblems()', () => {
     `${'a'.repeat(250)}@box.example`,
   ])('rejects the address %j and quotes it', (address) => {
     expect(findCreatedTestProblems(aCreatedTest({ seeds: [aSeed(address)] }))).toMatchObject([
-      { input: 'send_to.business', expected: 'a plain e-mail address' },
+      { input: 'send_to.business', expected: 'a plain email address' },
     ])
   })
 

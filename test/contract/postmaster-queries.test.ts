@@ -14,7 +14,7 @@ function problemsOf(schema: Parameters<typeof parseWire>[0], given: unknown): re
 describe('cumulativeQuery', () => {
   it.each([[{}], [{ email: '' }], [{ email: ' ' }]])('requires an address: %j', (given) => {
     expect(problemsOf(cumulativeQuery, given)).toEqual([
-      '$.email: the e-mail address of the connected postmaster account',
+      '$.email: the email address of the connected postmaster account',
     ])
   })
 

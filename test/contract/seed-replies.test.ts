@@ -27,7 +27,7 @@ describe('sendToReader', () => {
 
   it('names the path of an invalid address', () => {
     expect(parseWire(sendToReader, { consumer: ['a@box.example', 7] })).toMatchObject({
-      problems: [{ input: '$.consumer[1]', came: '7', expected: 'an e-mail address, or an object with "address"' }],
+      problems: [{ input: '$.consumer[1]', came: '7', expected: 'an email address, or an object with "address"' }],
     })
   })
 })

@@ -68,7 +68,7 @@ export const postmasterOperations: readonly Operation[] = [
     },
     errors: {
       404: 'No data for the account "postmaster@shop.example"',
-      422: 'Invalid request: email: missing; expected the e-mail address of the connected postmaster account',
+      422: 'Invalid request: email: missing; expected the email address of the connected postmaster account',
     },
   },
   {

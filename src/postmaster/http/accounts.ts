@@ -73,7 +73,7 @@ async function findAccount(
   if (account !== null && account.email === addressOf(email).toLowerCase()) return account
   throw new ApiProblem(
     404,
-    `No connected postmaster account with id ${quoteValue(name)} and e-mail address ${quoteValue(email)}`,
+    `No connected postmaster account with id ${quoteValue(name)} and email address ${quoteValue(email)}`,
   )
 }
 

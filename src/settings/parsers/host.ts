@@ -1,4 +1,4 @@
-/** Parses hosts, domains, IP addresses and e-mail addresses. */
+/** Parses hosts, domains, IP addresses and email addresses. */
 
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
@@ -65,7 +65,7 @@ export function parseIpAddress(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'an IPv4 or IPv6 address, such as 192.0.2.10 or 2001:db8::10')
 }
 
-/** Parses one e-mail address without a display name, and converts its domain to A-labels. Source: RFC 5321 §4.1.2. */
+/** Parses one email address without a display name, and converts its domain to A-labels. Source: RFC 5321 §4.1.2. */
 export function bareAddress(example: string): ParseText<string> {
   return (text, input) => {
     const address = toAddress(text)

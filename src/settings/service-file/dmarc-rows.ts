@@ -51,5 +51,5 @@ function parseWorkspaceId(text: string, input: string): Parsed<WorkspaceId> {
 
 function parseAccountAddress(text: string, input: string): Parsed<string> {
   if (/^[^\s@]{1,64}@[^\s@]{1,253}$/u.test(text)) return ok(text.toLowerCase())
-  return badText({ input, text }, 'an e-mail address that names the account')
+  return badText({ input, text }, 'an email address that names the account')
 }

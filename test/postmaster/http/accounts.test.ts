@@ -159,7 +159,7 @@ describe('GET /postmaster_accounts/:id', () => {
     const answer = await ask(`/3?email=${encodeURIComponent(other.email)}&item=shop.example`)
     expect(answer.status).toBe(404)
     expect(answer.body).toEqual({
-      error: 'No connected postmaster account with id "3" and e-mail address "other@shop.example"',
+      error: 'No connected postmaster account with id "3" and email address "other@shop.example"',
     })
   })
 
@@ -173,7 +173,7 @@ describe('GET /postmaster_accounts/:id', () => {
     [
       'email=&item=',
       [
-        'email: expected the e-mail address of the connected postmaster account, got ""',
+        'email: expected the email address of the connected postmaster account, got ""',
         'item: expected the domain to query, got ""',
       ],
     ],

@@ -59,7 +59,7 @@ describe('POST /postmaster_accounts/import', () => {
 
   it.each([
     [{}, 'email: missing;'],
-    [{ email: 'me', domains: {} }, 'an e-mail address that identifies the account'],
+    [{ email: 'me', domains: {} }, 'an email address that identifies the account'],
     [{ email, domains: [] }, 'domains: expected an object, got []'],
     [{ email, domains: {} }, 'domains: expected at least one day, got none'],
   ])('rejects %j', async (body, words) => {
