@@ -12,7 +12,7 @@ import type { NewTest, TestSeed } from '../../storage/store.ts'
 import { ApiProblem, validRequest } from '../problems/api-problem.ts'
 import { parseJsonBody } from '../requests/read-json.ts'
 import { readTestFields, type TestFields } from '../requests/read-test-fields.ts'
-import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
+import { callerWorkspace, type Route, type ServiceDeps } from '../requests/service-context.ts'
 
 /** A parsed create request. */
 export interface TestOptions {
@@ -34,14 +34,18 @@ export interface TestOptions {
 /** A created test. */
 export type CreatedTest = NewTest & { readonly numericId: number }
 
-/** Reads the body and the header fields of a create request. @throws ApiProblem 400 or 422 with all problems */
-export async function readTestOptions(
-  request: ServiceRequest,
+/** Creates the handler of an endpoint that creates tests. The handler reports all problems of body and header at once. */
+export function postTest(
   schema: WireSchema<CreateSpamTestRequest>,
-): Promise<TestOptions> {
-  const parsed = parsedObject({ body: await parseJsonBody(request, schema), fields: readTestFields(request) })
-  const { body, fields } = validRequest(parsed)
-  return testOptions(body, fields)
+  toReply: (test: CreatedTest, deps: ServiceDeps) => object,
+): Route['handler'] {
+  return (deps) => async (request) => {
+    const parsed = parsedObject({ body: await parseJsonBody(request, schema), fields: readTestFields(request) })
+    const { body, fields } = validRequest(parsed)
+    const test = await createTest(testOptions(body, fields), callerWorkspace(request), deps)
+    request.set('testId', test.numericId)
+    return request.json(toReply(test, deps), 201)
+  }
 }
 
 /** Reads the options from the body of `POST /spam_tests` or `POST /external_tests`. */

@@ -10,23 +10,17 @@ import type { ExternalTestQuery } from '../../storage/store.ts'
 import { readQuery } from '../requests/read-query.ts'
 import {
   callerWorkspace,
+  type Route,
   type ServiceDeps,
   type ServiceHandler,
   type ServiceRequest,
 } from '../requests/service-context.ts'
 import { answerRead, externalTestView } from './answer-read.ts'
-import { createTest, readTestOptions } from './create-test.ts'
+import { postTest } from './create-test.ts'
 import { createExternalTestReply, toListedTest } from './test-replies.ts'
 
 /** Handles `POST /external_tests`. */
-export function postExternalTest(deps: ServiceDeps): ServiceHandler {
-  return async (request) => {
-    const options = await readTestOptions(request, createExternalTestRequest)
-    const test = await createTest(options, callerWorkspace(request), deps)
-    request.set('testId', test.numericId)
-    return request.json(createExternalTestReply(test, deps), 201)
-  }
-}
+export const postExternalTest: Route['handler'] = postTest(createExternalTestRequest, createExternalTestReply)
 
 /** Handles `GET /external_tests/:id`; accepts only numeric ids. Supports long polling. */
 export function getExternalTest(deps: ServiceDeps): ServiceHandler {

@@ -5,7 +5,7 @@ import { hashPassword, isPassword, parseNewPassword } from '../../accounts/passw
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
-import { type FieldErrors, fieldErrors, form, newPasswordField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import type { UserRequest } from './page-request.ts'
 import { row, table } from './table-markup.ts'
@@ -62,20 +62,15 @@ ${form(page, { action: '/account/sessions/end-others', submit: 'End all other se
 }
 
 function passwordSection(page: UserRequest, errors: FieldErrors): Markup {
-  const { user } = page.visitor
+  const { text, newPassword } = formFields(page, errors)
+  const hasPassword = page.visitor.user.passwordHash !== null
+  const current = text('current', 'Current password', { type: 'password', autocomplete: 'current-password' })
   return html`<h2>Password</h2>
 ${form(
   page,
   { action: '/account/password', submit: 'Change password' },
-  html`${
-    user.passwordHash === null
-      ? null
-      : textField(
-          { name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password' },
-          errors,
-        )
-  }
-${newPasswordField('New password', errors)}`,
+  html`${hasPassword ? current : null}
+${newPassword('New password')}`,
 )}`
 }
 

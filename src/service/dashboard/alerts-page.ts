@@ -6,7 +6,7 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredAlert, StoredAlertRule } from '../../storage/alert.ts'
 import { parseAlertRule } from '../alerts/alert-rule.ts'
 import { metricTitle, renderLimit } from '../alerts/limit-alert.ts'
-import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -73,48 +73,28 @@ const receivers = [
 ] as const
 
 function additionForm(page: MemberRequest, errors: FieldErrors): Markup {
-  const { form: fields, deps } = page
-  const about = html`${selectField({ name: 'metric', label: 'About', choices: subjects, value: fields.text('metric') })}
-${textField(
-  {
-    name: 'limit',
-    label: 'Limit in percent',
-    value: fields.text('limit'),
-    isRequired: false,
-    help: 'Only for rules about postmaster data. The spam rate must stay below this limit (Gmail: 0.3), and any other figure must reach it.',
-  },
-  errors,
-)}`
-  const source = textField(
-    {
-      name: 'source',
-      label: 'Source',
-      value: fields.text('source'),
-      isRequired: false,
-      help: 'Only for rules about outcomes: the source of the tests. If empty, the rule applies to each source separately.',
-    },
-    errors,
-  )
-  const mail = html`${selectField({ name: 'receivers', label: 'Send to', choices: receivers, value: fields.text('receivers') })}
-${textField(
-  {
-    name: 'recipients',
-    label: 'Mail addresses',
-    value: fields.text('recipients'),
-    isRequired: false,
-    help: 'Separated by commas. presend does not ask recipients for consent.',
-  },
-  errors,
-)}`
+  const { text, select } = formFields(page, errors)
+  const mail = html`${select('receivers', 'Send to', { choices: receivers })}
+${text('recipients', 'Mail addresses', {
+  isRequired: false,
+  help: 'Separated by commas. presend does not ask recipients for consent.',
+})}`
   const noMail = html`<p class="soft">The alert is sent to all webhooks of this workspace. To send it by mail, the operator must
 set <code>smtp-host</code> and <code>smtp-from</code> in the service file.</p>`
   return html`<h2>Add a rule</h2>
 ${form(
   page,
   { action: '/settings/alerts', submit: 'Add rule' },
-  html`${about}
-${source}
-${deps.canSendAlerts ? mail : noMail}`,
+  html`${select('metric', 'About', { choices: subjects })}
+${text('limit', 'Limit in percent', {
+  isRequired: false,
+  help: 'Only for rules about postmaster data. The spam rate must stay below this limit (Gmail: 0.3), and any other figure must reach it.',
+})}
+${text('source', 'Source', {
+  isRequired: false,
+  help: 'Only for rules about outcomes: the source of the tests. If empty, the rule applies to each source separately.',
+})}
+${page.deps.canSendAlerts ? mail : noMail}`,
 )}`
 }
 

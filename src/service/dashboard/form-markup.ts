@@ -51,12 +51,6 @@ export interface TextField {
   readonly accept?: string
 }
 
-/** Renders the field for a new password. */
-export function newPasswordField(label: string, errors: FieldErrors): Markup {
-  const help = 'At least 12 characters.'
-  return textField({ name: 'password', label, type: 'password', help, autocomplete: 'new-password' }, errors)
-}
-
 /** Renders a text field with its label, help and error. */
 export function textField(field: TextField, errors: FieldErrors = {}): Markup {
   const { name, label, type = 'text', value = '', isRequired = true, autocomplete = 'off', accept } = field
@@ -92,6 +86,38 @@ export function selectField(field: SelectField, errors: FieldErrors = {}): Marku
     html`<label for="${name}">${label}</label>
 <select id="${name}" name="${name}"${described(field, errors)}>${options}</select>`,
   )
+}
+
+/** Renders fields that show the values that the user submitted, and their errors. */
+export interface FormFields {
+  /** Renders a text field, or a field for a file. */
+  readonly text: (name: string, label: string, options?: TextOptions) => Markup
+  /** Renders a select field. */
+  readonly select: (name: string, label: string, options: ChoiceOptions) => Markup
+  readonly newPassword: (label: string) => Markup
+}
+
+interface Initial {
+  /** The value before the user submits the form. */
+  readonly initial?: string
+}
+
+type TextOptions = Omit<TextField, 'name' | 'label' | 'value'> & Initial
+type ChoiceOptions = Pick<SelectField, 'choices' | 'help'> & Initial
+
+/** Creates the fields of a form. A submitted password is not shown again. */
+export function formFields({ form: values }: Pick<PageRequest, 'form'>, errors: FieldErrors): FormFields {
+  const text: FormFields['text'] = (name, label, { initial = '', ...options } = {}) => {
+    const value = options.type === 'password' ? '' : values.text(name) || initial
+    return textField({ name, label, value, ...options }, errors)
+  }
+  return {
+    text,
+    select: (name, label, { initial = '', ...options }) =>
+      selectField({ name, label, value: values.text(name) || initial, ...options }, errors),
+    newPassword: (label) =>
+      text('password', label, { type: 'password', help: 'At least 12 characters.', autocomplete: 'new-password' }),
+  }
 }
 
 interface Described {

@@ -6,7 +6,7 @@ import { hashPassword, parseNewPassword } from '../../accounts/passwords.ts'
 import { parsedObject, problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredInvitation } from '../../storage/invitation.ts'
-import { type FieldErrors, fieldErrors, form, newPasswordField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showMessage, showPage } from './layout.ts'
 import { oidcLink, openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
@@ -115,8 +115,9 @@ function nextStep(
   { email, isKnown }: { readonly email: string; readonly isKnown: boolean },
   errors: FieldErrors,
 ): Markup {
-  const { visitor, http, form: fields } = page
+  const { visitor, http } = page
   const { path } = http.req
+  const { text, newPassword } = formFields(page, errors)
   if (visitor?.user.email === email) return form(page, { action: path, submit: 'Accept' })
   if (visitor !== null) {
     return html`<p>You are logged in as ${foreign(visitor.user.email)}. Log out, then open the link again.</p>`
@@ -129,7 +130,7 @@ function nextStep(
   return form(
     page,
     { action: path, submit: 'Accept and create account' },
-    html`${textField({ name: 'name', label: 'Name', value: fields.text('name'), autocomplete: 'name' }, errors)}
-${newPasswordField('Password', errors)}`,
+    html`${text('name', 'Name', { autocomplete: 'name' })}
+${newPassword('Password')}`,
   )
 }

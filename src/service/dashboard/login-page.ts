@@ -5,7 +5,7 @@ import { startSession } from '../../accounts/sessions.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import { count } from '../../pages/report-components.ts'
 import { writeCookie } from './cookies.ts'
-import { form, textField } from './form-markup.ts'
+import { form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import type { PageRequest, UserRequest } from './page-request.ts'
 
@@ -13,16 +13,17 @@ import type { PageRequest, UserRequest } from './page-request.ts'
 export async function showLogin(page: PageRequest): Promise<Response> {
   if (page.visitor !== null) return redirectTo(page, '/')
   if (!(await page.deps.store.hasUsers())) return redirectTo(page, '/setup')
-  return loginForm(page, { email: '', next: page.http.req.query('next') ?? '' })
+  return loginForm(page, page.http.req.query('next') ?? '')
 }
 
 /** Handles `POST /login`. */
 export async function logIn(page: PageRequest): Promise<Response> {
   const { deps, form: fields, address } = page
-  const [email, next] = [fields.text('email'), fields.text('next')]
-  if (deps.oidc?.isOnly === true) return loginForm(page, { email: '', next })
-  const result = await checkLogin({ email, password: fields.rawText('password'), address }, deps)
-  if (result.status !== 'accepted') return loginForm(page, { email, next, result })
+  const next = fields.text('next')
+  if (deps.oidc?.isOnly === true) return loginForm(page, next)
+  const attempt = { email: fields.text('email'), password: fields.rawText('password'), address }
+  const result = await checkLogin(attempt, deps)
+  if (result.status !== 'accepted') return loginForm(page, next, result)
   await openSession(page, result.user.userId)
   return redirectTo(page, ownPath(next))
 }
@@ -62,14 +63,11 @@ export function ownPath(next: string): string {
   return origin === base && !pathname.startsWith('//') ? pathname + search : '/'
 }
 
-interface LoginFormState {
-  readonly email: string
-  readonly next: string
-  readonly result?: Exclude<LoginResult, { status: 'accepted' }>
-}
+type Refusal = Exclude<LoginResult, { status: 'accepted' }>
 
-function loginForm(page: PageRequest, { email, next, result }: LoginFormState): Response {
+function loginForm(page: PageRequest, next: string, result?: Refusal): Response {
   const { oidc } = page.deps
+  const { text } = formFields(page, {})
   if (oidc?.isOnly === true) return showPage(page, { title: 'Log in', body: oidcLink(next) })
   const body = html`${oidc === null ? null : oidcLink(next)}
 ${result === undefined ? null : html`<p class="error" role="alert">${refusalText(result)}</p>`}
@@ -77,8 +75,8 @@ ${form(
   page,
   { action: '/login', submit: 'Log in' },
   html`<input type="hidden" name="next" value="${next}">
-${textField({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
-${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}`,
+${text('email', 'Email', { type: 'email', autocomplete: 'username' })}
+${text('password', 'Password', { type: 'password', autocomplete: 'current-password' })}`,
 )}`
   if (result === undefined) return showPage(page, { title: 'Log in', body })
   if (result.status === 'refused') return showPage(page, { title: 'Log in', body, status: 422 })
@@ -92,7 +90,7 @@ export function oidcLink(next: string): Markup {
   return html`<p><a class="button" href="${path}">Log in with single sign-on</a></p>`
 }
 
-function refusalText(result: NonNullable<LoginFormState['result']>): string {
+function refusalText(result: Refusal): string {
   if (result.status === 'refused') return 'Wrong email or password.'
   return `Too many attempts. Try again in ${count(Math.ceil(result.retryInMs / 60_000), 'minute')}.`
 }

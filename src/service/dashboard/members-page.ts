@@ -7,7 +7,7 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredInvitation } from '../../storage/invitation.ts'
 import type { MemberChange } from '../../storage/user.ts'
 import type { Member, Role } from '../../storage/workspace.ts'
-import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -49,14 +49,14 @@ function memberRow(page: MemberRequest, { user, role, createdAtMs }: Member): Ma
 }
 
 async function invitationSection(page: MemberRequest, errors: FieldErrors): Promise<Markup> {
-  const { deps, workspaceId, form: fields } = page
-  const invitations = await deps.store.listInvitations(workspaceId)
+  const invitations = await page.deps.store.listInvitations(page.workspaceId)
+  const { text, select } = formFields(page, errors)
   return html`<h2>Invite someone</h2>
 ${form(
   page,
   { action: '/settings/invitations', submit: 'Create invitation' },
-  html`${textField({ name: 'email', label: 'Email', type: 'email', value: fields.text('email') }, errors)}
-${selectField({ name: 'role', label: 'Role', choices: roles, value: fields.text('role') || 'member' }, errors)}`,
+  html`${text('email', 'Email', { type: 'email' })}
+${select('role', 'Role', { choices: roles, initial: 'member' })}`,
 )}
 ${
   invitations.length === 0

@@ -4,7 +4,7 @@ import { providerTypes } from '../../contract/names.ts'
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { Secret } from '../../world/secret.ts'
-import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields, type SelectField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import type { MemberRequest } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -24,51 +24,39 @@ ${form(page, { action: '/seeds', submit: 'Add seed' }, fields(page, errors))}
   return showPage(page, { title: 'Add a seed', body, errors })
 }
 
-function fields({ form: given }: MemberRequest, errors: FieldErrors): Markup {
-  const text = (name: string, label: string, help?: string): Markup =>
-    textField(
-      { name, label, value: given.text(name), isRequired: name === 'address', ...(help === undefined ? {} : { help }) },
-      errors,
-    )
-  const choice = (name: string, label: string, choices: readonly string[]): Markup =>
-    selectField(
-      { name, label, value: given.text(name), choices: choices.map((value) => ({ value, title: value })) },
-      errors,
-    )
+function toChoices(values: readonly string[]): SelectField['choices'] {
+  return values.map((value) => ({ value, title: value }))
+}
+
+function fields(page: MemberRequest, errors: FieldErrors): Markup {
+  const { text, select } = formFields(page, errors)
+  const optional = { isRequired: false }
   return html`${text('address', 'Address')}
-${choice('type', 'Type of the provider', providerTypes)}
-${text('provider', 'Name of the provider', 'Default: the domain of the address.')}
-${selectField(
-  {
-    name: 'kind',
-    label: 'Kind',
-    value: given.text('kind') || 'imap',
-    choices: [
-      { value: 'imap', title: 'Real mailbox, read over IMAP' },
-      { value: 'local', title: "Local: this service's SMTP server receives the mail" },
-    ],
-    help: 'The fields below are only for real mailboxes.',
-  },
-  errors,
-)}
-${text('host', 'IMAP server')}
-${text('port', 'Port', 'Default: 993, or 143 with STARTTLS.')}
-${choice('tls', 'TLS', ['implicit', 'starttls', 'none'])}
-${text('username', 'User name')}
-${textField({ name: 'password', label: 'Password', type: 'password', isRequired: false, autocomplete: 'new-password' }, errors)}
-${text('authserv-id', 'authserv-id', "The name in the provider's Authentication-Results fields. If empty, presend computes the results itself.")}
-${selectField(
-  {
-    name: 'plus-address',
-    label: 'Receives mail to plus-addresses',
-    value: given.text('plus-address'),
-    choices: [
-      { value: 'false', title: 'No' },
-      { value: 'true', title: 'Yes' },
-    ],
-  },
-  errors,
-)}`
+${select('type', 'Type of the provider', { choices: toChoices(providerTypes) })}
+${text('provider', 'Name of the provider', { ...optional, help: 'Default: the domain of the address.' })}
+${select('kind', 'Kind', {
+  initial: 'imap',
+  choices: [
+    { value: 'imap', title: 'Real mailbox, read over IMAP' },
+    { value: 'local', title: "Local: this service's SMTP server receives the mail" },
+  ],
+  help: 'The fields below are only for real mailboxes.',
+})}
+${text('host', 'IMAP server', optional)}
+${text('port', 'Port', { ...optional, help: 'Default: 993, or 143 with STARTTLS.' })}
+${select('tls', 'TLS', { choices: toChoices(['implicit', 'starttls', 'none']) })}
+${text('username', 'User name', optional)}
+${text('password', 'Password', { ...optional, type: 'password', autocomplete: 'new-password' })}
+${text('authserv-id', 'authserv-id', {
+  ...optional,
+  help: "The name in the provider's Authentication-Results fields. If empty, presend computes the results itself.",
+})}
+${select('plus-address', 'Receives mail to plus-addresses', {
+  choices: [
+    { value: 'false', title: 'No' },
+    { value: 'true', title: 'Yes' },
+  ],
+})}`
 }
 
 /** Handles `POST /seeds`. */

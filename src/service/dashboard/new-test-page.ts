@@ -14,7 +14,7 @@ import { createTest, type TestOptions, testOptions } from '../api/create-test.ts
 import { parseTestFields } from '../requests/read-test-fields.ts'
 import { readUpload, type Upload } from '../sending/read-upload.ts'
 import { findOwnTest } from './delete-test-page.ts'
-import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import type { FormValues } from './form-values.ts'
 import { redirectTo, showMessage, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
@@ -27,68 +27,42 @@ export function newTestLink(page: MemberRequest): Markup | null {
 
 /** Handles `GET /tests/new`. */
 export function showNewTest(page: MemberRequest, errors: FieldErrors = {}): Response {
-  const { form: fields } = page
-  const { senderDomain, mailType } = httpHeaders
+  const { text, select } = formFields(page, errors)
   const types = mailTypes.map((value) => ({ value, title: mailTypeTitles[value] }))
+  const canUpload = page.deps.mailSender !== null
   const body = form(
     page,
     { action: '/tests', submit: 'Create test', hasFile: true },
-    html`${nameField(page, errors)}
-${textField(
-  {
-    name: 'source',
-    label: 'Source',
-    value: fields.text('source'),
-    isRequired: false,
-    help: 'The program or system that sends this mail, such as: newsletter. Tests with the same source are compared with each other.',
-  },
-  errors,
-)}
-${textField(
-  {
-    name: senderDomain,
-    label: 'Sender domain',
-    value: fields.text(senderDomain),
-    isRequired: false,
-    help: 'The domain in the From field, such as shop.example. If empty, the test accepts mail from any domain.',
-  },
-  errors,
-)}
-${selectField(
-  {
-    name: mailType,
-    label: 'Kind of mail',
-    choices: [{ value: '', title: 'Unknown' }, ...types],
-    value: fields.text(mailType),
-    help: 'Requirements for bulk mail apply to marketing mail only.',
-  },
-  errors,
-)}
-${uploadField(page, errors)}`,
+    html`${text('name', 'Name', canUpload ? { isRequired: false, help: 'Default: the subject of the uploaded message.' } : {})}
+${text('source', 'Source', {
+  isRequired: false,
+  help: 'The program or system that sends this mail, such as: newsletter. Tests with the same source are compared with each other.',
+})}
+${text(httpHeaders.senderDomain, 'Sender domain', {
+  isRequired: false,
+  help: 'The domain in the From field, such as shop.example. If empty, the test accepts mail from any domain.',
+})}
+${select(httpHeaders.mailType, 'Kind of mail', {
+  choices: [{ value: '', title: 'Unknown' }, ...types],
+  help: 'Requirements for bulk mail apply to marketing mail only.',
+})}
+${canUpload ? text('message', 'Message (.eml)', uploadOptions) : noUpload}`,
   )
   return showPage(page, { title: 'New test', body, errors })
 }
 
 const mailTypeTitles = { marketing: 'Marketing', transactional: 'Transactional' } as const
 
-function nameField({ deps, form: fields }: MemberRequest, errors: FieldErrors): Markup {
-  const optional = { isRequired: false, help: 'Default: the subject of the uploaded message.' }
-  const field = { name: 'name', label: 'Name', value: fields.text('name') }
-  return textField(deps.mailSender === null ? field : { ...field, ...optional }, errors)
-}
+const uploadOptions = {
+  type: 'file',
+  accept: '.eml,message/rfc822',
+  isRequired: false,
+  help: 'presend adds the tracking header and sends the message to each seed at most once. If you choose no file, you send the mail yourself: the next page shows the addresses.',
+} as const
 
-function uploadField({ deps }: MemberRequest, errors: FieldErrors): Markup {
-  if (deps.mailSender === null) {
-    return html`<p class="soft">You send the mail yourself after the test is created. Before users can upload a message that presend sends, the operator must
-set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the server requires a login, in the
-service file.</p>`
-  }
-  const help =
-    'presend adds the tracking header and sends the message to each seed at most once. If you choose no file, you send the mail yourself: the next page shows the addresses.'
-  const accept = '.eml,message/rfc822'
-  const field = { name: 'message', label: 'Message (.eml)', type: 'file', accept, isRequired: false, help } as const
-  return textField(field, errors)
-}
+const noUpload = html`<p class="soft">You send the mail yourself after the test is created. Before users can upload a message
+that presend sends, the operator must set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the
+server requires a login, in the service file.</p>`
 
 /** Handles `POST /tests`. */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {

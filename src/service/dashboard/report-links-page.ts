@@ -5,7 +5,7 @@ import type { StoredLink } from '../../storage/report-link.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import { createReportLink } from '../report-page/report-links.ts'
 import { findOwnTest } from './delete-test-page.ts'
-import { type FieldErrors, form, selectField } from './form-markup.ts'
+import { type FieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -69,12 +69,11 @@ function creation(page: MemberRequest, { numericId }: StoredTest, errors: FieldE
     return html`<p class="notice">Only members of this workspace may open reports, so links do not work. An owner can change
 this under <a href="/settings">Settings → Workspace</a>.</p>`
   }
-  const value = page.form.text('lifetime') || '30'
   return html`<h2>Create a link</h2>
 ${form(
   page,
   { action: `/tests/${numericId}/links`, submit: 'Create link' },
-  selectField({ name: 'lifetime', label: 'Expires after', choices: lifetimes, value }, errors),
+  formFields(page, errors).select('lifetime', 'Expires after', { choices: lifetimes, initial: '30' }),
 )}`
 }
 

@@ -9,7 +9,7 @@ import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { parsedObject, problemsOf } from '../../errors/problem.ts'
 import { html } from '../../pages/markup.ts'
 import type { StoredWorkspace } from '../../storage/workspace.ts'
-import { type FieldErrors, fieldErrors, form, newPasswordField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import { openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
@@ -61,34 +61,22 @@ function newWorkspace(workspaceId: WorkspaceId, createdAtMs: number): StoredWork
 }
 
 async function setupForm(page: PageRequest, errors: FieldErrors): Promise<Response> {
-  const { form: fields, deps } = page
-  const [existing] = await deps.store.listWorkspaces()
-  const workspace = fields.text('workspace') || (existing?.workspaceId ?? '')
+  const [existing] = await page.deps.store.listWorkspaces()
+  const { text, newPassword } = formFields(page, errors)
   const body = html`<p>Create the first user of this service, who may then invite others.</p>
 ${form(
   page,
   { action: '/setup', submit: 'Create user' },
-  html`${textField(
-    {
-      name: 'code',
-      label: 'Setup code',
-      value: fields.text('code'),
-      help: 'The service writes the code to its log when it starts. To get a new code, run: presend user setup',
-    },
-    errors,
-  )}
-${textField({ name: 'email', label: 'Email', type: 'email', value: fields.text('email'), autocomplete: 'username' }, errors)}
-${textField({ name: 'name', label: 'Name', value: fields.text('name'), autocomplete: 'name' }, errors)}
-${newPasswordField('Password', errors)}
-${textField(
-  {
-    name: 'workspace',
-    label: 'Workspace',
-    value: workspace,
-    help: 'The name of your team. If tokens for a workspace exist, enter its name to manage it here.',
-  },
-  errors,
-)}`,
+  html`${text('code', 'Setup code', {
+    help: 'The service writes the code to its log when it starts. To get a new code, run: presend user setup',
+  })}
+${text('email', 'Email', { type: 'email', autocomplete: 'username' })}
+${text('name', 'Name', { autocomplete: 'name' })}
+${newPassword('Password')}
+${text('workspace', 'Workspace', {
+  initial: existing?.workspaceId ?? '',
+  help: 'The name of your team. If a workspace with tokens already exists, enter its name to manage that workspace here.',
+})}`,
 )}`
   return showPage(page, { title: 'Set up presend', body, errors })
 }

@@ -5,7 +5,7 @@ import { createToken } from '../../accounts/api-token.ts'
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { ListedToken, TokenScope } from '../../storage/account.ts'
-import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -67,23 +67,14 @@ function stateOf(page: MemberRequest, { tokenId, name, revokedAtMs, expiresAtMs 
 
 /** Handles `GET /settings/tokens/new`. */
 export function showNewToken(page: MemberRequest, errors: FieldErrors = {}): Response {
-  const { form: fields } = page
+  const { text, select } = formFields(page, errors)
   const choices = (['write', 'read'] as const).map((value) => ({ value, title: scopeTitles[value] }))
   const body = form(
     page,
     { action: '/settings/tokens', submit: 'Generate Token' },
-    html`${textField({ name: 'name', label: 'Name', value: fields.text('name'), help: 'The program that uses the token, such as: ci' }, errors)}
-${selectField(
-  {
-    name: 'scope',
-    label: 'Access',
-    choices,
-    value: fields.text('scope'),
-    help: 'A token that can only read cannot create tests or import data.',
-  },
-  errors,
-)}
-${selectField({ name: 'lifetime', label: 'Expires after', choices: lifetimes, value: fields.text('lifetime') || '90' }, errors)}`,
+    html`${text('name', 'Name', { help: 'The program that uses the token, such as: ci' })}
+${select('scope', 'Access', { choices, help: 'A token that can only read cannot create tests or import data.' })}
+${select('lifetime', 'Expires after', { choices: lifetimes, initial: '90' })}`,
   )
   return showPage(page, { title: 'Generate New Token', body, errors })
 }

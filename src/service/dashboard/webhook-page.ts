@@ -9,7 +9,7 @@ import { type LoggedDelivery, readDeliveryLog } from '../webhooks/delivery-log.t
 import { newDeliveryId } from '../webhooks/new-webhook.ts'
 import { generateSecret, overlapEndMs, rotateSecret } from '../webhooks/webhook-secrets.ts'
 import { attemptTimes, deliveryResult, lastResponse, shownUrl } from './delivery-markup.ts'
-import { type FieldErrors, form, selectField } from './form-markup.ts'
+import { type FieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -80,16 +80,11 @@ function rotationForm(page: MemberRequest, { webhookId }: StoredWebhook, errors:
 ${form(
   page,
   { action: `/webhooks/${webhookId}/rotate`, submit: 'Generate new secret' },
-  selectField(
-    {
-      name: 'overlap',
-      label: 'Previous secret',
-      choices: overlaps,
-      value: page.form.text('overlap') || '24',
-      help: 'Revoke it at once if it leaked.',
-    },
-    errors,
-  ),
+  formFields(page, errors).select('overlap', 'Previous secret', {
+    choices: overlaps,
+    initial: '24',
+    help: 'Revoke the previous secret at once if it leaked.',
+  }),
 )}`
 }
 

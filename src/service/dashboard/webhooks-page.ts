@@ -9,7 +9,7 @@ import { newWebhook } from '../webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../webhooks/parse-webhook-url.ts'
 import { generateSecret } from '../webhooks/webhook-secrets.ts'
 import { deliveryResult, shownUrl } from './delivery-markup.ts'
-import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -50,7 +50,7 @@ function additionForm(page: MemberRequest, errors: FieldErrors): Markup {
 ${form(
   page,
   { action: '/webhooks', submit: 'Add webhook' },
-  textField({ name: 'url', label: 'URL', type: 'url', value: page.form.text('url'), help }, errors),
+  formFields(page, errors).text('url', 'URL', { type: 'url', help }),
 )}`
 }
 

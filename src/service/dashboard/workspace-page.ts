@@ -6,7 +6,7 @@ import { parseAccountName } from '../../accounts/account-name.ts'
 import { bad, ok, type Parsed, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { ExportedRow } from '../../storage/workspace.ts'
-import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { type FieldErrors, fieldErrors, form, formFields, selectField, textField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
@@ -68,7 +68,7 @@ except admins. This cannot be undone.</p>
 ${form(
   page,
   { action: '/settings/delete', submit: 'Delete this workspace', isDangerous: true },
-  textField({ name: 'confirm', label: `Enter the workspace id to confirm: ${page.workspaceId}` }, errors),
+  formFields(page, errors).text('confirm', `Enter the workspace id to confirm: ${page.workspaceId}`),
 )}`
 }
 
