@@ -144,7 +144,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'world',
     'contract',
     'storage',
-    'seeds/local-smtp/connection-counts.ts',
+    'seeds/local-smtp/open-sockets.ts',
     'settings/service-file/service-settings.ts',
     'service/problems',
   ],

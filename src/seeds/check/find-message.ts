@@ -4,6 +4,7 @@ import { readHeaderSection, valuesOf } from '../../mail/header-section.ts'
 import type { Clock } from '../../world/world.ts'
 import type { WatchedFolder } from '../imap/find-folders.ts'
 import type { FetchedHead, ImapConnection } from '../imap/imap-connection.ts'
+import { waitForChange } from '../imap/wait-for-change.ts'
 
 /** Maps the path of each folder to the UID at which the search starts. */
 export type FolderMarks = Map<string, number>
@@ -67,7 +68,8 @@ export async function findMessage(
     const found = (await searchAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere
     if (found !== null) return found
     if (leftMs <= 0) return null
-    await waitForChange(Math.min(leftMs, searchEveryMs), { connection, clock, signal })
+    await waitForChange(connection, Math.min(leftMs, searchEveryMs), { clock, signal })
+    signal.throwIfAborted()
   }
 }
 
@@ -101,16 +103,4 @@ async function searchFolder(
 
 function hasId(head: Uint8Array, id: string): boolean {
   return valuesOf(readHeaderSection(head), 'X-Presend-Test').includes(id)
-}
-
-async function waitForChange(
-  timeMs: number,
-  { connection, clock, signal }: { connection: ImapConnection; clock: Clock; signal: AbortSignal },
-): Promise<void> {
-  const done = new AbortController()
-  const either = AbortSignal.any([signal, done.signal])
-  const time = clock.sleep(timeMs, either).catch(() => undefined)
-  await Promise.race([connection.waitForChange(either), time])
-  done.abort()
-  signal.throwIfAborted()
 }

@@ -90,7 +90,10 @@ export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxW
   }
 }
 
-const nothingAwaited: AwaitedMail = { copies: [], newestAtMs: null, oldestAtMs: null }
+function awaitedMail(copies: readonly AwaitedCopy[]): AwaitedMail {
+  const times = copies.map(({ createdAtMs }) => createdAtMs).toSorted((left, right) => left - right)
+  return { copies, newestAtMs: times.at(-1) ?? null, oldestAtMs: times[0] ?? null }
+}
 
 /** The state of this instance's watchers. The keys of all maps are addresses. */
 interface Instance {
@@ -123,7 +126,7 @@ function updateWatches(mailboxes: readonly WatchedMailbox[], instance: Instance)
 
 function createWatch(mailbox: WatchedMailbox, instance: Instance): Watch {
   const { rules, ports } = instance.plan
-  const awaited = (): AwaitedMail => instance.awaited.get(mailbox.address) ?? nothingAwaited
+  const awaited = (): AwaitedMail => instance.awaited.get(mailbox.address) ?? awaitedMail([])
   const refreshAwaited = async (): Promise<AwaitedMail> => {
     await readAwaited(instance)
     return awaited()
@@ -158,32 +161,16 @@ async function tick(instance: Instance): Promise<void> {
 /** Reads the awaited copies from the storage, and wakes the watchers of mailboxes that have new tests. */
 async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> {
   const { store, clock } = plan.ports
-  const byMailbox = groupByMailbox(await store.listAwaitedCopies(clock.nowMs()), watches)
+  // A copy is addressed to the mailbox itself or to one of its plus-addresses.
+  const byMailbox = Map.groupBy(await store.listAwaitedCopies(clock.nowMs()), (copy) =>
+    watches.has(copy.address) ? copy.address : untagged(copy.address),
+  )
   for (const [address, watch] of watches) {
     const before = awaited.get(address)?.newestAtMs ?? null
-    const current = byMailbox.get(address) ?? nothingAwaited
+    const current = awaitedMail(byMailbox.get(address) ?? [])
     awaited.set(address, current)
     if (current.newestAtMs !== null && (before === null || current.newestAtMs > before)) watch.wakeup.wake()
   }
-}
-
-/** Groups the awaited copies by mailbox. A copy is addressed to the mailbox itself or to one of its plus-addresses. */
-function groupByMailbox(
-  copies: readonly AwaitedCopy[],
-  watches: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, AwaitedMail> {
-  const grouped = new Map<string, { copies: AwaitedCopy[]; newestAtMs: number; oldestAtMs: number }>()
-  for (const copy of copies) {
-    const address = watches.has(copy.address) ? copy.address : untagged(copy.address)
-    if (!watches.has(address)) continue
-    const { createdAtMs } = copy
-    const group = grouped.get(address) ?? { copies: [], newestAtMs: createdAtMs, oldestAtMs: createdAtMs }
-    group.copies.push(copy)
-    group.newestAtMs = Math.max(group.newestAtMs, createdAtMs)
-    group.oldestAtMs = Math.min(group.oldestAtMs, createdAtMs)
-    grouped.set(address, group)
-  }
-  return grouped
 }
 
 async function claimIfDue(instance: Instance): Promise<void> {

@@ -11,6 +11,7 @@ import { recordGone, recordSighting } from './record-sighting.ts'
 import { scanChangedFolders, scanFolder, scanOtherFolders } from './scan-folder.ts'
 import type { OpenSighting } from './sightings.ts'
 import { sweepEveryMs, untilElsewhereMs } from './sweep-schedule.ts'
+import { waitForChange } from './wait-for-change.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
 /** The interval for listing folders, which is shorter while the spam folder is missing. */
@@ -193,12 +194,5 @@ async function wait(progress: Progress, woken: AbortSignal, session: WatchSessio
   const sinceSweepMs = clock.monotonicMs() - (progress.sweptAtMs ?? 0)
   const untilSweepMs = Math.min(sweepInterval(session) - sinceSweepMs, untilElsewhere(progress, session))
   const waitMs = Math.max(0, Math.min(untilDueMs, untilSweepMs, untilClean(session)))
-  if (waitMs === 0) return
-  const timeout = new AbortController()
-  const done = new AbortController()
-  const end = (): void => timeout.abort()
-  const timer = clock.sleep(waitMs, AbortSignal.any([signal, woken, done.signal])).then(end, end)
-  await connection.waitForChange(timeout.signal)
-  done.abort()
-  await timer
+  if (waitMs > 0) await waitForChange(connection, waitMs, { clock, signal: AbortSignal.any([signal, woken]) })
 }

@@ -20,7 +20,6 @@ import {
   organizationJob,
   trackingIdsJob,
 } from './judging-job-types.ts'
-import { LimitReached } from './limit-reached.ts'
 
 /** The dependencies and the limits of judging. */
 export interface JudgingParts {
@@ -129,6 +128,14 @@ export function openJudging(parts: JudgingParts): Judging {
       if (isOwner) await workers[Symbol.asyncDispose]()
     },
   }
+}
+
+/**
+ * Thrown when a message exceeds the time or memory limit of a worker thread. A retry would fail in the same way. The
+ * error message describes the limit in a clause.
+ */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached'
 }
 
 /** @throws LimitReached; Error when the job failed; the signal's reason */

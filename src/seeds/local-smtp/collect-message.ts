@@ -3,7 +3,6 @@
 import type { SMTPServerDataStream } from 'smtp-server'
 
 import type { Clock } from '../../world/world.ts'
-import type { MemoryBudget } from './memory-budget.ts'
 
 /**
  * The whole message, or the reason why it was not received completely. In both cases, the stream has been read to its
@@ -14,6 +13,28 @@ export type Collected =
   | { readonly status: 'too-large' }
   | { readonly status: 'no-room' }
   | { readonly status: 'cut-off' }
+
+/** Limits the total size of unfinished messages in memory, across all connections. */
+export interface MemoryBudget {
+  /** Reserves `byteCount` bytes. Returns false if fewer bytes are left in the budget. */
+  take(byteCount: number): boolean
+  give(byteCount: number): void
+}
+
+/** Creates a budget of `totalBytes`, so that clients with many slow connections cannot exhaust the memory. */
+export function memoryBudget(totalBytes: number): MemoryBudget {
+  let takenBytes = 0
+  return {
+    take: (byteCount) => {
+      if (takenBytes + byteCount > totalBytes) return false
+      takenBytes += byteCount
+      return true
+    },
+    give: (byteCount) => {
+      takenBytes -= byteCount
+    },
+  }
+}
 
 /** The limits of one receiver. */
 export interface CollectLimits {

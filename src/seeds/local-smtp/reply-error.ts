@@ -1,5 +1,6 @@
 /** Converts SMTP replies to the format that smtp-server expects. */
 
+import type { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
 
 /**
@@ -12,7 +13,7 @@ export class ReplyError extends Error {
   readonly responseCode: number
 
   constructor(reply: SmtpReply) {
-    super(renderReply(reply))
+    super(replyText(reply))
     this.name = 'ReplyError'
     this.responseCode = reply.code
   }
@@ -22,9 +23,14 @@ export class ReplyError extends Error {
  * Returns the part of the reply after the code: the enhanced code and the text, as one line of ASCII within the length
  * limit.
  */
-export function renderReply({ enhancedCode, text }: SmtpReply): string {
+export function replyText({ enhancedCode, text }: SmtpReply): string {
   const line = enhancedCode === null ? text : `${enhancedCode} ${text}`
   // The texts of rules quote the message, so they may contain any character, but RFC 5321 §4.2 allows only printable
   // ASCII and tabs.
   return line.replaceAll(/[^ -~]+/gu, '?').slice(0, maxTextOctets)
+}
+
+/** Sends a reply outside a command. The code 421 also ends the connection. */
+export function sendReply(connection: Pick<SMTPConnection, 'send'>, reply: SmtpReply): void {
+  connection.send(reply.code, replyText(reply))
 }

@@ -1,6 +1,6 @@
 /** The SMTP server of the local seeds, which accepts mail only for these seeds. */
 
-import type { Socket } from 'node:net'
+import { once } from 'node:events'
 import { createSecureContext } from 'node:tls'
 
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
@@ -10,13 +10,12 @@ import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { Clock } from '../../world/world.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
-import { type CollectLimits, collectMessage } from './collect-message.ts'
-import { countConnections } from './connection-counts.ts'
-import { type Goodbye, goodbyeOf } from './goodbye.ts'
-import { memoryBudget } from './memory-budget.ts'
+import { type CollectLimits, collectMessage, memoryBudget } from './collect-message.ts'
+import { type OpenSockets, trackSockets } from './open-sockets.ts'
 import { PromptServer } from './prompt-server.ts'
-import { ReplyError, renderReply } from './reply-error.ts'
+import { ReplyError, replyText, sendReply } from './reply-error.ts'
 import type { TlsIdentity } from './self-signed-certificate.ts'
+import { type Shutdown, shutdownOf } from './shutdown.ts'
 
 /** The address and the limits of a receiver. Every option has a default. */
 export interface ReceiverOptions {
@@ -119,22 +118,21 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   const { maxMessageBytes, maxBufferedBytes, maxDataMs } = settings
   const limits = { maxMessageBytes, budget: memoryBudget(maxBufferedBytes), maxDataMs, clock: ports.clock }
   const isTlsOffered = settings.tls !== null
-  const goodbye = goodbyeOf(() => server, shuttingDown)
+  const shutdown = shutdownOf(() => server, shuttingDown)
   const hangUp = (id: string): void => hangUpOn(server, id)
-  const desk = { ports, limits, counts, isTlsOffered, goodbye, hangUp, signal: stopping.signal }
+  const context = { ports, limits, counts, isTlsOffered, shutdown, hangUp, signal: stopping.signal }
   let refusedCount = 0
   const onConnect: SMTPServerOptions['onConnect'] = ({ remoteAddress: client }, callback) => {
-    const reply = refuseConnection({ openCount: sockets.size, ofClient: connections.of(client) }, settings)
+    const reply = refuseConnection({ openCount: sockets.all.size, ofClient: sockets.countOf(client) }, settings)
     if (reply === null) return callback(null)
     refusedCount += 1
     ports.onRefused?.({ command: 'connect', client, reply })
     callback(new ReplyError(reply))
   }
-  const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk), onConnect })
-  const connections = countConnections(server.server, settings.clientOf)
+  const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(context), onConnect })
+  const sockets = trackSockets(server.server, settings.clientOf)
   // Ignore errors on single connections: an error ends only the connection on which it occurs.
   server.on('error', () => undefined)
-  const sockets = trackSockets(server)
   const port = await listen(server, settings)
   return {
     host: settings.host,
@@ -143,8 +141,8 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
       return server.server.listening
     },
     counts: () => ({ ...counts }),
-    connections: () => ({ openCount: sockets.size, refusedCount }),
-    drain: async (signal) => await goodbye.say(signal),
+    connections: () => ({ openCount: sockets.all.size, refusedCount }),
+    drain: async (signal) => await shutdown.begin(signal),
     replaceCertificate: (identity) => {
       if (!isTlsOffered) throw new TypeError('this receiver offers no STARTTLS: it has no certificate')
       replaceCertificate(server, identity)
@@ -182,24 +180,25 @@ function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }
 /** Disabled commands: logins, proxy commands, and (the last three) relics of old sendmail versions. */
 const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 
-interface ReceptionDesk {
+interface ReceiverContext {
   readonly ports: ReceiverPorts
   readonly limits: CollectLimits
   readonly counts: { -readonly [Name in keyof ReceiverCounts]: number }
   readonly isTlsOffered: boolean
-  readonly goodbye: Goodbye
+  readonly shutdown: Shutdown
   /** Ends the connection of a session. */
   readonly hangUp: (sessionId: string) => void
   readonly signal: AbortSignal
 }
 
-function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | 'onRcptTo' | 'onData'> {
+function handlers(context: ReceiverContext): Pick<SMTPServerOptions, 'onMailFrom' | 'onRcptTo' | 'onData'> {
   return {
     // The reply code 421 ends the connection.
-    onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
-    onRcptTo: ({ address }, { remoteAddress: client }, callback) => void admit({ address, client }, callback, desk),
+    onMailFrom: (_address, _session, callback) =>
+      callback(context.shutdown.hasBegun ? new ReplyError(shuttingDown) : null),
+    onRcptTo: ({ address }, { remoteAddress: client }, callback) => void admit({ address, client }, callback, context),
     // takeMessage() never rejects; it returns a reply for every failure.
-    onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
+    onData: (stream, session, callback) => void answer(takeMessage(stream, session, context), callback, context),
   }
 }
 
@@ -215,52 +214,52 @@ function refuseConnection(
 async function answer(
   pending: Promise<SmtpReply>,
   callback: (error: Error | null, text?: string) => void,
-  { goodbye }: ReceptionDesk,
+  { shutdown }: ReceiverContext,
 ): Promise<void> {
   const reply = await pending
-  if (reply.code < 400) callback(null, renderReply(reply))
+  if (reply.code < 400) callback(null, replyText(reply))
   else callback(new ReplyError(reply))
-  goodbye.onAnswered()
+  shutdown.onReplied()
 }
 
 async function takeMessage(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
-  desk: ReceptionDesk,
+  context: ReceiverContext,
 ): Promise<SmtpReply> {
-  const collected = await collectMessage(stream, desk.limits, () => desk.hangUp(session.id))
+  const collected = await collectMessage(stream, context.limits, () => context.hangUp(session.id))
   if (collected.status !== 'whole') {
-    desk.counts.refused += 1
+    context.counts.refused += 1
     const reply = uncollectedReplies[collected.status]
-    desk.ports.onRefused?.({ command: 'DATA', client: session.remoteAddress, reply })
+    context.ports.onRefused?.({ command: 'DATA', client: session.remoteAddress, reply })
     return reply
   }
   try {
-    const { reply, isMatched, isForeign } = await desk.ports.receive(
-      toMessage(collected.bytes, session, desk),
-      desk.signal,
+    const { reply, isMatched, isForeign } = await context.ports.receive(
+      toMessage(collected.bytes, session, context),
+      context.signal,
     )
-    if (reply.code >= 400) desk.counts.refused += 1
-    else desk.counts.accepted += 1
-    if (!isMatched) desk.counts.unmatched += 1
-    if (isForeign) desk.counts.foreign += 1
+    if (reply.code >= 400) context.counts.refused += 1
+    else context.counts.accepted += 1
+    if (!isMatched) context.counts.unmatched += 1
+    if (isForeign) context.counts.foreign += 1
     return reply
   } catch (error) {
     // Nothing was stored, so the message must not be acknowledged; the client keeps the message and tries again.
-    desk.counts.failed += 1
-    desk.ports.onFailure?.(error)
-    return desk.signal.aborted ? shuttingDown : failedHere
+    context.counts.failed += 1
+    context.ports.onFailure?.(error)
+    return context.signal.aborted ? shuttingDown : failedHere
   }
 }
 
 async function admit(
   { address, client }: { readonly address: string; readonly client: string },
   callback: (error: Error | null) => void,
-  desk: Pick<ReceptionDesk, 'ports'>,
+  context: Pick<ReceiverContext, 'ports'>,
 ): Promise<void> {
   // refuseRecipient() never rejects.
-  const reply = await refuseRecipient(address, desk)
-  if (reply !== null) desk.ports.onRefused?.({ command: 'RCPT', client, reply })
+  const reply = await refuseRecipient(address, context)
+  if (reply !== null) context.ports.onRefused?.({ command: 'RCPT', client, reply })
   callback(reply === null ? null : new ReplyError(reply))
 }
 
@@ -268,7 +267,7 @@ async function admit(
  * Returns the reason to refuse a recipient; `null` if the recipient is accepted. If the seed is unknown, reloads the
  * directory, because the seed may be new.
  */
-async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, 'ports'>): Promise<SmtpReply | null> {
+async function refuseRecipient(address: string, { ports }: Pick<ReceiverContext, 'ports'>): Promise<SmtpReply | null> {
   if (findOwn(ports, address) !== null) return null
   try {
     await ports.directory.refresh()
@@ -291,7 +290,7 @@ function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: strin
 function toMessage(
   bytes: Uint8Array,
   session: SMTPServerSession,
-  { ports, isTlsOffered }: ReceptionDesk,
+  { ports, isTlsOffered }: ReceiverContext,
 ): IncomingMessage {
   const { mailFrom, rcptTo } = session.envelope
   const seeds = rcptTo
@@ -321,43 +320,29 @@ function toAscii(address: string): string {
 }
 
 async function listen(server: PromptServer, { host, port }: Required<ReceiverOptions>): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    server.server.once('error', reject)
-    server.listen(port, host, () => {
-      server.server.off('error', reject)
-      const address = server.server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
+  server.listen(port, host)
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 function hangUpOn(server: PromptServer, sessionId: string): void {
   for (const connection of server.connections) {
-    if (connection.session.id === sessionId) connection.send(tooSlow.code, renderReply(tooSlow))
+    if (connection.session.id === sessionId) sendReply(connection, tooSlow)
   }
 }
 
-function trackSockets(server: PromptServer): ReadonlySet<Socket> {
-  const sockets = new Set<Socket>()
-  // This listener must run before smtp-server's own listener, which reads the number of connections immediately.
-  server.server.prependListener('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  return sockets
-}
-
 /** Sends 421 to every client, then closes all connections without waiting, so that a finished run does not hang. */
-async function stop(server: PromptServer, sockets: ReadonlySet<Socket>): Promise<void> {
+async function stop(server: PromptServer, sockets: OpenSockets): Promise<void> {
   const isClosed = new Promise<void>((resolve) => {
     server.server.close(() => resolve())
   })
-  for (const connection of server.connections) connection.send(shuttingDown.code, renderReply(shuttingDown))
-  for (const socket of sockets) socket.destroySoon()
+  for (const connection of server.connections) sendReply(connection, shuttingDown)
+  for (const socket of sockets.all) socket.destroySoon()
   // If a client does not read, data for it cannot be flushed, so sockets are destroyed after one turn of the event
   // loop.
   await new Promise((resolve) => setImmediate(resolve))
-  for (const socket of sockets) socket.destroy()
+  for (const socket of sockets.all) socket.destroy()
   await isClosed
 }
 

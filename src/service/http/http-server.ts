@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { Server as TlsServer } from 'node:tls'
 
-import { countConnections } from '../../seeds/local-smtp/connection-counts.ts'
+import { trackSockets } from '../../seeds/local-smtp/open-sockets.ts'
 import { clientNetwork, isLoopbackAddress, plainAddress } from '../../world/ip-address.ts'
 import { answerClientError, refuseTunnel } from './client-errors.ts'
 import {
@@ -88,10 +88,10 @@ function limitConnections(
   maxConnections: number,
   isUnlimited: (address: string) => boolean = isLoopbackAddress,
 ): void {
-  const connections = countConnections(server, clientNetwork)
+  const sockets = trackSockets(server, clientNetwork)
   server.on('connection', (socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
-    if (!isUnlimited(address) && connections.of(address) > maxConnections) socket.destroy()
+    if (!isUnlimited(address) && sockets.countOf(address) > maxConnections) socket.destroy()
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FolderState } from '../../../src/seeds/imap/imap-connection.ts'
 import { scanFolder, scanOtherFolders } from '../../../src/seeds/imap/scan-folder.ts'
-import { LimitReached } from '../../../src/seeds/judging/limit-reached.ts'
+import { LimitReached } from '../../../src/seeds/judging/open-judging.ts'
 import { createTrackingId } from '../../../src/seeds/tracking-id.ts'
 import { aNewTest } from '../../storage/builders.ts'
 import { aFolder, fakeMailbox } from '../../support/fake-mailbox.ts'

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { parseMessage } from '../../../src/mail/parse-message.ts'
-import { LimitReached } from '../../../src/seeds/judging/limit-reached.ts'
-import { type Judging, type JudgingParts, openJudging } from '../../../src/seeds/judging/open-judging.ts'
+import { type Judging, type JudgingParts, LimitReached, openJudging } from '../../../src/seeds/judging/open-judging.ts'
 import { createTrackingId } from '../../../src/seeds/tracking-id.ts'
 import { observeAuthentication } from '../../../src/verdict/authentication/observed/observe-authentication.ts'
 import { judgeMessage } from '../../../src/verdict/judge.ts'

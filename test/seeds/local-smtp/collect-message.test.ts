@@ -3,8 +3,12 @@ import { PassThrough } from 'node:stream'
 import type { SMTPServerDataStream } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 
-import { type CollectLimits, collectMessage } from '../../../src/seeds/local-smtp/collect-message.ts'
-import { type MemoryBudget, memoryBudget } from '../../../src/seeds/local-smtp/memory-budget.ts'
+import {
+  type CollectLimits,
+  collectMessage,
+  type MemoryBudget,
+  memoryBudget,
+} from '../../../src/seeds/local-smtp/collect-message.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
 function aStream(): SMTPServerDataStream {
@@ -101,4 +105,14 @@ describe('collectMessage()', () => {
     expect(hungUpCount).toBe(1)
     expect(limits.budget.take(100)).toBe(true)
   })
+})
+
+it('memoryBudget() grants no more memory than its limit', () => {
+  const budget = memoryBudget(10)
+  expect(budget.take(6)).toBe(true)
+  expect(budget.take(5)).toBe(false)
+  expect(budget.take(4)).toBe(true)
+  expect(budget.take(1)).toBe(false)
+  budget.give(4)
+  expect(budget.take(4)).toBe(true)
 })

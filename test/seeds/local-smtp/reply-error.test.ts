@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 
-import { ReplyError, renderReply } from '../../../src/seeds/local-smtp/reply-error.ts'
+import { ReplyError, replyText } from '../../../src/seeds/local-smtp/reply-error.ts'
 
 it.each([
   [{ code: 550, enhancedCode: '5.1.1', text: 'no such mailbox' }, '5.1.1 no such mailbox'],
   [{ code: 250, enhancedCode: null, text: 'Ok' }, 'Ok'],
   [{ code: 550, enhancedCode: '5.7.1', text: 'From: "Grüße"\r\n250 Ok' }, '5.7.1 From: "Gr?e"?250 Ok'],
-])('renderReply(%j) is one line of ASCII', (reply, expected) => {
-  expect(renderReply(reply)).toBe(expected)
+])('replyText(%j) is one line of ASCII', (reply, expected) => {
+  expect(replyText(reply)).toBe(expected)
 })
 
 it('a reply never exceeds the maximum length of a reply line', () => {
-  expect(renderReply({ code: 550, enhancedCode: '5.7.1', text: 'x'.repeat(9000) })).toHaveLength(500)
+  expect(replyText({ code: 550, enhancedCode: '5.7.1', text: 'x'.repeat(9000) })).toHaveLength(500)
 })
 
 it('a ReplyError contains code and text', () => {
