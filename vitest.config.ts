@@ -35,8 +35,8 @@ export default defineConfig({
           // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
           // loading the same modules again: half of the time.
           isolate: false,
-          // One more than Vitest's default on two cores: many files wait for processes that they start.
-          maxWorkers: 2,
+          // Two more than Vitest's default on two cores: many files wait for processes that they start.
+          maxWorkers: 3,
         },
       },
       {
@@ -48,8 +48,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Servers mostly wait: two files at a time take half as long, and each has its own servers, ports and folders.
-          maxWorkers: 2,
+          // Servers mostly wait, so more files run at a time than there are cores. Each has its own servers, ports and
+          // folders.
+          maxWorkers: 4,
         },
       },
       {

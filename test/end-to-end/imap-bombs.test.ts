@@ -10,7 +10,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
-import { createApiToken, startServe } from '../support/serve.ts'
+import { eventually } from '../support/eventually.ts'
+import { createApiToken, type ServedProcess, startServe } from '../support/serve.ts'
 
 const address = 'seed1@box.example'
 const password = 'correct horse battery'
@@ -21,17 +22,34 @@ const password = 'correct horse battery'
 const longestDelayMs = 1000
 
 let dovecot: RunningDovecot
+let served: ServedProcess
+let token = ''
 let folder = ''
 
 beforeAll(async () => {
   dovecot = await startDovecot({ users: { [address]: password } })
   folder = await mkdtemp(join(tmpdir(), 'presend-imap-bombs-'))
+  const storage = `sqlite:${join(folder, 'presend.db')}`
+  token = await createApiToken(storage)
+  const config = join(folder, 'presend-service.yml')
+  const seed = `{address: ${address}, type: consumer, kind: imap, host: ${dovecot.host}, port: ${dovecot.imapsPort}, username: ${address}, password-env: SEED_PASSWORD, ca-file: ${dovecot.caPath}, plus-address: true}`
+  await writeFile(config, `storage: ${storage}\nsmtp: none\nseeds:\n  - ${seed}\n`)
+  served = await startServe({ flags: ['--config', config], env: { SEED_PASSWORD: password } })
+  await eventually(
+    async () => await Promise.resolve(served.lines.some(({ msg }) => msg === 'mailbox connected')),
+    (isConnected) => isConnected,
+  )
 })
 
 afterAll(async () => {
+  await served[Symbol.asyncDispose]()
   await dovecot[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
 })
+
+function observedCount(): number {
+  return served.lines.filter(({ msg }) => msg === 'copy observed').length
+}
 
 const signature = 'DKIM-Signature: v=1; a=rsa-sha256; d=shop.example; s=x; h=from; bh=YQ==; b=YQ==\r\n'
 const bombs: readonly (readonly [string, string, string])[] = [
@@ -54,22 +72,16 @@ function openPart(boundary: string, inner: string): string {
 }
 
 it.each(bombs)('a message with %s in a mailbox does not delay /healthz', async (name, fields, body) => {
-  const storage = `sqlite:${join(folder, `${name.replaceAll(/\W/gu, '-')}.db`)}`
-  const token = await createApiToken(storage)
-  const config = join(folder, 'presend-service.yml')
-  const seed = `{address: ${address}, type: consumer, kind: imap, host: ${dovecot.host}, port: ${dovecot.imapsPort}, username: ${address}, password-env: SEED_PASSWORD, ca-file: ${dovecot.caPath}, plus-address: true}`
-  await writeFile(config, `storage: ${storage}\nsmtp: none\nseeds:\n  - ${seed}\n`)
-  await using served = await startServe({ flags: ['--config', config], env: { SEED_PASSWORD: password } })
-  await expect.poll(() => served.lines.some(({ msg }) => msg === 'mailbox connected'), { timeout: 30_000 }).toBe(true)
+  const earlierCount = observedCount()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const made = await fetch(`${served.apiUrl}/spam_tests`, { method: 'POST', headers, body: '{"name":"bomb"}' })
   const { tracking_id: trackingId } = Object(Object(await made.json()).test)
-  const head = `From: a@shop.example\r\nMessage-ID: <1@shop.example>\r\nX-Presend-Test: ${trackingId}\r\n${fields}`
+  const head = `From: a@shop.example\r\nMessage-ID: <${name.replaceAll(' ', '-')}@shop.example>\r\nX-Presend-Test: ${trackingId}\r\n${fields}`
   expect(await dovecot.deliver({ from: 'b@shop.example', to: address, content: `${head}\r\n${body}` })).toMatch(
     /^250 /u,
   )
   const delaysMs: number[] = []
-  while (!served.lines.some(({ msg }) => msg === 'copy observed')) {
+  while (observedCount() === earlierCount) {
     const askedMs = performance.now()
     await (await fetch(`${served.baseUrl}/healthz`)).text()
     delaysMs.push(performance.now() - askedMs)

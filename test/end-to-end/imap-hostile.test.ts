@@ -81,14 +81,10 @@ async function residentBytes(baseUrl: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)$/mu.exec(metrics)?.[1] ?? Number.NaN)
 }
 
+// `npm run attack -- imap` tries many more replies.
 it.each([
   ['eight million numbers in one SEARCH reply', 'mailbox unreachable'],
-  ['a hundred thousand folders', 'mailbox unreachable'],
-  ['two million capabilities', 'mailbox unreachable'],
-  ['endless continuation requests', 'mailbox unreachable'],
-  ['endless EXISTS', 'mailbox unreachable'],
   ['endless EXISTS while idle', 'mailbox unreachable'],
-  ['endless ALERT', 'mailbox unreachable'],
   ['a line that never ends', 'mailbox unreachable'],
   ['heads of 60 MB', 'mailbox unreachable'],
   ['honest heads of 9.5 MB', 'mailbox connected'],

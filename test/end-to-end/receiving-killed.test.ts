@@ -18,8 +18,8 @@ import { findFreePort } from '../support/free-port.ts'
 import { valueOf } from '../support/parsed.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
-/** How often a process is killed; a longer run can set a higher number. */
-const killCount = Number(process.env['PRESEND_KILLS'] ?? 8)
+/** How often a process is killed. `npm run test:long` sets a higher number. */
+const killCount = Number(process.env['PRESEND_KILLS'] ?? 5)
 const senderCount = 8
 /** Fewer slots than senders, so that some messages are judged at once and others are stored for later. */
 const slotCount = 2

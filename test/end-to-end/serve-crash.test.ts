@@ -13,8 +13,8 @@ import { findFreePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { createApiToken, runPresend, type ServedProcess, startServe } from '../support/serve.ts'
 
-/** How often a process is killed; a longer run can set a higher number. */
-const loopCount = Number(process.env['PRESEND_CRASH_LOOPS'] ?? 6)
+/** How often a process is killed. `npm run test:long` sets a higher number. */
+const loopCount = Number(process.env['PRESEND_CRASH_LOOPS'] ?? 4)
 const senderCount = 6
 /** Leases of dead instances expire after 30 s, and a sweep runs every 10 s. */
 const settleLimitMs = 120_000

@@ -32,11 +32,11 @@ export interface RunningPostgres extends AsyncDisposable {
   readonly host: string
   readonly port: number
   /**
-   * Creates an empty database.
+   * Creates an empty database, or a copy of the database at `templateUrl`, which nobody may be connected to.
    *
    * @returns its URL
    */
-  createDatabase(): Promise<string>
+  createDatabase(templateUrl?: string): Promise<string>
   /** Kills all its processes with SIGKILL, as a crash of the machine would. */
   kill(): Promise<void>
   /** Starts the server again on the same port after `kill()`, and waits until it accepts queries. */
@@ -92,10 +92,11 @@ function runningPostgres(place: Place, first: Server, options: PostgresOptions):
   return {
     host,
     port,
-    createDatabase: async () => {
+    createDatabase: async (templateUrl) => {
       databaseCount += 1
       const name = `presend_${databaseCount}`
-      await query(urlOf(port, 'postgres'), `create database ${name} template template0`)
+      const template = templateUrl === undefined ? 'template0' : new URL(templateUrl).pathname.slice(1)
+      await query(urlOf(port, 'postgres'), `create database ${name} template ${template}`)
       return urlOf(port, name)
     },
     kill,
