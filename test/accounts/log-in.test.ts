@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { checkLogin, countLogin } from '../../src/accounts/log-in.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { fakeClock } from '../support/fake-clock.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 
 const clock = fakeClock()
 const email = 'ann@team.example'
 let store: Store
 
 beforeAll(async () => {
-  store = await openSqliteStore({ kind: 'memory' })
+  store = await openMemoryStore()
   const passwordHash = await hashPassword('correct horse', nodeRandom())
   const ann = { userId: 'ann', email, name: 'Ann', isAdmin: false, createdAtMs: 0 }
   await store.createUser({ ...ann, passwordHash })

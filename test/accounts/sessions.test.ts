@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { findSession, formToken, isFormToken, startSession } from '../../src/accounts/sessions.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 
 const dayMs = 86_400_000
 const place = { address: '192.0.2.1', userAgent: `Browser${'x'.repeat(500)}` }
 
 async function storeWithAnn(): Promise<Store> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const email = 'ann@team.example'
   await store.createUser({ userId: 'ann', email, name: 'Ann', passwordHash: null, isAdmin: false, createdAtMs: 0 })
   return store

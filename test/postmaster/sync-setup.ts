@@ -6,7 +6,6 @@ import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import type { StoredPostmasterAccount } from '../../src/postmaster/storage/accounts-and-days.ts'
 import { revisedDays } from '../../src/postmaster/sync/plan-days.ts'
 import { runSync, type SyncDeps, type SyncResult } from '../../src/postmaster/sync/run-sync.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { secretBox } from '../../src/world/secret-box.ts'
@@ -14,6 +13,7 @@ import type { Clock } from '../../src/world/world.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 
 /** A clock at the stand-in's time: retries wait no time, and timeouts never expire. */
 export interface SyncClock extends Clock {
@@ -54,7 +54,7 @@ export const box: SyncDeps['secretBox'] = secretBox([{ bytes: new Uint8Array(32)
 export async function startSyncSetup(given: { readonly store?: Store } = {}): Promise<SyncSetup> {
   await using stack = new AsyncDisposableStack()
   const google = stack.use(await startGoogleStandIn())
-  const store = given.store ?? stack.use(await openSqliteStore({ kind: 'memory' }))
+  const store = given.store ?? stack.use(await openMemoryStore())
   const made = await store.ensurePostmasterAccount({
     workspaceId: toWorkspaceId('a'),
     email,

@@ -6,10 +6,10 @@ import { readArrival } from '../../src/seeds/read-arrival.ts'
 import type { JudgedCopy } from '../../src/seeds/reception.ts'
 import type { KeepTestMail } from '../../src/seeds/test-mail/keep-test-mail.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { fakeJudge } from './fake-judge.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
@@ -22,7 +22,7 @@ const rules = {
 } as const
 
 it('judgeCopy() reports the recorded judgement with its test and seed', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const clock = fakeClock()
   const trackingId = createTrackingId(fakeRandom(31))
   const [seed] = localSeeds

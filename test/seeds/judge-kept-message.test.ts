@@ -6,11 +6,11 @@ import { judgeKeptMessage, type KeptMessagePorts } from '../../src/seeds/judge-k
 import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import type { InboundMessage } from '../../src/storage/inbound-message.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store, StoredSeed } from '../../src/storage/store.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { aJudgement, type FakeJudge, fakeJudge } from './fake-judge.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
@@ -30,7 +30,7 @@ let judge: FakeJudge
 
 beforeEach(async () => {
   clock = fakeClock()
-  store = await openSqliteStore({ kind: 'memory' })
+  store = await openMemoryStore()
   judge = fakeJudge()
   const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
   await store.createTest(aNewTest({ trackingId, seeds, expiresAtMs: clock.nowMs() + 3_600_000 }))

@@ -3,10 +3,10 @@ import { localSeeds } from '../../src/seeds/directory.ts'
 import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { type Copy, readArrival } from '../../src/seeds/read-arrival.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 
 const never = new AbortController().signal
@@ -15,7 +15,7 @@ async function copiesOf(sizeBytes: number): Promise<readonly Copy[]> {
   const trackingId = createTrackingId(fakeRandom(7))
   const bytes = Buffer.alloc(sizeBytes, 'x')
   bytes.write(`X-Presend-Test: ${trackingId}\r\n\r\n`)
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const seeds = localSeeds.slice(0, 1)
   await store.createTest(aNewTest({ trackingId, seeds, expiresAtMs: 60_000 }))
   const client = { address: '192.0.2.1', heloName: 'x.example', isTls: false }

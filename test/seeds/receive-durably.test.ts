@@ -9,11 +9,11 @@ import type { IncomingMessage, Reception } from '../../src/seeds/reception.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import type { KeptMessage } from '../../src/storage/inbound-message.ts'
 import type { NewJob } from '../../src/storage/jobs.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store, StoredSeed } from '../../src/storage/store.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { type FakeJudge, fakeJudge } from './fake-judge.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
@@ -36,7 +36,7 @@ let errors: unknown[] = []
 
 beforeEach(async () => {
   clock = fakeClock()
-  store = await openSqliteStore({ kind: 'memory' })
+  store = await openMemoryStore()
   judge = fakeJudge()
   jobs = []
   errors = []

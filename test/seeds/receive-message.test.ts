@@ -5,11 +5,11 @@ import { localSeeds } from '../../src/seeds/directory.ts'
 import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { IncomingMessage, ReceivePorts, Reception } from '../../src/seeds/reception.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store, StoredSeed } from '../../src/storage/store.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { aJudgement, type FakeJudge, fakeJudge } from './fake-judge.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
@@ -30,7 +30,7 @@ const trackingId = createTrackingId(random)
 const stop = new AbortController()
 
 beforeEach(async () => {
-  store = await openSqliteStore({ kind: 'memory' })
+  store = await openMemoryStore()
   judge = fakeJudge()
   recorded = []
   store.onTestChanged((numericId) => recorded.push(numericId))
@@ -80,7 +80,7 @@ describe('receiveMessage() for a test with a sender domain', () => {
   beforeEach(async () => {
     const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
     await store[Symbol.asyncDispose]()
-    store = await openSqliteStore({ kind: 'memory' })
+    store = await openMemoryStore()
     await store.createTest(aNewTest({ trackingId, seeds, senderDomain: 'shop.example' }))
     await store.createTest(aNewTest({ trackingId: other, seeds, senderDomain: 'evil.example' }))
   })
@@ -249,7 +249,7 @@ describe('receiveMessage()', () => {
     expect(await shown()).toBeNull()
     await store[Symbol.asyncDispose]()
     await expect(receive(aMessage(mailLines(trackingId)))).rejects.toThrow(/destroyed|closed|not open/u)
-    store = await openSqliteStore({ kind: 'memory' })
+    store = await openMemoryStore()
   })
 
   it('records nothing when the signal aborts before the judge returns', async () => {

@@ -11,11 +11,11 @@ import { TestWatcher } from '../../src/service/long-poll/test-watcher.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/server/app.ts'
 import type { RateLimits, ReportAccess } from '../../src/settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { unlimited } from '../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { undocumented } from './documented-replies.ts'
 
 /** A reply with its parsed JSON. */
@@ -65,7 +65,7 @@ export async function inProcessApp(
     readonly renderTestMail?: RenderTestMail
   } = {},
 ): Promise<InProcessApp> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   for (const { text, plan, workspaceId, revokedAtMs } of tokens) {
     const token = {

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { setupCodeHash } from '../../src/accounts/codes.ts'
 import { openServiceLog } from '../../src/service/operations/service-log.ts'
 import { announceSetup } from '../../src/service/self-hosted.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { converse, mailLines, sendMail } from '../seeds/smtp-client.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { type HostedService, hostService } from './self-hosted-service.ts'
 
 async function createTest(hosted: HostedService): Promise<{ readonly trackingId: string; readonly url: string }> {
@@ -125,7 +125,7 @@ describe('a self-hosted service', () => {
 })
 
 it('announceSetup() logs a valid code until the first user exists', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const lines: Record<string, unknown>[] = []
   const clock = fakeClock()
   const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(JSON.parse(line)) }, clock })

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { maxSearchedTests } from '../../src/storage/listed-test.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import { openMemoryStore } from '../support/memory-store.ts'
 import { aNewTest, anyTest } from './builders.ts'
 
 // The store suite, which runs for every database, contains the other tests.
 it('listTests() searches 10,000 tests if the query sets no limit', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const ids: number[] = []
   for (const name of ['old', ...Array.from({ length: maxSearchedTests }, () => 'new')]) {
     ids.push(await store.createTest(aNewTest({ name, seeds: [] })))

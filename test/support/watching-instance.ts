@@ -11,7 +11,6 @@ import {
   type WatchRules,
 } from '../../src/seeds/imap/watched-mailbox.ts'
 import { type Judging, openJudging } from '../../src/seeds/judging/open-judging.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { NewTest, Store, StoredSeed } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
@@ -19,6 +18,7 @@ import { Secret } from '../../src/world/secret.ts'
 import { aNewTest } from '../storage/builders.ts'
 import type { RunningDovecot } from './dovecot.ts'
 import { type FakeRecords, fakeDns } from './fake-dns.ts'
+import { openMemoryStore } from './memory-store.ts'
 
 export interface WatchingOptions {
   readonly mailboxes: readonly WatchedMailbox[]
@@ -93,7 +93,7 @@ export function aMailbox(
 
 /** Starts it. */
 export async function startWatching(options: WatchingOptions): Promise<WatchingInstance> {
-  const store = options.store ?? (await openSqliteStore({ kind: 'memory' }))
+  const store = options.store ?? (await openMemoryStore())
   if (options.store === undefined) await store.syncSeeds(options.mailboxes.map(toSeed))
   const events: WatchEvent[] = []
   const listeners = new Set<(event: WatchEvent) => void>()

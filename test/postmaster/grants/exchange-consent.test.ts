@@ -3,8 +3,8 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { AccessGrant, GrantAnswer, OAuthClient } from '../../../src/oauth/oauth-client.ts'
 import { wantedScopes } from '../../../src/postmaster/google/provider.ts'
 import { exchangeConsent } from '../../../src/postmaster/grants/exchange-consent.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { Secret } from '../../../src/world/secret.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const given = { code: new Secret('code'), codeVerifier: new Secret('verifier'), redirectUri: 'http://127.0.0.1:1/' }
 const unused = { listPostmasterAccounts: async () => await Promise.resolve([]) }
@@ -70,7 +70,7 @@ describe('exchangeConsent()', () => {
 
   it('does not revoke the incomplete grant for an account in use, because Google would end both grants', async () => {
     const oauth = oauthThatAnswers(aGrant({ scopes: ['openid'] }))
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const account = { workspaceId: toWorkspaceId('b'), email: 'ann@shop.example', source: 'google', nowMs: 1 } as const
     const { id } = await store.ensurePostmasterAccount(account)
     await store.setPostmasterGrant(id, 'sealed')

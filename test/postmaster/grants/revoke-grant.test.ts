@@ -3,9 +3,9 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { outcomeNote, type RevokeDeps, revokeGrant } from '../../../src/postmaster/grants/revoke-grant.ts'
 import { storeGrant } from '../../../src/postmaster/grants/store-grant.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { secretBox } from '../../../src/world/secret-box.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const email = 'ann@shop.example'
 const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
@@ -23,7 +23,7 @@ it.each<[RevokeDeps, string, string]>([
   [{ oauth: oauthThat('revoked'), box: null }, 'kept', 'no encryption key'],
   [{ oauth: oauthThat('revoked'), box: other }, 'kept', 'cannot be decrypted'],
 ])('with %o, the grant is %s', async (deps, status, note) => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const grant = { email, refreshToken: new Secret('refresh-1'), endsAtMs: null }
   const connection = { box, store, oauth: oauthThat('revoked'), nowMs: 1 }
   const stored = await storeGrant(grant, { ...connection, workspaceId: toWorkspaceId('a') })

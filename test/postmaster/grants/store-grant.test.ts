@@ -4,16 +4,16 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
 import { isInUse } from '../../../src/postmaster/grants/exchange-consent.ts'
 import { storeGrant } from '../../../src/postmaster/grants/store-grant.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { secretBox } from '../../../src/world/secret-box.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const email = 'ann@shop.example'
 const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
 const grant = { email, refreshToken: new Secret('refresh-1'), endsAtMs: null }
 
 it('storeGrant() seals the token for its account, which is in use from then on', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const oauth = { revoke: async () => await Promise.resolve('revoked' as const) }
   expect(await isInUse(null, store)).toBe(false)
   const stored = await storeGrant(grant, { workspaceId: toWorkspaceId('a'), box, store, oauth, nowMs: 1 })
@@ -30,7 +30,7 @@ it('storeGrant() seals the token for its account, which is in use from then on',
 })
 
 it('storeGrant() revokes the grant for an account with DMARC reports, unless another workspace uses the grant', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const revoked: string[] = []
   const oauth = {
     revoke: async (token: Secret) => {

@@ -4,7 +4,7 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { collectTotals } from '../../../src/postmaster/http/cumulative-days.ts'
 import { cachedTotals } from '../../../src/postmaster/http/stored-data.ts'
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
 import { allDays } from '../storage/all-days.ts'
 
@@ -29,7 +29,7 @@ const writes = someDays.chain((days) =>
 )
 
 it('reads return the same data however days are split into syncs, repeated and reordered', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const readTotals = cachedTotals(store)
   let accounts = 0
   await assert(
@@ -58,7 +58,7 @@ it('reads return the same data however days are split into syncs, repeated and r
 })
 
 it('reads return the last written value for each series of a day', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   let accounts = 0
   await assert(
     asyncProperty(someDays, someDays, async (before, after) => {

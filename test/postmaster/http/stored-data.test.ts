@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { cachedTotals, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
 import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { aFullDay } from '../storage/builders.ts'
 
 const email = 'postmaster@shop.example'
@@ -14,7 +14,7 @@ async function anAccount(store: Store, workspaceId = toWorkspaceId('a')): Promis
 
 describe('cachedTotals()', () => {
   it('adds up many domains page by page, once per data revision', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const id = await anAccount(store)
     const days = Array.from({ length: 35 }, (_, index) => aFullDay(`d${index}.example`, '2026-01-01'))
     await store.writePostmasterDays(id, days)
@@ -38,7 +38,7 @@ describe('cachedTotals()', () => {
   })
 
   it('retries after a storage error', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const id = await anAccount(store)
     await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
     let isAway = true
@@ -52,7 +52,7 @@ describe('cachedTotals()', () => {
   })
 
   it('returns null for an account whose days have no data', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const id = await anAccount(store)
     const readTotals = cachedTotals(store)
     expect(await readTotals({ id, dataRevision: 0 })).toBeNull()

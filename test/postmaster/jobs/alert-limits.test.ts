@@ -4,10 +4,10 @@ import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { alertOnLimits } from '../../../src/postmaster/jobs/alert-limits.ts'
 import { emptyDay, type PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import type { AlertLimit } from '../../../src/storage/alert.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { aToken, aWebhook } from '../../storage/builders.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const workspaceId = toWorkspaceId('workspace-a')
 const nowMs = Date.UTC(2026, 0, 31, 12)
@@ -58,7 +58,7 @@ async function watch(store: Store, limit: AlertLimit | null): Promise<Watched> {
 }
 
 it('alertOnLimits() sends one alert per crossing of a limit, not one per day or sync', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const watched = await watch(store, { metric: 'spam-rate', percent: 0.3 })
   await watched.see(day('2026-01-27', 0.001))
   expect(await watched.titles()).toEqual([])
@@ -72,7 +72,7 @@ it('alertOnLimits() sends one alert per crossing of a limit, not one per day or 
 })
 
 it('alertOnLimits() compares the latest day with data for the metric, among the last ten days', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const watched = await watch(store, { metric: 'dmarc-success', percent: 98 })
   await watched.see(day('2026-01-01', null, 0.5))
   expect(await watched.titles()).toEqual([])
@@ -81,7 +81,7 @@ it('alertOnLimits() compares the latest day with data for the metric, among the 
 })
 
 it('alertOnLimits() compares nothing if no limit is set', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const watched = await watch(store, null)
   await watched.see(day('2026-01-30', 1))
   expect(await watched.titles()).toEqual([])

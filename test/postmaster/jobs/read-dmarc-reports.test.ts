@@ -5,7 +5,6 @@ import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import type { DmarcMailboxSetting } from '../../../src/settings/service-file/service-settings.ts'
 import type { Jobs, JobWorker } from '../../../src/storage/jobs.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { serviceSettings } from '../../settings/service-file/service-folder.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
@@ -13,6 +12,7 @@ import { fakeFiles } from '../../support/fake-files.ts'
 import { fakeMailbox } from '../../support/fake-mailbox.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { aMail } from '../../support/mail-builder.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { aReportXml, nowMs } from '../dmarc/report-builders.ts'
 import { allDays } from '../storage/all-days.ts'
 
@@ -67,13 +67,13 @@ async function startReader(
 
 describe('reading DMARC reports in a service', () => {
   it('starts no job without mailboxes', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const { workers, repeats } = await startReader(store, [], noConnection)
     expect({ workers, repeats }).toEqual({ workers: [], repeats: [] })
   })
 
   it('reads every mailbox even if one is unreachable, and counts successes and failures', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const box = fakeMailbox()
     box.deliver('INBOX', aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }).toString('latin1'))
     const reader = await startReader(store, await mailboxesOf('a.example', 'b.example'), async ({ host }) => {
@@ -93,7 +93,7 @@ describe('reading DMARC reports in a service', () => {
   })
 
   it('reads the other mailboxes if a CA file cannot be read', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const mailboxes = await mailboxesOf('a.example', 'b.example')
     const ill = mailboxes.map((one) => (one.mailbox.host === 'a.example' ? withAuthorities(one, 'gone.pem') : one))
     const asked: string[] = []
@@ -107,7 +107,7 @@ describe('reading DMARC reports in a service', () => {
   })
 
   it('retries after a storage error, and skips an account with data from another source', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const mailboxes = await mailboxesOf('b.example')
     const gone = { ...store, ensurePostmasterAccount: async () => await Promise.reject(new Error('away')) }
     const failing = await startReader(gone, mailboxes, async () => await Promise.resolve(fakeMailbox()))

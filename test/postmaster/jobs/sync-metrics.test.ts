@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import { watchSyncs } from '../../../src/postmaster/jobs/sync-metrics.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 it('watchSyncs() reports accounts by grant, the age of the oldest sync, and syncs by result', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const metrics = serviceMetrics()
   const clock = { nowMs: () => 100_000 }
   const counts = watchSyncs({ metrics, store, clock })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import { type LockDeps, LockLost, lockMs, withAccountLock } from '../../../src/postmaster/sync/account-lock.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const signal = new AbortController().signal
 
@@ -16,7 +16,7 @@ interface Setup extends AsyncDisposable {
 }
 
 async function setUp(): Promise<Setup> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const account = { workspaceId: toWorkspaceId('a'), email: 'a@shop.example', source: 'google', nowMs: 1 } as const
   const { id: accountId } = await store.ensurePostmasterAccount(account)
   const clock = fakeClock()

@@ -6,8 +6,8 @@ import type { GoogleDomain } from '../../../src/postmaster/google/parse-replies.
 import type { PostmasterApi } from '../../../src/postmaster/google/postmaster-api.ts'
 import { type AccountRequest, syncAccount } from '../../../src/postmaster/sync/sync-account.ts'
 import type { DomainReport } from '../../../src/postmaster/sync/sync-domain.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const clock = { nowMs: () => Date.UTC(2026, 0, 31, 12) }
 
@@ -25,7 +25,7 @@ interface Setup extends AsyncDisposable {
 
 /** @param answer returns the error to throw for a domain; `null` means no data */
 async function setUp(answer: (domain: string) => Error | null = () => null): Promise<Setup> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const account = { workspaceId: toWorkspaceId('a'), email: 'a@shop.example', source: 'google', nowMs: 1 } as const
   const { id: accountId } = await store.ensurePostmasterAccount(account)
   const asked = new Set<string>()

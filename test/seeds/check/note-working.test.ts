@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { noteWorking } from '../../../src/seeds/check/note-working.ts'
 import { localSeeds } from '../../../src/seeds/directory.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 it('makes only unhealthy seeds healthy, and only those that work', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   await store.syncSeeds(localSeeds)
   const [works, limited, fails] = localSeeds.map(({ address }) => address)
   await store.setSeedHealth(works ?? '', { health: 'unhealthy', reason: 'was away', nowMs: 1 })

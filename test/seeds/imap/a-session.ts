@@ -11,11 +11,11 @@ import {
   wakeup,
 } from '../../../src/seeds/imap/watched-mailbox.ts'
 import { findMentionedIds } from '../../../src/seeds/mentioned-ids.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { type FakeMailbox, fakeMailbox } from '../../support/fake-mailbox.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { noOtherDomains } from '../no-other-domains.ts'
 
 export const seedAddress = 'seed1@box.example'
@@ -35,7 +35,7 @@ export interface SessionParts extends AsyncDisposable {
 export async function aSession(
   changes: { readonly mailbox?: FakeMailbox; readonly ports?: Partial<WatchSession['ports']> } = {},
 ): Promise<SessionParts> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const clock = fakeClock()
   const mailbox = changes.mailbox ?? fakeMailbox()
   const events: WatchEvent[] = []

@@ -4,10 +4,10 @@ import { noAccessTokens } from '../../../src/seeds/imap/access-tokens.ts'
 import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../../src/seeds/imap/mailbox-watchers.ts'
 import { usualWatchRules, type WatchedMailbox } from '../../../src/seeds/imap/watched-mailbox.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 function aMailbox(address: string): WatchedMailbox {
   const account = { host: '127.0.0.1', port: 1, tls: 'implicit', username: address, caPem: null } as const
@@ -43,7 +43,7 @@ async function watching(
   failureOf: (attempt: number) => ImapFailure = () => new ImapFailure('refused-login', 'no'),
 ): Promise<Watching> {
   const clock = fakeClock()
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const seed = { providerName: 'box.example', providerType: 'consumer', kind: 'imap', isEnabled: true } as const
   const known = ['a@box.example', 'b@box.example'].map((address) =>
     Object.assign({ address, health: 'degraded' } as const, seed),

@@ -5,11 +5,11 @@ import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/contract
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
 import { type StartedService, startService } from '../../../src/service/server/start-service.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 export interface AServer extends AsyncDisposable {
   readonly service: StartedService
@@ -32,7 +32,7 @@ export interface AServer extends AsyncDisposable {
 export async function aServer(
   options: { readonly limits?: Partial<HttpLimits>; readonly tls?: TlsKeyPair } = {},
 ): Promise<AServer> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   const paths: string[] = []
   const token = {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { measuredStore } from '../../../src/service/operations/measured-store.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, anInboundMessage, aRecord, someSeeds } from '../../storage/builders.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 it('measuredStore() counts writes, and returns the results of the store', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
+  await using store = await openMemoryStore()
   const counted: string[] = []
   const measured = measuredStore(store, {
     testCreated: (style) => void counted.push(`test ${style}`),

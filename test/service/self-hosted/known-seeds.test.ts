@@ -9,12 +9,12 @@ import {
   seedRegistry,
 } from '../../../src/service/self-hosted/known-seeds.ts'
 import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { parseEncryptionKeys, type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { valueOf } from '../../support/parsed.ts'
 import { anImapSetting } from './imap-seed-setting.ts'
 
@@ -76,7 +76,7 @@ async function add(
 
 describe('seedRegistry()', () => {
   it('contains the seeds in the service file immediately, with their CAs', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const settings = {
       seeds: [anImapSetting({ caPath: 'ca.pem' }), local, anImapSetting({ address: 'b@box.example' })],
     }
@@ -96,7 +96,7 @@ describe('seedRegistry()', () => {
   })
 
   it('finds added and changed seeds, and keeps unchanged seeds as the same objects', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const roll = seedRegistry({ seeds: [anImapSetting()] }, new Map(), partsOf(store))
     await add(store, 'new@box.example')
     await add(store, 'near@box.example', { given: { type: 'business', options: 'greylist' } })
@@ -121,7 +121,7 @@ describe('seedRegistry()', () => {
   })
 
   it('keeps a removed seed until it is deleted', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const roll = seedRegistry({ seeds: [] }, new Map(), partsOf(store))
     await add(store, 'a@box.example')
     const [before] = (await roll.refresh()).mailboxes
@@ -143,7 +143,7 @@ describe('seedRegistry()', () => {
       'its stored password cannot be decrypted: it was encrypted with another',
     ],
   ])('has no credentials if the key does not decrypt the secret', async (other, reason) => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     await add(store, 'a@box.example')
     const [mailbox] = (await seedRegistry({ seeds: [] }, new Map(), partsOf(store, other)).refresh()).mailboxes
     const password = mailbox?.account.password
@@ -156,7 +156,7 @@ describe('seedRegistry()', () => {
   })
 
   it('reports and skips a seed that it cannot parse', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     await add(store, 'a@box.example', { given: { type: 'consumer', colour: 'blue', options: 'fast' } })
     const parts = partsOf(store)
     const known = await seedRegistry({ seeds: [] }, new Map(), parts).refresh()

@@ -3,9 +3,9 @@ import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contrac
 
 import { startWork } from '../../../src/service/self-hosted/start-work.ts'
 import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest } from '../../storage/builders.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 
 const idle: JobWorker = { concurrency: 1, run: () => Promise.resolve() }
 const dayMs = 86_400_000
@@ -33,7 +33,7 @@ function recordingJobs(): { jobs: Jobs; workers: Map<JobKind, JobWorker>; repeat
 
 describe('startWork()', () => {
   it('starts a worker per kind of job, and repeats sweeps and deletion', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const { jobs, workers, repeats } = recordingJobs()
     const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
     const expired = { workspaceId: toWorkspaceId('a'), createdAtMs: 1, expiresAtMs: 2, seeds }
@@ -70,7 +70,7 @@ describe('startWork()', () => {
   })
 
   it('deletes data older than the retention period, and logs the number of deleted rows', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const clock = fakeClock()
     const { jobs, workers } = recordingJobs()
     const said: unknown[] = []
@@ -115,7 +115,7 @@ describe('startWork()', () => {
   })
 
   it('deletes kept messages before their tests, as often as their retention period requires', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const clock = fakeClock()
     const { jobs, workers, repeats } = recordingJobs()
     const said: unknown[] = []

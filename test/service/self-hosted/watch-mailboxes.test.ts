@@ -6,10 +6,10 @@ import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { seedRegistry } from '../../../src/service/self-hosted/known-seeds.ts'
 import { forgetRemoved, holderOf, watchMailboxes } from '../../../src/service/self-hosted/watch-mailboxes.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { anImapSetting } from './imap-seed-setting.ts'
 
 describe('holderOf()', () => {
@@ -24,7 +24,7 @@ describe('holderOf()', () => {
 
 describe('watchMailboxes()', () => {
   it('reports an unreachable mailbox in log, storage and metrics, and stops', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openMemoryStore()
     const { clock, random } = nodeWorld()
     const lines: string[] = []
     const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(line) }, clock })

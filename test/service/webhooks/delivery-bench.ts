@@ -9,10 +9,10 @@ import {
 } from '../../../src/service/webhooks/delivery-worker.ts'
 import { toWebhookEvent } from '../../../src/service/webhooks/to-webhook-event.ts'
 import type { JobWorker, NewJob } from '../../../src/storage/jobs.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { aNewTest } from '../../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { someParts } from './attempt-bench.ts'
 import { aRecord, aWebhook, startMs } from './webhook-builders.ts'
 
@@ -38,7 +38,7 @@ export async function openBench(
   urls: readonly string[],
   changes: Partial<DeliveryWorkerDeps> = {},
 ): Promise<DeliveryBench> {
-  const store = await openSqliteStore({ kind: 'memory' })
+  const store = await openMemoryStore()
   const clock = fakeClock()
   const jobs: NewJob[] = []
   const minutes: number[] = []

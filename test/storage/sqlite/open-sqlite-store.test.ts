@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { openMemoryStore } from '../../support/memory-store.ts'
 import { aNewTest, aRecord, someSeeds } from '../builders.ts'
 import { openUntilKilled, writeUntilKilled } from '../programs/killed-writer.ts'
 import { storeSuite } from '../store-suite.ts'
@@ -35,7 +36,7 @@ async function modeOf(path: string): Promise<string> {
 }
 
 describe('SQLite in memory', () => {
-  storeSuite({ open: async () => await openSqliteStore({ kind: 'memory' }) })
+  storeSuite({ open: async () => await openMemoryStore() })
 })
 
 describe('SQLite in a file', () => {

@@ -1,0 +1,31 @@
+/** Opens stores in memory. Loading a migrated database is several times as fast as migrating a new one for each test. */
+
+import { DatabaseSync } from 'node:sqlite'
+
+import { migrate } from '../../src/storage/migrate.ts'
+import { sqlStore } from '../../src/storage/sql-store.ts'
+import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
+import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { localChanges } from '../../src/storage/test-changes.ts'
+
+let migrated: Promise<Uint8Array> | null = null
+
+/** Opens a new, empty store with the current schema. */
+export async function openMemoryStore(): Promise<Store> {
+  migrated ??= createMigrated()
+  const connection = connect()
+  connection.deserialize(await migrated)
+  return sqlStore(sqliteDatabase(preparedDatabase(connection)), localChanges())
+}
+
+async function createMigrated(): Promise<Uint8Array> {
+  const connection = connect()
+  await using database = sqliteDatabase(preparedDatabase(connection))
+  await migrate(database)
+  return connection.serialize()
+}
+
+function connect(): DatabaseSync {
+  return new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+}
