@@ -15,6 +15,9 @@ async function runAt(github: GitHubApi, more: Partial<ActionCase> = {}): Promise
   })
 }
 
+/** A setting that ends a run before it sends mail. Most tests of comments need no other verdict. */
+const invalid = { 'min-inbox-rate': '850' }
+
 /** What `toJSON(matrix)` returns for a matrix leg. */
 function leg(values: object): Readonly<Record<string, string>> {
   return { 'comment-key': JSON.stringify(values, null, 2) }
@@ -29,7 +32,7 @@ describe('the comment when settings cannot be read', () => {
     await using github = await startGitHubApi()
     await runAt(github)
     expect(github.comments[0]?.body).toContain('✅ presend: ')
-    const run = await runAt(github, { inputs: { 'min-inbox-rate': '850' } })
+    const run = await runAt(github, { inputs: invalid })
     expect(run.exitCode).toBe(2)
     expect(github.comments).toHaveLength(1)
     expect(github.comments[0]?.body).toContain('🛠️ presend: 1 problem in the settings or templates; nothing was sent')
@@ -65,10 +68,10 @@ describe('the comments of matrix legs and keys', () => {
 
   it('are one comment for a job without a matrix, and separate for a call with another comment-key value', async () => {
     await using github = await startGitHubApi()
-    await runAt(github)
-    await runAt(github, { inputs: { 'comment-key': 'null' } })
+    await runAt(github, { inputs: invalid })
+    await runAt(github, { inputs: { ...invalid, 'comment-key': 'null' } })
     expect(github.comments).toHaveLength(1)
-    await runAt(github, { inputs: { 'comment-key': 'blog' } })
+    await runAt(github, { inputs: { ...invalid, 'comment-key': 'blog' } })
     expect(github.comments).toHaveLength(2)
   })
 })
@@ -80,7 +83,7 @@ describe('the comments of overlapping runs', () => {
     const before = github.comments[0]?.body
     expect(before).toContain(`<!-- presend-run number=20 attempt=1 commit=${'a'.repeat(40)} -->`)
     expect(before).toContain(' · aaaaaaa · ')
-    const late = await runAt(github, { env: { GITHUB_RUN_NUMBER: '19' }, inputs: { 'min-inbox-rate': '850' } })
+    const late = await runAt(github, { env: { GITHUB_RUN_NUMBER: '19' }, inputs: invalid })
     expect(late.exitCode).toBe(2)
     expect(github.comments.map(({ body }) => body)).toEqual([before])
     expect(late.stdout).toContain('a later run of this workflow has already updated it')
@@ -89,7 +92,7 @@ describe('the comments of overlapping runs', () => {
 
   it('are merged if a second comment was created: the first is updated, the other deleted', async () => {
     await using first = await startGitHubApi()
-    await runAt(first)
+    await runAt(first, { inputs: invalid })
     const [comment] = first.comments
     if (comment === undefined) throw new Error('no comment')
     const twice = [
@@ -97,7 +100,7 @@ describe('the comments of overlapping runs', () => {
       { ...comment, id: 12, body: `${comment.body}\nanother` },
     ]
     await using github = await startGitHubApi({ comments: twice })
-    await runAt(github, { env: { GITHUB_RUN_NUMBER: '13' } })
+    await runAt(github, { env: { GITHUB_RUN_NUMBER: '13' }, inputs: invalid })
     expect(github.comments.map(({ id }) => id)).toEqual([11])
     expect(github.comments[0]?.body).toContain('number=13')
   })
@@ -119,7 +122,7 @@ describe('the action, when GitHub rejects the comment', () => {
   it('gives up immediately if the required wait is too long, and logs this', async () => {
     const effect = { kind: 'reply', status: 429, message: 'slow down', headers: { 'retry-after': '600' } } as const
     await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
-    const run = await runAt(github)
+    const run = await runAt(github, { inputs: invalid })
     expect(warningsOf(run)).toEqual([expect.stringContaining('which allows the next request in 600 s')])
     expect(github.requests).toHaveLength(1)
   })
@@ -127,7 +130,7 @@ describe('the action, when GitHub rejects the comment', () => {
   it('does not quote an HTML error page', async () => {
     const effect = { kind: 'page', status: 502, html: '<!doctype html><html><body>Unicorn!</body></html>' } as const
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect }] })
-    const run = await runAt(github)
+    const run = await runAt(github, { inputs: invalid })
     expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub answered 502: an HTML page instead of JSON')])
     expect(run.everything).not.toContain('Unicorn')
   })
