@@ -45,7 +45,7 @@ it('RUNNER_DEBUG logs settings, requests, the SMTP dialogue, polls and decisions
 })
 
 it('without RUNNER_DEBUG, only the configured settings and no debug lines are printed', async () => {
-  const run = await runAction(embeddedCase)
+  const run = await runAction({ ...embeddedCase, inputs: { template: 'emails/letter.html' } })
   expect(run.stdout).toContain('::group::Settings\ntemplate: emails/letter.html (input)\n::endgroup::\n')
   expect(debugLines(run)).toEqual([])
 })
