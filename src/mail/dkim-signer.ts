@@ -10,10 +10,10 @@ import type { DkimKey } from './message.ts'
 /** A validated DKIM key. */
 export interface DkimSigner {
   readonly algorithm: 'rsa-sha256' | 'ed25519-sha256'
-  /** A-labels. */
+  /** The signing domain, as A-labels. */
   readonly domain: string
   readonly selector: string
-  /** PEM. */
+  /** The private key in PEM format. */
   readonly privateKey: string
 }
 

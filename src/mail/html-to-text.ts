@@ -20,14 +20,40 @@ const maxDepth = 200
  */
 export function htmlToText(html: string): string {
   converter ??= openConverter()
+  const shallow = cutWhereTooDeep(html.slice(0, maxHtmlCharacters))
   // The converter looks up selectors in a plain object by the element's name, so it fails at <constructor>.
-  return converter(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)).replaceAll(/<(\/?)(?=constructor)/giu, '<$1x-'))
+  return converter(breakLongWords(shallow.replaceAll(/<(\/?)(?=constructor)/giu, '<$1x-')))
     .replaceAll(filler, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
+}
+
+/** The maximum length of a word to which several elements contribute. The converter's run time is quadratic in it. */
+const maxJoinedCharacters = 2000
+
+/** Matches a tag, a text, or a `<` that starts no tag. */
+const piece = /<\/?(?<name>[a-z][^\s/>]*)[^>]*>?|[^<]+|</giu
+
+const blockTags: ReadonlySet<string> = new Set(
+  'blockquote br center dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(' '),
+)
+
+/** Allows line breaks in very long words, such as thousands of `<b>word</b>` without white space between them. */
+function breakLongWords(html: string): string {
+  let joined = 0
+  return html.replaceAll(piece, (found: string, name?: string) => {
+    if (found.startsWith('<')) {
+      if (blockTags.has(name?.toLowerCase() ?? '')) joined = 0
+      return found
+    }
+    const words = found.split(/[ \t\r\n\f\u200b]/u)
+    const isTooLong = joined > 0 && joined + (words[0] ?? '').length > maxJoinedCharacters
+    joined = (words.at(-1) ?? '').length + (words.length === 1 && !isTooLong ? joined : 0)
+    return isTooLong ? `<wbr>${found}` : found
+  })
 }
 
 /**

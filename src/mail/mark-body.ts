@@ -1,6 +1,7 @@
 /** Adds a tracking id to the body of a finished message, without changing other bytes. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
+import { endOfHeaderSection } from './header-limits.ts'
 import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
 
@@ -59,9 +60,9 @@ function findTexts(message: Buffer, entity: Entity, search: Search): void {
   const fields = readHeaderSection(section)
   const contentType = valuesOf(fields, 'content-type')[0] ?? 'text/plain'
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  const bodyStart = startOfBody(section)
-  if (bodyStart === null) return
-  const body = { start: entity.start + bodyStart, end: entity.end }
+  const headerEnd = endOfHeaderSection(section)
+  if (headerEnd === section.length) return
+  const body = { start: entity.start + headerEnd + 2, end: entity.end }
   if (mediaType.startsWith('multipart/')) {
     // Stop here, because a change would invalidate the signature or the encryption.
     if (/^multipart\/(?:signed|encrypted)$/u.test(mediaType) || search.depth >= maxDepth) return
@@ -111,12 +112,6 @@ function appendToBase64(content: Buffer, at: number, text: string): Insertion | 
 /** Encodes ASCII text as quoted-printable: escapes `=` and limits lines to 76 characters. */
 function quotePrintable(text: string): Buffer {
   return Buffer.from(text.replaceAll('=', '=3D').replaceAll(/[^\r\n]{70}(?<!=3?)(?![\r\n])/gu, '$&=\r\n'))
-}
-
-function startOfBody(section: Buffer): number | null {
-  if (section.subarray(0, 2).toString('latin1') === '\r\n') return 2
-  const end = section.indexOf('\r\n\r\n')
-  return end === -1 ? null : end + 4
 }
 
 function boundaryOf(contentType: string): string | null {

@@ -49,7 +49,7 @@ export interface RenderedMessage {
 export interface DkimKey {
   readonly domain: string
   readonly selector: string
-  /** PEM. */
+  /** The private key in PEM format. */
   readonly privateKeyPem: string
 }
 

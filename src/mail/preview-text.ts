@@ -7,7 +7,7 @@ import { cutWhereTooDeep } from './cut-deep-html.ts'
 const maxHtmlCharacters = 200_000
 const maxCharacters = 200
 
-/** Tags that separate words. */
+/** Matches tags that separate words. */
 const blockTag = /<\/?(?:br|center|div|h[1-6]|hr|img|li|ol|p|section|table|td|th|tr|ul)(?![a-z0-9-])/giu
 
 /** Matches invisible characters that pad a preheader. */

@@ -4,7 +4,7 @@ import { unfold } from './header-section.ts'
 import type { TrackingPlace } from './message.ts'
 import type { OriginalField, OriginalMessage } from './original-message.ts'
 
-/** A signature that is removed. */
+/** A DKIM signature that presend removes from the copies. */
 export interface RemovedSignature {
   /** The signing domain, as written and untrusted; null if missing. */
   readonly domain: string | null

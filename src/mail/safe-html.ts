@@ -3,7 +3,6 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html'
 
 import { cutWhereTooDeep } from './cut-deep-html.ts'
-import { safeCss } from './safe-css.ts'
 
 /** How to show the images in a message. */
 export interface ImageRules {
@@ -99,4 +98,21 @@ function ownValue(values: Readonly<Record<string, string>>, name: string): strin
  */
 function isImageUrl(url: string, hasRemote: boolean): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp);base64,/iu.test(url) || (hasRemote && /^https?:\/\//iu.test(url))
+}
+
+/**
+ * Functions that load a resource or read attributes (CSS Values 4, CSS Images 4), and functions with which old browsers
+ * run scripts.
+ */
+const loading = /(?:url|src|image|image-set|cross-fade|element|paint|attr|expression)\(/giu
+/** At-rules that load style sheets or fonts, or that change how subsequent rules are interpreted. */
+const loadingRules = /@(?:import|font-face|namespace|charset)/giu
+
+/**
+ * Removes everything from CSS that could load resources or affect the page outside its element. Renames functions and
+ * rules that load resources, so that browsers ignore these functions and rules. Removes backslashes, which could hide
+ * their names (CSS Syntax 3 §4.3.7), and `<`, which could end the style element.
+ */
+export function safeCss(css: string): string {
+  return css.replaceAll(/[\\<]/gu, '').replaceAll(loading, 'removed(').replaceAll(loadingRules, '@removed')
 }

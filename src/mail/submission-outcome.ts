@@ -2,7 +2,7 @@
 
 /** An SMTP reply (RFC 5321 §4.2). */
 export interface SmtpReply {
-  /** 200–599. */
+  /** The reply code, from 200 to 599. */
   readonly code: number
   /** The enhanced status code, such as `5.7.26` (RFC 3463); null if the reply contains no enhanced code. */
   readonly enhancedCode: string | null
@@ -14,8 +14,8 @@ export interface SmtpReply {
 export type SmtpPhase = 'dns' | 'tcp' | 'tls' | 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final-reply'
 
 /**
- * The outcome of the copy for one seed. A copy that is `rejected` with a transient (4yz) reply is retried until the timeout.
- * A copy is `unknown` when the connection was lost after the final dot; it is never sent again.
+ * The outcome of the copy for one seed. A copy that is `rejected` with a transient (4yz) reply was retried until the
+ * timeout. A copy is `unknown` if the connection was lost after the final dot; such a copy is never sent again.
  */
 export type SubmissionOutcome =
   | {

@@ -12,9 +12,9 @@ import { SessionDeferred } from './session-error.ts'
 import type { SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
-/** Which failures to retry for a caller of `acquire`, and until when. */
+/** The failures after which `acquire` tries again, and the deadline for further attempts. */
 export interface AcquireOptions {
-  /** Monotonic time after which no further attempt starts. */
+  /** The monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   /** `deferred`: retries only deferrals (4yz); `all`: also retries if the server is unreachable. */
   readonly retries: 'deferred' | 'all'
@@ -29,7 +29,7 @@ export class ConnectionPool {
   readonly #busy = new Set<SmtpSession>()
   readonly #quitting = new Set<Promise<void>>()
   readonly #closed = new AbortController()
-  /** Resolves at the next change. */
+  /** Resolves when a session is opened, released or closed, or could not be opened. */
   #change = Promise.withResolvers<void>()
   #openingCount = 0
   /** The number of sessions that are being opened in advance, to be used by waiting callers. */

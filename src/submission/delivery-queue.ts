@@ -31,11 +31,11 @@ export class DeliveryQueue {
   readonly #clock: Clock
   readonly #rate: Pick<Pace, 'waitMs' | 'take'>
   readonly #urgent: Delivery[] = []
-  /** Earliest first. */
+  /** The copies that wait for another attempt, the earliest first. */
   readonly #waiting: Waiting[] = []
   #nextIndex = 0
   #unsettledCount: number
-  /** Resolves at the next change. */
+  /** Resolves when a copy is returned to the queue, or when every copy is settled. */
   #change = Promise.withResolvers<void>()
 
   constructor(

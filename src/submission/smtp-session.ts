@@ -25,7 +25,7 @@ export interface SessionFailure {
   readonly phase: SmtpPhase
   /** The reply that caused the failure; null if no reply caused it. */
   readonly reply: SmtpReply | null
-  /** The reason, on one line. */
+  /** The reason for the failure, on one line. */
   readonly reason: string
   /** The reason why presend itself ended the connection; null if presend did not end it. */
   readonly cause: 'timeout' | 'no-starttls' | 'injected-reply' | null

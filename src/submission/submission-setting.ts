@@ -35,7 +35,7 @@ export interface SubmissionSetting {
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
   /** The trusted certificate authorities, as PEM; null to trust the same authorities as Node. */
   readonly ca: string | null
-  /** ≥ 1. */
+  /** The maximum number of concurrent connections, at least 1. */
   readonly connectionCount: number
   /** The maximum rate over all connections; null if the rate is not limited. */
   readonly mailsPerSecond: number | null

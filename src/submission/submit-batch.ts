@@ -12,7 +12,7 @@ import type { SmtpSession, TransactionResult } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
 export interface BatchOptions {
-  /** Monotonic time after which no further attempt starts. */
+  /** The monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   readonly onOutcome: (outcome: SubmissionOutcome) => void
 }

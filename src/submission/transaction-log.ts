@@ -4,7 +4,7 @@ import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
 /** The callbacks for events in the log. */
 export interface TransactionEvents {
-  /** The TCP or TLS connection is established. */
+  /** Called when the TCP or TLS connection is established. */
   readonly onConnected: () => void
   /** Called with each command as it was sent, with secrets masked. */
   readonly onCommand: (line: string) => void

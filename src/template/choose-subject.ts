@@ -24,7 +24,7 @@ export interface SubjectRequest {
   /** The setting `subject-from`; null to use `<title>`, then the side file. */
   readonly subjectFrom: SubjectPlace | null
   readonly frontMatter: FrontMatter
-  /** As rendered. */
+  /** The rendered HTML; null if it is missing. */
   readonly html: string | null
 }
 

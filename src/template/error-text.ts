@@ -16,5 +16,5 @@ export function isOverflow(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Maximum call stack size exceeded')
 }
 
-/** Returns the `came` field for a problem about too much nesting. */
+/** The `came` field of a problem with elements that are nested too deeply. */
 export const tooDeep = 'elements nested too deeply'

@@ -29,7 +29,7 @@ export const helpersHint = 'export your own from a module and set helpers to its
 export interface HelpersPlace {
   /** The module's path, relative to the repository; null if none is set. */
   readonly helpersPath: string | null
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
 }
 

@@ -8,9 +8,9 @@ export type HelperFunction = (...values: readonly unknown[]) => unknown
 
 /** The module that defines the helpers. */
 export interface HelperModule {
-  /** Relative to the repository. */
+  /** The path of the module, relative to the repository. */
   readonly file: string
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
 }
 

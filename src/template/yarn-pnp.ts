@@ -16,7 +16,7 @@ export interface YarnPnp {
   readonly loader: string | null
 }
 
-/** Returns the folder of a file and each folder above it, up to the root of the repository, which is empty. */
+/** Returns the folder of a file and all folders above it. The last one is the root of the repository, an empty string. */
 export function foldersAbove(file: string): readonly string[] {
   const folders: string[] = []
   for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) folders.push(folder)

@@ -112,6 +112,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** Set if there is no folder, and if judging the copy again could not determine one. */
+  /** True if there is no folder, and judging the copy again would not determine one. Absent otherwise. */
   readonly isFinal?: true
 }

@@ -9,8 +9,8 @@ interface Entry {
   /** When the answer expires; `Infinity` while the query is running. */
   freshUntilMs: number
   /**
-   * `retrying`: the query failed when the server may have been down, and the next caller will retry the query;
-   * `confirmed`: the retry also failed.
+   * `new`: the query failed once. `retrying`: the DNS server responds again, so the next caller repeats the query.
+   * `confirmed`: the repeated query failed, too.
    */
   failure: 'none' | 'new' | 'retrying' | 'confirmed'
 }

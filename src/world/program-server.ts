@@ -12,7 +12,7 @@ import type { Env } from './world.ts'
 export interface ServerProgram {
   /** The program's file, which must call `serveRequests()`. */
   readonly file: URL
-  /** Absolute. */
+  /** The absolute path of the program's working directory. */
   readonly directory: string
   readonly env: Env
   /** The time limit of one request, in milliseconds. */

@@ -19,7 +19,7 @@ import {
 import { insideRepository, isGitPath, outsideGit, pathInside, resolvePath } from './repository-path.ts'
 import type { Files } from './world.ts'
 
-/** The default size limit. */
+/** The default size limit for a file, in bytes. */
 export const maxFileBytes: number = 5 * 1024 * 1024
 
 /** Where a path comes from (for problems), and where to search for the file. */
@@ -30,11 +30,11 @@ export interface FileReference {
   readonly folders?: readonly string[]
   /** Returns the paths to try for a short name (`footer.hbs` for `footer`). Default: only the path itself. */
   readonly spellings?: (path: string) => readonly string[]
-  /** Default: `maxFileBytes`. */
+  /** The size limit. Default: `maxFileBytes`. */
   readonly maxBytes?: number
 }
 
-/** A file's bytes. */
+/** A file that was read from the repository. */
 export interface RepositoryFile {
   /**
    * The path relative to the repository, with `/` as separator. Symbolic links are not resolved, so this is the path

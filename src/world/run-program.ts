@@ -11,7 +11,7 @@ import type { Env } from './world.ts'
 export interface ProgramCall {
   /** The program and its arguments. */
   readonly command: readonly string[]
-  /** Absolute. */
+  /** The absolute path of the working directory. */
   readonly directory: string
   readonly env: Env
   /** The text to write to stdin, which is then closed. */
@@ -39,7 +39,7 @@ export interface ProgramEnd {
   /** The signal that ended the program, or the code of Node's error if the program could not start. */
   readonly reason: string | null
   readonly stdout: Buffer
-  /** The last part of stderr. */
+  /** The last 8 KiB that the program wrote to stderr. */
   readonly stderr: string
 }
 

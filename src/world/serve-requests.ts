@@ -1,4 +1,4 @@
-/** The part of a program server that runs inside the program. */
+/** Handles the requests of a program server inside the program that the server started. */
 
 /** Handles requests until the parent process ends. */
 export function serveRequests(answer: (request: unknown) => Promise<unknown>): void {

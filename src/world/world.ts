@@ -1,4 +1,4 @@
-/** The interface to everything outside the process that a run needs. Tests use fakes. */
+/** The interfaces to everything outside the process that a run needs. Tests use fakes. */
 
 /** Time in integer milliseconds. */
 export interface Clock {
@@ -41,8 +41,8 @@ export interface Files {
   /** Returns true for a symbolic link, whether or not its target exists. */
   isLink(path: string): Promise<boolean>
   /**
-   * Lists the paths below `directory` that match a glob: relative to it, sorted, with `/` as separator, and never below
-   * node_modules or .git. Stops after `maxCount` paths, if set.
+   * Lists the paths that match a glob, sorted, relative to `directory`, and with `/` as separator. Skips node_modules and
+   * .git. Stops after `maxCount` paths, if set.
    */
   glob(pattern: string, directory: string, maxCount?: number): Promise<readonly string[]>
   /** Writes a temporary file and renames it. Creates missing folders. */
@@ -50,7 +50,7 @@ export interface Files {
   append(path: string, content: string): Promise<void>
 }
 
-/** The record types presend queries. */
+/** The record types that presend queries. */
 export type DnsType = 'A' | 'AAAA' | 'CNAME' | 'MX' | 'NS' | 'PTR' | 'SOA' | 'TXT'
 
 /**

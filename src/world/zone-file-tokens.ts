@@ -87,14 +87,11 @@ function readParenthesis(cursor: Cursor, openAt: number[]): void {
 function readQuoted(cursor: Cursor): ZoneToken {
   const place = { line: cursor.line, column: columnOf(cursor) }
   const start = cursor.position + 1
-  let end = start
-  while (end < cursor.text.length && !/["\n]/u.test(cursor.text.charAt(end))) {
-    end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
-  }
+  const end = indexOfFirst(/["\n]/u, cursor.text, start)
   // A quoted string must end on the same line. Otherwise, a missing quote would swallow the rest of the file.
   if (cursor.text.charAt(end) !== '"') {
     report(cursor, cursor.line, { came: 'an unclosed quoted string', expected: 'a closing " on the same line' })
-    cursor.position = Math.min(end, cursor.text.length)
+    cursor.position = end
   } else cursor.position = end + 1
   return { text: cursor.text.slice(start, end).replace(/\r$/u, ''), isQuoted: true, ...place }
 }
@@ -102,12 +99,17 @@ function readQuoted(cursor: Cursor): ZoneToken {
 function readWord(cursor: Cursor): ZoneToken {
   const place = { line: cursor.line, column: columnOf(cursor) }
   const start = cursor.position
-  let end = start
-  while (end < cursor.text.length && !/[\s;()"]/u.test(cursor.text.charAt(end))) {
-    end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
+  cursor.position = indexOfFirst(/[\s;()"]/u, cursor.text, start)
+  return { text: cursor.text.slice(start, cursor.position), isQuoted: false, ...place }
+}
+
+/** Returns the index of the first unescaped character that matches, or the length of the text. */
+function indexOfFirst(character: RegExp, text: string, start: number): number {
+  let at = start
+  while (at < text.length && !character.test(text.charAt(at))) {
+    at += text.charAt(at) === '\\' && text.charAt(at + 1) !== '\n' ? 2 : 1
   }
-  cursor.position = Math.min(end, cursor.text.length)
-  return { text: cursor.text.slice(start, end), isQuoted: false, ...place }
+  return Math.min(at, text.length)
 }
 
 function columnOf(cursor: Cursor): number {

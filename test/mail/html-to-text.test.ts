@@ -72,6 +72,21 @@ describe('htmlToText()', () => {
     expect(htmlToText(`${'<p>a<br><b>b</b>'.repeat(20_000)}<p>last`)).toMatch(/last$/u)
   })
 
+  test.each([
+    ['elements', '<b>word</b>'],
+    ['elements joined by no-break spaces', '<b>word</b>&nbsp;'],
+  ])('takes at most three seconds for a word that consists of 300,000 %s', (_title, unit) => {
+    const startedAt = process.threadCpuUsage()
+    const text = htmlToText(`<p>${unit.repeat(300_000)}</p>`)
+    expect(process.threadCpuUsage(startedAt).user / 1000).toBeLessThan(3000)
+    expect(text.replaceAll(/\s/gu, '') === 'word'.repeat(300_000)).toBe(true)
+  })
+
+  test('does not break a word of 2,000 characters in several elements', () => {
+    const word = '<i>ab</i>'.repeat(1000)
+    expect(htmlToText(`<div>${word}</div><div>${word}</div>`)).toBe(`${'ab'.repeat(1000)}\n${'ab'.repeat(1000)}`)
+  })
+
   test('converts empty HTML to empty text', () => {
     expect(htmlToText('')).toBe('')
     expect(htmlToText('<body> <!-- x --> </body>')).toBe('')

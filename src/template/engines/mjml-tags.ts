@@ -10,7 +10,7 @@ export interface MjmlTag {
 }
 
 export interface MjmlAttribute {
-  /** Lower case. */
+  /** The name in lower case. */
   readonly name: string
   /** The attribute's value as written in the file, without quotes. */
   readonly value: string

@@ -9,7 +9,7 @@ import { runTool } from './run-tool.ts'
 import type { AskTool, ToolNote } from './tool-request.ts'
 
 export interface MjmlContext {
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
   readonly files: Files
   readonly askTool: AskTool

@@ -22,7 +22,7 @@ export interface ToolCall {
   readonly text: string
   /** The path of the file that contains the text, relative to the repository. */
   readonly file: string
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
 }
 

@@ -12,7 +12,7 @@ export interface ToolRequest {
   readonly packageFolder: string
   /** Yarn Plug'n'Play, if it has installed the package; otherwise null. */
   readonly pnp: YarnPnp | null
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
   /** The absolute path of the file that contains the text. */
   readonly path: string
@@ -31,7 +31,7 @@ export interface ToolResult {
 export type ToolAnswer = { readonly html: unknown; readonly notes: readonly unknown[] } | { readonly error: string }
 
 export interface ToolNote {
-  /** 1-based. */
+  /** The number of the line; the first line is 1. */
   readonly line: number
   readonly tagName: string
   readonly message: string

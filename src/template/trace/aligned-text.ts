@@ -118,7 +118,7 @@ function originalOffset(offset: number, { pairs, before, after }: Alignment): nu
   const start = pair?.before.end ?? 0
   const between = before.slice(start, next?.before.start ?? before.length)
   if (between.startsWith(after.slice(afterStart, offset))) return start + Math.min(offset - afterStart, between.length)
-  // Entities, white space or an added tag caused the difference: search for the text that follows.
+  // Entities, white space or an added tag caused the difference, so search for the text that follows.
   const found = between.indexOf(after.slice(offset, offset + 12))
   return start + (found === -1 ? Math.min(offset - afterStart, between.length) : found)
 }

@@ -1,4 +1,4 @@
-/** Guesses the origins of a text that could not be traced, by searching for it in the sources. */
+/** Guesses the origins of a text that could not be traced: searches the sources for the text. */
 
 import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceText } from '../source-text.ts'

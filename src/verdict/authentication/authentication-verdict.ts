@@ -51,7 +51,7 @@ export interface SpfVerdict extends MethodVerdict<SpfResult> {
 export type DkimVerdict = MethodVerdict<DkimResult>
 
 export interface DmarcVerdict extends MethodVerdict<DmarcResult> {
-  /** The policy that applies, with `sp`, `np` and `t=y` considered; null without a record. */
+  /** The policy that applies according to `p`, `sp`, `np` and `t=y`; null if there is no record. */
   readonly policy: DmarcPolicy | null
   /** The domain at which the DMARC record was found (RFC 9989 §3.2.5). */
   readonly policyDomain: string | null

@@ -21,7 +21,7 @@ export interface TabDecision {
   readonly evidence: readonly Mark[]
 }
 
-/** The source that reports name for every tab. */
+/** The source that reports show for the choice of a tab. */
 export const tabSource = "presend's own rules, to compare versions of a template; Gmail decides per user"
 
 interface TabRule {

@@ -1,4 +1,4 @@
-/** Limits the symbols of a remote engine, which are stored with every result. */
+/** Limits the number and the length of a remote engine's symbols, because every result is stored with its symbols. */
 
 import type { SpamSymbol } from '../../contract/test.ts'
 

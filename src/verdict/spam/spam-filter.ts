@@ -31,7 +31,7 @@ export type SpamFilterAnswer =
 /** A spam engine. `judge` rejects only with the signal's reason. */
 export interface SpamFilter<Input = SpamFilterInput> {
   readonly engine: string
-  /** The version of the engine's rules; null if unknown, or if each verdict contains it. */
+  /** The version of the engine's rules; null if it is unknown, or if each verdict states the version. */
   readonly version: string | null
   judge(input: Input, signal: AbortSignal): Promise<SpamFilterAnswer>
 }

@@ -12,8 +12,8 @@ const beatsPerStart = 60
 
 /**
  * Sends heartbeats to the thread, several per `silenceMs`, and terminates the thread after that many missed heartbeats.
- * Counts missed heartbeats instead of time, because after this thread or the whole machine was suspended, the response
- * may already be waiting.
+ * Counts missed heartbeats and does not measure time: while this thread or the whole machine is suspended, time passes,
+ * but the thread may have responded long ago.
  */
 export function startHeartbeat(thread: Pick<WorkerThread, 'run' | 'end'>, silenceMs: number): Disposable {
   let isAnswered = true

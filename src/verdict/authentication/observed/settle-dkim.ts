@@ -73,7 +73,10 @@ function normal(pair: RegExpExecArray): string {
   return pair[1] === 'b' || pair[1] === 'bh' ? value : value.toLowerCase()
 }
 
-/** Several signatures of one domain differ in their selector and in the beginning of `b=`. */
+/**
+ * Returns true if the provider's result is about the signature with these tags. Several signatures of one domain differ
+ * in their selector and in the beginning of `b=`.
+ */
 function isOf({ domain, selector, valueStart }: WrittenSignature, tags: Tags): boolean {
   const own = tags.get('d')
   if (own === undefined || (domain !== own && domain?.endsWith(`.${own}`) !== true)) return false

@@ -19,7 +19,7 @@ export interface MethodResult {
   /** The result in lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
   readonly reason: string | null
-  /** Untrusted text. */
+  /** The comments in the result, which are untrusted text. */
   readonly comments: readonly string[]
   readonly properties: readonly ResultProperty[]
 }
@@ -27,9 +27,9 @@ export interface MethodResult {
 export interface ResultsField {
   /** The authserv-id in lower case; null if missing (Microsoft's fields begin with the first result). */
   readonly authservId: string | null
-  /** The version; null if not stated. */
+  /** The version of the field's format; null if the field does not state it. */
   readonly version: number | null
-  /** The results; empty for `none`. */
+  /** The results in the field; empty if the field says `none`. */
   readonly results: readonly MethodResult[]
 }
 

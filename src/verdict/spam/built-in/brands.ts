@@ -10,7 +10,7 @@ export const imitatedBrands: readonly string[] =
 
 const ordinaryWords = new Set('apple chase hermes outlook steam target ups'.split(' '))
 
-/** Returns true for a brand whose name is also an ordinary word: apple-nursery.example is not an imitation. */
+/** Returns true for a brand whose name is also an ordinary word: apple-nursery.example does not imitate Apple. */
 export function isOrdinaryWord(brand: string): boolean {
   return ordinaryWords.has(brand)
 }

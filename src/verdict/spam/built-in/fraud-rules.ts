@@ -61,7 +61,8 @@ function impersonatesBrand({ content, fromDomain }: SpamEvidence): boolean {
 }
 
 /**
- * The maximum number of words. Messages that ask the reader for an errand are short, because they only want a reply.
+ * The maximum number of words in a message that asks the reader for an errand. Such messages are short, because their
+ * senders only want a reply.
  */
 const maxErrandWords = 160
 

@@ -1,6 +1,7 @@
 /** Determines the version of SpamAssassin, which appears only in the header fields that spamd adds. */
 
 import { withinTime } from '../../../world/time-limit.ts'
+import { untilAborted } from '../../../world/until-aborted.ts'
 import type { Clock } from '../../../world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
@@ -19,10 +20,9 @@ export function withSpamdVersion(
 ): SpamFilter<EngineInput> {
   let cached: { readonly atMs: number; readonly version: Promise<string | null> } | null = null
 
-  function version(signal: AbortSignal): Promise<string | null> {
+  function version(): Promise<string | null> {
     const nowMs = clock.monotonicMs()
-    if (cached === null || nowMs - cached.atMs >= cacheMs)
-      cached = { atMs: nowMs, version: ask(setting, clock, signal) }
+    if (cached === null || nowMs - cached.atMs >= cacheMs) cached = { atMs: nowMs, version: ask(setting, clock) }
     return cached.version
   }
 
@@ -31,23 +31,21 @@ export function withSpamdVersion(
     judge: async (input, signal) => {
       const answer = await filter.judge(input, signal)
       if (answer.status === 'failed') return answer
-      const known = await version(signal)
+      const known = await untilAborted(version(), signal)
       return known === null ? answer : { ...answer, verdict: { ...answer.verdict, version: known } }
     },
   }
 }
 
-/** Returns null if spamd does not report a version. */
-async function ask(setting: SpamdSetting, clock: Clock, signal: AbortSignal): Promise<string | null> {
+/** Returns null if spamd does not report a version. All messages share the request, so no message's signal aborts it. */
+async function ask(setting: SpamdSetting, clock: Clock): Promise<string | null> {
   try {
-    const reply = await withinTime(
-      async (limited) => await exchange(setting, Buffer.from(request), limited),
-      timeoutMs,
-      { clock, signal },
-    )
+    const { signal } = new AbortController()
+    const work = async (limited: AbortSignal): Promise<string> => await exchange(setting, Buffer.from(request), limited)
+    const reply = await withinTime(work, timeoutMs, { clock, signal })
     return /^X-Spam-Checker-Version: SpamAssassin ([\w.+-]{1,40})/imu.exec(reply)?.[1] ?? null
   } catch {
-    // The version is optional. The next request after `cacheMs` tries again to determine it.
+    // The version is optional. After `cacheMs`, the next request asks for the version again.
     return null
   }
 }

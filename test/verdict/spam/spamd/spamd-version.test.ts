@@ -62,3 +62,17 @@ it('withSpamdVersion() leaves verdicts and failures unchanged if the version is 
   const failed: SpamFilterAnswer = { status: 'failed', reason: 'x' }
   expect(await withSpamdVersion(engineOf(failed), nobody, fakeClock()).judge(input, signal)).toEqual(failed)
 })
+
+it('withSpamdVersion() finds the version although the message that asked first was aborted', async () => {
+  await using spamd = await startSpamdOf('X-Spam-Checker-Version: SpamAssassin 4.0.1 (2024-03-25) on vm')
+  const first = new AbortController()
+  const judge = async (): Promise<SpamFilterAnswer> => {
+    first.abort(new Error('stop'))
+    return await Promise.resolve({ status: 'judged', isSpam: false, verdict })
+  }
+  const setting = { host: '127.0.0.1', port: spamd.port }
+  const filter = withSpamdVersion({ engine: 'spamd', version: null, judge }, setting, fakeClock())
+  const input = await aFilterInput(plainMessage)
+  await expect(filter.judge(input, first.signal)).rejects.toThrow('stop')
+  expect(await filter.judge(input, signal)).toMatchObject({ verdict: { version: '4.0.1' } })
+})
