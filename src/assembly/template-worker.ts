@@ -12,7 +12,7 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import { programEnv } from '../world/program-env.ts'
 import { runTypedJob, type TypedOutcome, typedPort } from '../world/workers/job-type.ts'
 import { openWorkers, type Workers } from '../world/workers/open-workers.ts'
-import type { JobPorts } from '../world/workers/running-jobs.ts'
+import type { JobPorts } from '../world/workers/worker-thread.ts'
 import type { Files, World } from '../world/world.ts'
 import { openTools } from './open-tools.ts'
 import {

@@ -1,8 +1,8 @@
 /** Defines typed jobs, which ensure that both threads use the same types for input and output. */
 
 import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
-import type { JobPorts } from './running-jobs.ts'
 import type { Job, JobContext } from './serve-jobs.ts'
+import type { JobPorts } from './worker-thread.ts'
 
 /**
  * The name of a kind of job, and the types of its input and output. Input and output must support structured cloning.

@@ -5,8 +5,7 @@
 
 import { untilAborted } from '../until-aborted.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
-import { startThread, type ThreadOptions } from './worker-thread.ts'
+import { type ThreadJob, type ThreadLoss, type ThreadOptions, WorkerThread } from './worker-thread.ts'
 
 /** The limits and the program of the thread. */
 export interface ServiceThreadOptions extends Pick<ThreadOptions, 'file'> {
@@ -43,7 +42,7 @@ export class ThreadLost extends Error {
 /** Starts a thread. */
 export function openServiceThread({ memoryMb, silenceMs, file }: ServiceThreadOptions): ServiceThread {
   let loss: ThreadLoss | null = null
-  const thread = startThread({
+  const thread = new WorkerThread({
     file,
     memoryMb,
     onLost: (why, jobs) => {

@@ -1,7 +1,6 @@
 /** Manages the threads of a pool: selects a thread for each job, and starts threads on demand. */
 
-import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
-import { startThread, type ThreadOptions, type WorkerThread } from './worker-thread.ts'
+import { type ThreadJob, type ThreadLoss, type ThreadOptions, WorkerThread } from './worker-thread.ts'
 
 export interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'isBackground'> {
   readonly threadCount: number
@@ -60,7 +59,7 @@ export function openThreads({ threadCount, jobsPerThread, onLost, ...options }: 
   }
 
   function start(): WorkerThread {
-    const thread = startThread({
+    const thread = new WorkerThread({
       ...options,
       onLost: (loss, jobs) => {
         threads.delete(thread)

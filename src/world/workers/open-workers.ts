@@ -5,7 +5,7 @@
 
 import { untilAborted } from '../until-aborted.ts'
 import { openThreads, type ThreadsOptions } from './open-threads.ts'
-import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
+import type { ThreadJob, ThreadLoss } from './worker-thread.ts'
 
 /** The number of threads, their limits and their program. */
 export type WorkersOptions = Omit<ThreadsOptions, 'onFree' | 'onLost'>

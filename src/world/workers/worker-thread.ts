@@ -5,21 +5,35 @@
 
 import { Worker } from 'node:worker_threads'
 
-import { watchHeap } from './heap-watch.ts'
-import { runningJobs, type ThreadJob, type ThreadLoss } from './running-jobs.ts'
-import type { FromWorker, ToWorker } from './worker-message.ts'
+import { type HeapWatch, watchHeap } from './heap-watch.ts'
+import { type JobClock, startJobClock } from './job-clock.ts'
+import type { CallResult, FromWorker, PortCall, ToWorker } from './worker-message.ts'
 
-export interface WorkerThread {
-  /** The number of running jobs. An aborted job counts until the thread has responded. */
-  readonly jobCount: number
-  /** True while one of the running jobs must not share the thread. */
-  readonly hasExclusiveJob: boolean
-  run(job: ThreadJob): void
-  /** Loads the code for these kinds of jobs, one after another. */
-  load(names: readonly string[]): void
-  /** Drops the job and tells the thread to stop working on it. */
-  abort(job: ThreadJob): void
-  end(loss: ThreadLoss): void
+/** The main-thread functions that a job may call by name. */
+export type JobPorts = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>
+
+/** A job, with its callbacks on the main thread. */
+export interface ThreadJob {
+  readonly name: string
+  readonly input: unknown
+  readonly ports: JobPorts
+  /** The time limit, which excludes calls to the main thread; `Infinity` for no limit. */
+  readonly timeLimitMs: number
+  /** True for a job that must not share its thread, because the job was running in a thread that was lost. */
+  readonly isAlone: boolean
+  readonly onDone: (value: unknown) => void
+  readonly onFailed: (message: string) => void
+  /** Called if the thread was lost because of this job. */
+  readonly onLost: (loss: ThreadLoss) => void
+}
+
+/** The reason why a thread, with all its jobs, was lost. */
+export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
+
+interface RunningJob {
+  readonly job: ThreadJob
+  readonly clock: JobClock
+  isAborted: boolean
 }
 
 /** The settings that a thread receives when it starts. */
@@ -45,60 +59,116 @@ export interface ThreadOptions extends Partial<ThreadStart> {
  */
 const headroomMb = 2048
 
-/** Starts a thread with an empty environment, so that a job can read nothing except its input. */
-export function startThread({ file, memoryMb, isBackground = false, onFree, onLost }: ThreadOptions): WorkerThread {
-  const worker = startWorker(file ?? ownWorkerFile(), memoryMb + headroomMb, { isBackground })
-  const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
-  const running = runningJobs({
-    onLimit: () => end('time-limit'),
-    onAnswer: (callId, result) => post(worker, { type: 'answer', callId, result }),
-  })
-  let isLost = false
+/** A thread with an empty environment, so that a job can read nothing except its input. */
+export class WorkerThread {
+  readonly #worker: Worker
+  readonly #heap: HeapWatch
+  readonly #options: ThreadOptions
+  readonly #running = new Map<number, RunningJob>()
+  #lastJobId = 0
+  #isLost = false
 
-  worker.on('message', (message: FromWorker) => {
-    running.receive(message)
-    if (running.count === 0) {
-      worker.unref()
-      heap.rest()
-    }
-    if (message.type !== 'call') onFree?.()
-  })
-  worker.on('error', (error) => end(isOutOfMemory(error) ? 'memory-limit' : 'crashed'))
-  worker.on('exit', () => end('crashed'))
-
-  return {
-    get jobCount() {
-      return running.count
-    },
-    get hasExclusiveJob() {
-      return running.hasExclusive
-    },
-    run: (job) => {
-      worker.ref()
-      heap.watch()
-      post(worker, { type: 'run', jobId: running.add(job), name: job.name, input: job.input })
-    },
-    load: (names) => post(worker, { type: 'load', names }),
-    abort: (job) => {
-      const jobId = running.abort(job)
-      if (jobId !== null) post(worker, { type: 'abort', jobId })
-    },
-    end,
+  constructor(options: ThreadOptions) {
+    const { file = ownWorkerFile(), memoryMb, isBackground = false } = options
+    this.#options = options
+    this.#worker = startWorker(file, memoryMb + headroomMb, { isBackground })
+    this.#heap = watchHeap(this.#worker, memoryMb, () => this.end('memory-limit'))
+    this.#worker.on('message', (message: FromWorker) => this.#receive(message))
+    this.#worker.on('error', (error) => this.end(isOutOfMemory(error) ? 'memory-limit' : 'crashed'))
+    this.#worker.on('exit', () => this.end('crashed'))
   }
 
-  function end(loss: ThreadLoss): void {
-    if (isLost) return
-    isLost = true
-    heap.rest()
-    void worker.terminate()
-    const wasShared = running.count > 1
-    const jobs = running.clear()
-    onLost(loss, wasShared ? jobs : jobs.map(asAlone))
+  /** The number of running jobs. An aborted job counts until the thread has responded. */
+  get jobCount(): number {
+    return this.#running.size
+  }
+
+  /** True while one of the running jobs must not share the thread. */
+  get hasExclusiveJob(): boolean {
+    return this.#running.values().some(({ job }) => job.isAlone)
+  }
+
+  run(job: ThreadJob): void {
+    this.#worker.ref()
+    this.#heap.watch()
+    this.#lastJobId += 1
+    const clock = startJobClock(job.timeLimitMs, () => this.end('time-limit'))
+    this.#running.set(this.#lastJobId, { job, clock, isAborted: false })
+    this.#post({ type: 'run', jobId: this.#lastJobId, name: job.name, input: job.input })
+  }
+
+  /** Loads the code for these kinds of jobs, one after another. */
+  load(names: readonly string[]): void {
+    this.#post({ type: 'load', names })
+  }
+
+  /**
+   * Drops the job and tells the thread to stop working on it. The job's clock keeps running until the thread responds,
+   * because the job may be in an endless loop.
+   */
+  abort(job: ThreadJob): void {
+    // Compare the callbacks, because a job that runs again is a new object with the same callbacks.
+    const found = this.#running.entries().find(([, one]) => one.job.onDone === job.onDone)
+    if (found === undefined) return
+    const [jobId, running] = found
+    running.isAborted = true
+    this.#post({ type: 'abort', jobId })
+  }
+
+  /** Terminates the thread, unless it was already lost. A job that was alone in the thread is marked as the cause. */
+  end(loss: ThreadLoss): void {
+    if (this.#isLost) return
+    this.#isLost = true
+    this.#heap.rest()
+    void this.#worker.terminate()
+    const all = [...this.#running.values()]
+    this.#running.clear()
+    for (const { clock } of all) clock.stop()
+    const jobs = all.filter(({ isAborted }) => !isAborted).map(({ job }) => job)
+    this.#options.onLost(loss, all.length > 1 ? jobs : jobs.map((job) => Object.assign({}, job, { isAlone: true })))
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message)
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'call') void this.#answer(message)
+    else this.#settle(message)
+    if (this.#running.size === 0) {
+      this.#worker.unref()
+      this.#heap.rest()
+    }
+    if (message.type !== 'call') this.#options.onFree?.()
+  }
+
+  #settle(message: Exclude<FromWorker, { type: 'call' }>): void {
+    const running = this.#running.get(message.jobId)
+    this.#running.delete(message.jobId)
+    running?.clock.stop()
+    if (running === undefined || running.isAborted) return
+    if (message.type === 'done') running.job.onDone(message.value)
+    else running.job.onFailed(message.message)
+  }
+
+  async #answer({ jobId, callId, call }: Extract<FromWorker, { type: 'call' }>): Promise<void> {
+    const running = this.#running.get(jobId)
+    if (running === undefined) return
+    running.clock.pause()
+    const result = await callPort(call, running.job.ports)
+    running.clock.resume()
+    if (this.#running.has(jobId)) this.#post({ type: 'answer', callId, result })
   }
 }
 
-function asAlone(job: ThreadJob): ThreadJob {
-  return { ...job, isAlone: true }
+async function callPort({ name, args }: PortCall, ports: JobPorts): Promise<CallResult> {
+  try {
+    const port = ports[name]
+    if (port === undefined) throw new TypeError(`this job has no port named ${name}`)
+    return { status: 'ok', value: await port(...args) }
+  } catch (error) {
+    return { status: 'error', message: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 /** In dist/, all chunks are in the same folder as worker.js. */
@@ -122,10 +192,6 @@ function startWorker(file: URL, memoryMb: number, workerData: ThreadStart): Work
   worker.stderr.resume()
   worker.unref()
   return worker
-}
-
-function post(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message)
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { startHeartbeat } from '../../../src/world/workers/heartbeat.ts'
-import type { ThreadJob } from '../../../src/world/workers/running-jobs.ts'
+import type { ThreadJob } from '../../../src/world/workers/worker-thread.ts'
 
 describe('startHeartbeat()', () => {
   it('ends a thread that has stopped responding, and sends one heartbeat at a time', async () => {
