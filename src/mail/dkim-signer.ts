@@ -85,7 +85,7 @@ function readPrivateKey(pem: string): Parsed<Pick<DkimSigner, 'algorithm' | 'pri
     }
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
     if (bits >= minRsaBits) return ok({ algorithm: 'rsa-sha256', privateKey })
-    const todo = 'create a key of 2048 bits; receivers treat messages signed with shorter ones as unsigned'
+    const todo = 'create a key of 2048 bits; receivers ignore signatures by shorter keys'
     return bad({ input: 'dkim-private-key', came: `an RSA key of ${bits} bits`, expected: 'at least 1024 bits', todo })
   } catch {
     // OpenSSL's message would not help ("DECODER routines::unsupported"), and showing the key would leak it.

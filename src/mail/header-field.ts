@@ -43,20 +43,21 @@ function nameProblems(name: string): readonly Problem[] {
   }
   const input = settingsOfFields[name.toLowerCase()]
   if (input !== undefined) {
-    return [{ input: 'headers', came: quoteValue(name), expected: 'other header fields', todo: `use ${input} instead` }]
+    const expected = 'a header field that has no setting of its own'
+    return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the setting ${input} instead` }]
   }
   const expected = 'header fields that neither presend nor a mail server writes'
-  return reserved.test(name) ? [{ input: 'headers', came: quoteValue(name), expected, todo: 'remove it' }] : []
+  return reserved.test(name) ? [{ input: 'headers', came: quoteValue(name), expected, todo: 'remove this field' }] : []
 }
 
 function valueProblems(name: string, value: string): readonly Problem[] {
   const input = `headers: ${quoteValue(name)}`
-  if (value === '') return [{ input, came: 'no value', expected: 'a value', todo: 'add one or remove the line' }]
+  if (value === '') return [{ input, came: 'no value', expected: 'a value', todo: 'add a value, or remove the line' }]
   const problems = textProblems(input, value)
   if (problems.length > 0) return problems
   if (addressFields.test(name)) return problemsOf(renamed(parseAddressList(value), input))
   if (!structuredFields.test(name) || /^[\t -~]*$/u.test(value)) return []
-  return [{ input, came: quoteValue(value), expected: 'ASCII only', todo: 'encode the URL' }]
+  return [{ input, came: quoteValue(value), expected: 'only ASCII characters', todo: 'percent-encode the URL' }]
 }
 
 function textProblems(input: string, value: string): readonly Problem[] {
@@ -70,5 +71,5 @@ function textProblems(input: string, value: string): readonly Problem[] {
   const isEncoded = !/^[\t -~]*$/u.test(value)
   if (isEncoded || value.split(/[ \t]+/u).every((word) => word.length <= maxWordCharacters)) return []
   const expected = `words of at most ${maxWordCharacters} characters`
-  return [{ input, came: quoteValue(value), expected, todo: 'shorten it, or add a space' }]
+  return [{ input, came: quoteValue(value), expected, todo: 'shorten the word, or add a space' }]
 }

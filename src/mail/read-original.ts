@@ -28,7 +28,7 @@ export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource)
   }
   const original = splitOriginal(bytes)
   if (original.fields.length > maxFieldCount) {
-    return bad({ ...at(), came: 'more', expected: `at most ${maxFieldCount} header fields` })
+    return bad({ ...at(), came: `more than ${maxFieldCount}`, expected: `at most ${maxFieldCount} header fields` })
   }
   if (original.fields.every(({ name }) => name === '')) {
     const came = quoteValue(Buffer.from(bytes.subarray(0, 60)).toString('utf8'))

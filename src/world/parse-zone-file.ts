@@ -58,7 +58,7 @@ export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
     owner: null,
   }
   for (const entry of entries) readEntry(reading, entry)
-  if (entries.length === 0) report(reading, { line: 1 }, { came: 'no record', expected: 'a zone in master-file form' })
+  if (entries.length === 0) report(reading, { line: 1 }, { came: 'no record', expected: 'at least one DNS record' })
   reportCnameConflicts(reading)
   if (reading.problems.length > 0) return bad(...shortened(reading))
   const { records, names, origins, places } = reading

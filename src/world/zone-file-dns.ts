@@ -36,7 +36,10 @@ export function zoneFileDns(zones: readonly Zone[], elsewhere: Dns): Dns {
       if (found.status !== 'alias') return found
       name = found.target
     }
-    return { status: 'servfail', reason: `the CNAME chain from "${asked}" is longer than ${maxCnameCount} or a loop` }
+    return {
+      status: 'servfail',
+      reason: `the CNAME chain from "${asked}" is a loop, or has more than ${maxCnameCount} records`,
+    }
   }
 
   return { resolve, covers: (name) => Promise.resolve(zoneOf(normalize(name)) !== null) }

@@ -66,7 +66,7 @@ function readTxt(tokens: readonly ZoneToken[]): ZoneText {
         status: 'bad',
         came: `a string of ${bytes.length} bytes`,
         expected: 'at most 255 bytes in one string (RFC 1035 §3.3)',
-        todo: 'split it into several quoted strings, which are joined without a space',
+        todo: 'split the text into several quoted strings, which are joined without a space',
       }
     }
     strings.push(bytes)
