@@ -6,24 +6,16 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { openPorts } from '../../src/assembly/open-ports.ts'
 import type { CheckPorts } from '../../src/check/ports.ts'
-import type { TestRequest } from '../../src/contract/test.ts'
 import { composeMessages } from '../../src/mail/compose.ts'
 import type { Settings } from '../../src/settings/settings.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
 import { someSettings } from '../support/some-settings.ts'
 
 const world = nodeWorld()
 const never = new AbortController().signal
-const request: TestRequest = {
-  style: 'spam-test',
-  name: 'x',
-  providerTypes: [],
-  metadata: {},
-  senderDomain: null,
-  mailType: null,
-  timeoutMinutes: null,
-}
+const request = aTestRequest()
 const from = { displayName: null, localPart: 'a', domain: 'shop.example', address: 'a@shop.example' }
 
 async function inFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loginRefusal } from '../../src/check/login-refusal.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { Seed } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { SmtpSetting } from '../../src/settings/settings.ts'
+import { aCreatedTest } from '../support/api-builders.ts'
 import { accepted, aTemplateSetting, rejected } from '../support/check-builders.ts'
 import { aTemplate } from '../support/fake-ports.ts'
 import { run, seeds } from '../support/fake-run.ts'
@@ -23,14 +23,7 @@ const smtp: SmtpSetting = {
   connectionCount: 20,
   mailsPerSecond: null,
 }
-const test = {
-  style: 'spam-test',
-  trackingId: toTrackingId('t1'),
-  numericId: null,
-  seeds,
-  longPollSeconds: null,
-  reportUrl: null,
-} as const
+const test = aCreatedTest({ seeds })
 
 function refusalOf(outcome: (seed: Seed) => SubmissionOutcome, setting: SmtpSetting | null = smtp): string | null {
   const submissions = new Map(seeds.map((seed) => [seed.address, outcome(seed)]))

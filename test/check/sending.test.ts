@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { startSending } from '../../src/check/sending.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 import { accepted, someSeeds } from '../support/check-builders.ts'
 import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'
 
@@ -23,19 +24,7 @@ async function begin(
 ): Promise<{ ports: FakePorts; sending: ReturnType<typeof startSending>; told: number[] }> {
   const ports = fakePorts({ scripts: [{ seeds, ...script }] })
   const { signal } = new AbortController()
-  await ports.createTest(
-    {
-      style: 'spam-test',
-      name: 'x',
-      providerTypes: [],
-      metadata: {},
-      senderDomain: null,
-      mailType: null,
-      timeoutMinutes: null,
-    },
-    { deadlineMs: Infinity },
-    signal,
-  )
+  await ports.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
   const told: number[] = []
   const request = { seeds, copies, deadlineMs: 600_000, onOutcome: () => told.push(told.length + 1) }
   return { ports, sending: startSending(request, ports, signal), told }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Watched, watchForDecision } from '../../src/check/watching.ts'
 import type { TestSnapshot } from '../../src/contract/test.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 import { accepted, aResult, rejected, rules, someSeeds } from '../support/check-builders.ts'
 import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'
 
@@ -12,16 +13,7 @@ async function watch(
 ): Promise<{ watched: Watched; ports: FakePorts; snapshots: TestSnapshot[] }> {
   const ports = fakePorts({ scripts: [{ seeds, ...script }] })
   const { signal } = new AbortController()
-  const request = {
-    style: 'spam-test',
-    name: 'x',
-    providerTypes: [],
-    metadata: {},
-    senderDomain: null,
-    mailType: null,
-    timeoutMinutes: null,
-  } as const
-  const test = await ports.createTest(request, { deadlineMs: Infinity }, signal)
+  const test = await ports.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
   const snapshots: TestSnapshot[] = []
   const outcome = more.isRefused === true ? rejected : accepted
   const watching = watchForDecision(

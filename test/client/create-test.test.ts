@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTest, findCreatedTestProblems, withoutDuplicates } from '../../src/client/create-test.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { Seed, TestRequest } from '../../src/contract/test.ts'
-import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
+import { aCreatedTest, aTestRequest, someSeeds } from '../support/api-builders.ts'
 import { accepted, failedCall, scriptedTransport } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
@@ -14,19 +14,6 @@ const spamReply = {
 }
 const externalReply = { success: true, test: { id: 7, tracking_id: 't-1' }, send_to }
 
-function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
-  return {
-    style: 'spam-test',
-    name: 'Newsletter',
-    providerTypes: [],
-    metadata: {},
-    senderDomain: null,
-    mailType: null,
-    timeoutMinutes: null,
-    ...changes,
-  }
-}
-
 async function creating(request: TestRequest, reply: unknown) {
   const transport = scriptedTransport(() => accepted(reply, { statusCode: 201 }))
   const created = await createTest(request, { transport, deadlineMs: 5 }, signal)
@@ -35,7 +22,7 @@ async function creating(request: TestRequest, reply: unknown) {
 
 describe('createTest()', () => {
   it('sends only documented fields for a spam test', async () => {
-    const { created, call } = await creating(aRequest(), spamReply)
+    const { created, call } = await creating(aTestRequest(), spamReply)
     expect(call).toEqual({
       method: 'POST',
       path: '/spam_tests',
@@ -48,7 +35,7 @@ describe('createTest()', () => {
   })
 
   it('sends source and metadata for an external test', async () => {
-    const request = aRequest({ style: 'external-test', metadata: { commit: 'abc' }, providerTypes: ['protected'] })
+    const request = aTestRequest({ style: 'external-test', metadata: { commit: 'abc' }, providerTypes: ['protected'] })
     const { created, call } = await creating(request, externalReply)
     expect(call).toMatchObject({
       path: '/external_tests',
@@ -64,30 +51,36 @@ describe('createTest()', () => {
     'sends the sender domain and the mail type of a %s as header fields',
     async (style) => {
       const reply = style === 'spam-test' ? spamReply : externalReply
-      const { call } = await creating(aRequest({ style, senderDomain: 'shop.example', mailType: 'marketing' }), reply)
+      const { call } = await creating(
+        aTestRequest({ style, senderDomain: 'shop.example', mailType: 'marketing' }),
+        reply,
+      )
       expect(call?.headers).toEqual({ 'Presend-Sender-Domain': 'shop.example', 'Presend-Mail-Type': 'marketing' })
       expect(JSON.stringify(call?.body)).not.toContain('shop.example')
     },
   )
 
   it('sends timeout_minutes only if it is set', async () => {
-    const { call } = await creating(aRequest({ timeoutMinutes: 90 }), spamReply)
+    const { call } = await creating(aTestRequest({ timeoutMinutes: 90 }), spamReply)
     expect(call?.body).toEqual({ spam_test: { name: 'Newsletter' }, timeout_minutes: 90 })
   })
 
   it('rejects unsafe seed addresses, and warns that the test may have been created', async () => {
     const hostile = { ...spamReply, instructions: { send_to: { consumer: ['a@box.example\r\nBcc: x@evil.example'] } } }
-    await expect(creating(aRequest(), hostile)).rejects.toMatchObject({
+    await expect(creating(aTestRequest(), hostile)).rejects.toMatchObject({
       code: 'API_REPLY_INVALID',
       outcome: 'inconclusive',
     })
-    await expect(creating(aRequest(), hostile)).rejects.toThrow('the test may have been created')
+    await expect(creating(aTestRequest(), hostile)).rejects.toThrow('the test may have been created')
   })
 
   it('rejects a test without seeds', async () => {
     const empty = { ...spamReply, instructions: { send_to: { consumer: [], other: ['a@box.example'] } } }
-    await expect(creating(aRequest(), empty)).rejects.toMatchObject({ code: 'API_NO_SEEDS', outcome: 'misconfigured' })
-    const request = aRequest({ providerTypes: ['business', 'protected'] })
+    await expect(creating(aTestRequest(), empty)).rejects.toMatchObject({
+      code: 'API_NO_SEEDS',
+      outcome: 'misconfigured',
+    })
+    const request = aTestRequest({ providerTypes: ['business', 'protected'] })
     await expect(creating(request, empty)).rejects.toThrow(
       'expected at least one of business, protected in send_to, under consumer, business, protected, got a test without seed addresses',
     )
@@ -95,7 +88,7 @@ describe('createTest()', () => {
 
   it('rejects with the error of the transport', async () => {
     const transport = scriptedTransport(() => failedCall('refused', 'API_REPLY_LOST'))
-    await expect(createTest(aRequest(), { transport, deadlineMs: 5 }, signal)).rejects.toMatchObject({
+    await expect(createTest(aTestRequest(), { transport, deadlineMs: 5 }, signal)).rejects.toMatchObject({
       code: 'API_REPLY_LOST',
     })
   })

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { type ApiClient, type ClientOptions, openClient } from '../../src/client/open-client.ts'
-import type { TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import type { TestSnapshot } from '../../src/contract/test.ts'
 import { Secret } from '../../src/world/secret.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 import { type BareApi, type BareApiOptions, startBareApi } from '../support/bare-api.ts'
 import { htmlPage, redirect, refusal } from '../support/bare-faults.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
 
 const signal = new AbortController().signal
-
-function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
-  return {
-    style: 'spam-test',
-    name: 'Newsletter',
-    providerTypes: [],
-    metadata: {},
-    senderDomain: null,
-    mailType: null,
-    timeoutMinutes: null,
-    ...changes,
-  }
-}
 
 async function withApi(
   work: (given: { api: BareApi; client: ApiClient; waits: readonly number[] }) => Promise<void>,
@@ -42,7 +30,11 @@ async function snapshotsOf(told: AsyncIterable<TestSnapshot>): Promise<readonly 
 describe('openClient() with a service that returns only documented fields', () => {
   it('creates a spam test and watches it until it is terminal', async () => {
     await withApi(async ({ api, client }) => {
-      const test = await client.createTest(aRequest({ providerTypes: ['business'] }), { deadlineMs: Infinity }, signal)
+      const test = await client.createTest(
+        aTestRequest({ providerTypes: ['business'] }),
+        { deadlineMs: Infinity },
+        signal,
+      )
       expect(test.seeds).toMatchObject([{ address: 'cid@firm.example' }, { address: 'dot@office.example' }])
       api.receive('cid@firm.example', { folder: 'INBOX' })
       api.receive('dot@office.example', { folder: 'Junk', dkim: false })
@@ -65,7 +57,7 @@ describe('openClient() with a service that returns only documented fields', () =
     await withApi(
       async ({ api, client }) => {
         const test = await client.createTest(
-          aRequest({ style: 'external-test', metadata: { a: 1 } }),
+          aTestRequest({ style: 'external-test', metadata: { a: 1 } }),
           { deadlineMs: Infinity },
           signal,
         )
@@ -89,7 +81,7 @@ describe('openClient() with a service that returns only documented fields', () =
     const additions = { server: 'x', links: [], long_poll: 'maybe' }
     await withApi(
       async ({ client }) => {
-        expect(await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)).toMatchObject({
+        expect(await client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)).toMatchObject({
           longPollSeconds: null,
         })
       },
@@ -107,7 +99,7 @@ describe('openClient() on failures', () => {
   ])("maps status %i to %s without a retry, with the service's message", async (statusCode, code) => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(statusCode, 'these words'))
-      const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+      const created = client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
       await expect(created).rejects.toMatchObject({ code, outcome: 'misconfigured' })
       await expect(created).rejects.toThrow(
         new RegExp(`^POST ${api.apiUrl}/spam_tests: expected .*, got ${statusCode} "these words"`, 'u'),
@@ -120,7 +112,7 @@ describe('openClient() on failures', () => {
     await withApi(async ({ api, client, waits }) => {
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 40 seconds.', { 'Retry-After': '5' }))
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 40 seconds.'))
-      await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+      await client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
       expect(waits.filter((waitMs) => waitMs >= 5000 && waitMs <= 6000)).toHaveLength(1)
       expect(waits.filter((waitMs) => waitMs >= 40_000 && waitMs <= 41_000)).toHaveLength(1)
     })
@@ -128,7 +120,7 @@ describe('openClient() on failures', () => {
     await withApi(
       async ({ api, client, waits }) => {
         api.fail('POST /spam_tests', refusal(429, 'Slow down'))
-        await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+        await client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
         expect(Math.max(...waits)).toBeGreaterThan(190_000)
         expect(Math.max(...waits)).toBeLessThan(202_000)
       },
@@ -139,7 +131,7 @@ describe('openClient() on failures', () => {
   it('is inconclusive immediately when a 429 requests a longer wait than the time left', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 3000 seconds.'), 9)
-      const created = client.createTest(aRequest(), { deadlineMs: 60_000 }, signal)
+      const created = client.createTest(aTestRequest(), { deadlineMs: 60_000 }, signal)
       await expect(created).rejects.toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
       await expect(created).rejects.toThrow('a wait of 300')
       expect(api.requests).toHaveLength(1)
@@ -149,7 +141,7 @@ describe('openClient() on failures', () => {
   it('waits as long as the service requests within the deadline', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(429, 'Retry in 50 seconds.'))
-      const created = client.createTest(aRequest(), { deadlineMs: 60_000 }, signal)
+      const created = client.createTest(aTestRequest(), { deadlineMs: 60_000 }, signal)
       await expect(created).resolves.toMatchObject({ style: 'spam-test' })
       expect(api.requests).toHaveLength(2)
     })
@@ -158,7 +150,7 @@ describe('openClient() on failures', () => {
   it('does not create a second test when the reply to the first was lost', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', { kind: 'reset', when: 'after-effect' })
-      const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+      const created = client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
       await expect(created).rejects.toMatchObject({ code: 'API_REPLY_LOST', outcome: 'inconclusive' })
       await expect(created).rejects.toThrow('the test may have been created')
       expect(api.countOf('POST /spam_tests')).toBe(1)
@@ -168,7 +160,7 @@ describe('openClient() on failures', () => {
   it('describes an HTML page received instead of JSON', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', htmlPage(200, 'Sign in'))
-      await expect(client.createTest(aRequest(), { deadlineMs: Infinity }, signal)).rejects.toThrow(
+      await expect(client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)).rejects.toThrow(
         'an HTML page titled "Sign in"',
       )
     })
@@ -177,7 +169,7 @@ describe('openClient() on failures', () => {
   it('names both origins when a redirect is rejected', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', redirect(308, 'https://evil.example/api/v1/spam_tests'))
-      const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+      const created = client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
       await expect(created).rejects.toMatchObject({ code: 'API_REDIRECT_REFUSED', outcome: 'misconfigured' })
       await expect(created).rejects.toThrow('https://evil.example/api/v1/spam_tests')
       await expect(created).rejects.toThrow(new URL(api.apiUrl).origin)
@@ -188,9 +180,9 @@ describe('openClient() on failures', () => {
     await withApi(async ({ api, client }) => {
       const token = api.apiToken.reveal()
       api.fail('POST /spam_tests', refusal(422, `bad token ${token}`))
-      await expect(client.createTest(aRequest(), { deadlineMs: Infinity }, signal)).rejects.toThrow('bad token ***')
+      await expect(client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)).rejects.toThrow('bad token ***')
       api.fail('GET /spam_tests/:id', { kind: 'answer', statusCode: 200, body: { [token]: token, success: token } }, 9)
-      const test = await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+      const test = await client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
       const watched = snapshotsOf(client.watchResults(test, { deadlineMs: 2 * endlessMs, expectedCount: 2 }, signal))
       const error = await watched.catch((caught: unknown) => caught)
       expect(String(error)).toContain('***')
@@ -210,6 +202,6 @@ describe('openClient() on failures', () => {
     await using api = await startBareApi()
     const options = { apiUrl: `${api.apiUrl}/`, apiToken: api.apiToken, userAgent: 'x', requestTimeoutMs: endlessMs }
     await using client = openClient(options, { clock: hurriedClock(), random: fakeRandom() })
-    expect((await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)).seeds).toHaveLength(6)
+    expect((await client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)).seeds).toHaveLength(6)
   })
 })

@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest'
 import { openClient } from '../../src/client/open-client.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
+import { aCreatedTest } from '../support/api-builders.ts'
 import { startBareApi } from '../support/bare-api.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
 
 const { signal } = new AbortController()
 const request = {
-  test: {
-    style: 'spam-test',
-    trackingId: toTrackingId('pst_0123456789abcdef'),
-    numericId: 1,
-    seeds: [],
-    longPollSeconds: null,
-    reportUrl: 'https://presend.example/r/x',
-  },
+  test: aCreatedTest({ trackingId: toTrackingId('pst_0123456789abcdef') }),
   outcome: { outcome: 'pass', reason: 'all fine', thresholds: [] },
   deadlineMs: Number.POSITIVE_INFINITY,
 } as const

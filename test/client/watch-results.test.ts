@@ -3,7 +3,6 @@ import type { ApiCall, Attempt } from '../../src/client/api-call.ts'
 import { type SendOutcome, sendCall } from '../../src/client/send.ts'
 import { tracePoll, traceWait, watchTest } from '../../src/client/watch-results.ts'
 import { startWatchState, type WatchOptions } from '../../src/client/watch-state.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -252,14 +251,7 @@ describe('watchTest() with long poll', () => {
 })
 
 describe('traceWait() and tracePoll()', () => {
-  const test = {
-    style: 'spam-test',
-    trackingId: toTrackingId('x'),
-    numericId: null,
-    seeds: [],
-    longPollSeconds: null,
-    reportUrl: null,
-  } as const
+  const test = aCreatedTest({ seeds: [] })
   const state = startWatchState(test, { deadlineMs: 60_000, expectedCount: 9 }, 0)
 
   it('describe the time and the reason of the next poll', () => {

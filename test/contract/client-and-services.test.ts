@@ -8,6 +8,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 import { startBareApi } from '../support/bare-api.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { clientSuite, type SuiteService } from './client-suite.ts'
@@ -81,16 +82,7 @@ describe('the client with the embedded service', () => {
     await using service = await openEmbedded()
     const { apiUrl, apiToken } = service
     await using client = openClient({ apiUrl, apiToken, userAgent: 'presend/suite' }, world)
-    const request = {
-      style: 'spam-test',
-      name: 'Late',
-      providerTypes: [],
-      metadata: {},
-      senderDomain: null,
-      mailType: null,
-      timeoutMinutes: null,
-    } as const
-    const test = await client.createTest(request, { deadlineMs: Infinity }, never)
+    const test = await client.createTest(aTestRequest(), { deadlineMs: Infinity }, never)
     expect(test.longPollSeconds).toBe(20)
     const options = { deadlineMs: world.clock.monotonicMs() + 20_000, expectedCount: test.seeds.length }
     const statuses: (string | null)[] = []

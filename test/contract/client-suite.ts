@@ -3,10 +3,11 @@
 import { expect, it } from 'vitest'
 import { type ApiClient, type ClientOptions, openClient } from '../../src/client/open-client.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
-import type { CreatedTest, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 
 /** A running service, and a way to deliver mail to its seeds. */
 export interface SuiteService extends AsyncDisposable {
@@ -23,19 +24,6 @@ function openAt({ apiUrl, apiToken }: SuiteService, changes: Partial<ClientOptio
   return openClient({ apiUrl, apiToken, userAgent: 'presend/suite', ...changes }, world)
 }
 
-function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
-  return {
-    style: 'spam-test',
-    name: 'Suite',
-    providerTypes: [],
-    metadata: {},
-    senderDomain: null,
-    mailType: null,
-    timeoutMinutes: null,
-    ...changes,
-  }
-}
-
 async function watchToEnd(client: ApiClient, test: CreatedTest): Promise<readonly TestSnapshot[]> {
   const deadlineMs = world.clock.monotonicMs() + 20_000
   const options = { deadlineMs, expectedCount: test.seeds.length, pollIntervalMs: 25 }
@@ -48,7 +36,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(
-      aRequest({ providerTypes: ['business', 'protected'] }),
+      aTestRequest({ providerTypes: ['business', 'protected'] }),
       { deadlineMs: Infinity },
       signal,
     )
@@ -65,7 +53,11 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
   it('reports every seed without a folder before anything is sent', async () => {
     await using service = await open()
     await using client = openAt(service)
-    const test = await client.createTest(aRequest({ senderDomain: 'shop.example' }), { deadlineMs: Infinity }, signal)
+    const test = await client.createTest(
+      aTestRequest({ senderDomain: 'shop.example' }),
+      { deadlineMs: Infinity },
+      signal,
+    )
     const options = { deadlineMs: world.clock.monotonicMs(), expectedCount: test.seeds.length }
     const [snapshot] = await Array.fromAsync(client.watchResults(test, options, signal))
     expect(snapshot?.results?.map((result) => result.folder)).toEqual(test.seeds.map(() => null))
@@ -75,7 +67,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(
-      aRequest({ style: 'external-test', metadata: { commit: 'abc' } }),
+      aTestRequest({ style: 'external-test', metadata: { commit: 'abc' } }),
       { deadlineMs: Infinity },
       signal,
     )
@@ -91,11 +83,11 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
   it('reports an unknown test and a wrong token', async () => {
     await using service = await open()
     await using client = openAt(service)
-    const test = await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
+    const test = await client.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
     const unknown = watchToEnd(client, { ...test, trackingId: toTrackingId('no-such-test') })
     await expect(unknown).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
     await using stranger = openAt(service, { apiToken: new Secret('no-such-token') })
-    await expect(stranger.createTest(aRequest(), { deadlineMs: Infinity }, signal)).rejects.toMatchObject({
+    await expect(stranger.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)).rejects.toMatchObject({
       code: 'API_TOKEN_REFUSED',
     })
   })

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ProgressEvent } from '../../src/check/progress.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { renderProgressLine } from '../../src/report/progress-line.ts'
+import { aCreatedTest } from '../support/api-builders.ts'
 
-const test = {
-  style: 'spam-test',
-  trackingId: toTrackingId('trk'),
-  numericId: null,
-  seeds: [],
-  longPollSeconds: null,
-  reportUrl: null,
-} as const
+const test = aCreatedTest({ trackingId: toTrackingId('trk'), seeds: [] })
 
 describe('renderProgressLine()', () => {
   it.each([

@@ -14,6 +14,7 @@ import { type EmbeddedOptions, startEmbeddedService } from '../../src/service/em
 import { openSubmission } from '../../src/submission/open-submission.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
+import { aTestRequest } from '../support/api-builders.ts'
 import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
 import { readSourceFiles } from '../support/source-files.ts'
 import { staticClosure } from '../support/structure-rules.ts'
@@ -82,15 +83,7 @@ async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent
     world,
   )
   await submission.verify({ deadlineMs: Infinity }, never)
-  const request = {
-    style: 'spam-test',
-    name: 'n',
-    providerTypes: [],
-    metadata: {},
-    senderDomain: null,
-    mailType: sent.mailType ?? null,
-    timeoutMinutes: null,
-  } as const
+  const request = aTestRequest({ mailType: sent.mailType ?? null })
   const test = await client.createTest(request, { deadlineMs: Infinity }, never)
   const messages = await composeMessages(
     {

@@ -2,7 +2,7 @@
 
 import type { ApiReply } from '../../src/client/api-call.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
-import type { CreatedTest, Seed, SeedResult } from '../../src/contract/test.ts'
+import type { CreatedTest, Seed, SeedResult, TestRequest } from '../../src/contract/test.ts'
 
 /** Creates a 200 reply without fields; names of header fields are in lower case. */
 export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
@@ -27,6 +27,20 @@ export function someSeeds(count: number): readonly Seed[] {
     providerType: 'consumer',
     providerName: 'box.example',
   }))
+}
+
+/** Requests a spam test named "Newsletter" without options. */
+export function aTestRequest(changes: Partial<TestRequest> = {}): TestRequest {
+  return {
+    style: 'spam-test',
+    name: 'Newsletter',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    mailType: null,
+    timeoutMinutes: null,
+    ...changes,
+  }
 }
 
 /** Creates a spam test with two seeds. */
