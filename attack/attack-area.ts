@@ -1,10 +1,10 @@
-/** The types used in an attack campaign. */
+/** Declares the types of an attack campaign. */
 
-/** One hostile input, and the check whether presend withstood it. */
+/** A hostile input, and the check whether presend withstood it. */
 export interface HostileInput {
-  /** The name, unique within its area. */
+  /** The name of the input, which is unique within its area. */
   readonly name: string
-  /** Whether `--quick` includes the input. */
+  /** True if `--quick` includes the input. */
   readonly isQuick: boolean
   /** Sends the input. @returns `null` if presend withstood the input, otherwise one line that says what went wrong */
   readonly attempt: () => Promise<string | null>
@@ -22,11 +22,11 @@ export interface OpenArea extends AsyncDisposable {
 /** The options of `AttackArea.open`. */
 export interface AttackOptions {
   readonly target: Target
-  /** Whether only quick inputs will run. In that case, servers that only the other inputs need may be omitted. */
+  /** True if only quick inputs will run. Servers that only the other inputs need may then be omitted. */
   readonly isQuick: boolean
 }
 
-/** The built program under attack. */
+/** The built program to attack. */
 export interface Target {
   readonly folder: string
   readonly cliPath: string
@@ -34,10 +34,10 @@ export interface Target {
   readonly webhookPath: string
 }
 
-/** One area of attack. */
+/** An area of attack, such as the HTTP server. */
 export interface AttackArea {
   readonly name: string
-  /** The title: one line in the report that says what the area attacks. */
+  /** The title, which says in one line of the report what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

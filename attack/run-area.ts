@@ -8,7 +8,7 @@ export interface Breach {
   readonly effect: string
 }
 
-/** The results of one area. */
+/** The results of an area of attack. */
 export interface AreaResult {
   readonly name: string
   readonly title: string

@@ -18,7 +18,7 @@ export interface ArrivalModel {
   readonly medianMs: number
   /** The standard deviation of the natural logarithm of the delay. */
   readonly spread: number
-  /** 0–1. */
+  /** The share of the copies that are lost, from 0 to 1. */
   readonly lossShare: number
   /** The share of the received copies that are in Spam, from 0 to 1. */
   readonly spamShare: number
@@ -52,7 +52,7 @@ export const otherArrivals: readonly ArrivalModel[] = [
   { name: 'slow (median 60 s, spread 1.0)', medianMs: 60_000, spread: 1, lossShare: 0.02, spamShare: 0.08 },
 ]
 
-/** Draws one arrival per copy. */
+/** Draws a random arrival for each copy. */
 export function drawArrivals(model: ArrivalModel, count: number, random: Random): readonly Arrival[] {
   return Array.from({ length: count }, () => {
     const folder = random.fraction() < model.spamShare ? 'Spam' : 'INBOX'

@@ -1,6 +1,6 @@
 /** Defines one row of the table that `npm run bench` prints: a figure, and the baseline measured in the same run. */
 
-/** A row whose cells are already rendered as text. `isMet` says whether the goal is reached. */
+/** A row whose cells are rendered as text. `isMet` is true if the goal is reached. */
 export interface BenchRow {
   readonly what: string
   readonly measured: string

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A running proxy on 127.0.0.1. */
+/** A running proxy. It listens on 127.0.0.1. */
 export interface DelayingProxy extends AsyncDisposable {
   readonly port: number
 }

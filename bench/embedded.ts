@@ -19,7 +19,7 @@ const goals: readonly Goal[] = [
   { templateCount: 200, roundCount: 3, seconds: 6, megabytes: 250 },
 ]
 
-/** Default settings. */
+/** Measures checks with default settings. */
 export async function runEmbeddedBench(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []
   for (const goal of goals) rows.push(...(await measure(goal)))

@@ -30,14 +30,14 @@ interface Cost {
 }
 
 /**
- * The maximum factor by which the cost may grow over the last tenfold increase. A higher factor is not linear;
+ * The maximum factor by which the cost may grow if the input becomes ten times larger. A higher factor is not linear;
  * quadratic growth would have a factor of 100.
  */
 const mostOfLastStep = 12
 
 /**
- * Measures growth with the number of seeds and with the number of templates: over the whole range, and over the last
- * tenfold increase, where fixed costs can no longer hide growth.
+ * Measures how the cost grows with the number of seeds and of templates. The last tenfold increase is measured
+ * separately, because fixed costs no longer hide growth there.
  */
 export async function runGrowthBench(): Promise<readonly BenchRow[]> {
   await measure({ seedCount: 10, templateCount: 2 })
@@ -119,8 +119,8 @@ async function renderAll(result: CheckResult): Promise<readonly string[]> {
 }
 
 /**
- * Returns the amount of memory in use. Runs a garbage collection first, because the figure would otherwise consist
- * mostly of garbage.
+ * Returns the memory in use. Runs a garbage collection first, because the memory would otherwise consist mostly of
+ * garbage.
  */
 function usedHeapBytes(): number {
   collectGarbage()

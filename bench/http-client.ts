@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 
 import { percentile } from './statistics.ts'
 
-/** What to request, and for how long. */
+/** The requests to send, and how long to send them. */
 export interface HttpOrder {
   readonly requests: readonly string[]
   readonly connectionCount: number

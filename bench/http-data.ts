@@ -6,15 +6,15 @@ import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../src/co
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
 
-/** The number of tests that are requested one after another. */
+/** The number of tests, which the clients request one after another. */
 const testCount = 60
 const seedCount = 50
 /** The number of tokens. Each token allows 10,000 requests per hour. */
 const tokenCount = 400
 
-/** The test ids and tokens with which a client sends requests. */
+/** The ids of tests and the tokens with which a client sends requests. */
 export interface HttpBenchData {
-  /** Tests in which every seed but one has a result. */
+  /** The tests. Every seed but one has a result. */
   readonly openTests: readonly string[]
   readonly finishedTests: readonly string[]
   readonly tokens: readonly string[]

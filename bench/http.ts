@@ -23,7 +23,7 @@ const durationMs = 1500
 const mostSlowMs = 8
 const mostSlowRatio = 1.25
 
-/** Measures reads of one test, then the calls that have no goal. */
+/** Measures how fast one test is read, and then the requests that have no goal. */
 export async function runHttpBench(): Promise<readonly BenchRow[]> {
   await using files = await openFiles()
   const { data } = files
@@ -107,7 +107,7 @@ async function readOnce({ port }: RunningServer, name: string, { tokens }: HttpB
 
 type Order = Pick<HttpOrder, 'requests' | 'status'>
 
-/** Pairs tests with tokens by cycling through both lists, because there would be too many combinations. */
+/** Pairs tests with tokens by cycling through both lists. There are too many combinations to use all of them. */
 function reads(names: readonly string[], { tokens }: HttpBenchData): Order {
   const requests = tokens.map((token, index) => {
     return requestText('GET', `/spam_tests/${names[index % names.length]}`, { token })

@@ -29,9 +29,9 @@ const [, , port = '0', lmtpPort = '0', caPath = ''] = process.argv
 const place = { host: '127.0.0.1', imapsPort: Number(port), caPem: await readFile(caPath, 'utf8') }
 const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddress(index))
 
-// The memory for a thread is needed once per mail server, not once per mailbox.
+// The thread for a mail server needs memory once, however many mailboxes it watches.
 const threads = openWatchingThreads()
-// Warm up by watching one mailbox: running the code for the first time costs memory once, not once per mailbox.
+// Watch one mailbox before the measurement, because code needs memory when it runs for the first time.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
 const before = await usedBytes()
@@ -62,7 +62,7 @@ async function watchingAll(wanted: readonly string[]): Promise<WatchingInstance>
 }
 
 /**
- * Measures, for every copy of tests whose mail arrives at the same time, how long it takes from the reply to the
+ * Delivers the mail of several tests at the same time. Measures for each copy how long it takes from the reply to the
  * delivery until the result is recorded.
  */
 async function latencies(

@@ -31,7 +31,7 @@ const changesPerSecond = 100
  */
 const changedCount = 600
 
-/** Measures memory first, then two ways of waking ten thousand polls. */
+/** Measures the memory, and then two ways of waking ten thousand polls. */
 export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   const one = await wakeOnce({ testCount: 1, seedCount: 9, waiterCount })
   const each = await wakeOnce({ testCount: waiterCount, seedCount: 2, waiterCount })
@@ -67,7 +67,7 @@ interface Wave {
 }
 
 interface WaveResult {
-  /** The memory when the tests exist but no poll is waiting. */
+  /** The memory before any poll waits, with all tests created. */
   readonly memoryBefore: Memory
   /** The memory while all polls are waiting. */
   readonly memory: Memory

@@ -40,7 +40,7 @@ const message: RenderedMessage = {
   attachments: [],
 }
 
-/** How long the copies take to arrive: either no time, or as long as a relay takes. */
+/** How long the copies take to arrive: no time, or as long as a relay takes. */
 const underWayMs = [0, 250]
 
 /**

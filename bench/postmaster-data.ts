@@ -22,7 +22,7 @@ const email = 'postmaster@bench.example'
 const lastDay = dayOf(Date.UTC(2026, 0, 30))
 const firstDay = plusDays(lastDay, 1 - dayCount)
 
-/** The data that can be requested. */
+/** The data that clients can request. */
 export interface PostmasterBenchData {
   readonly accountId: number
   readonly email: string

@@ -7,20 +7,20 @@ import { json } from 'node:stream/consumers'
 import type { ComposedMessage } from '../src/mail/message.ts'
 import { sendRaw } from './raw-smtp-client.ts'
 
-/** What to send. */
+/** The messages to send. */
 export interface MailOrder {
   readonly port: number
   readonly socketCount: number
   readonly messageBytes: number
-  /** `own` creates a different body for each message; `shared` uses the same body for all messages. */
+  /** `own` gives each message a different body; `shared` gives all messages the same body. */
   readonly body: 'own' | 'shared'
-  /** A prefix that makes Message-IDs and bodies differ from those of other orders. */
+  /** A prefix for Message-IDs and bodies, which tells the messages of this order from others. */
   readonly prefix: string
-  /** The mails to send, with one message per entry. */
+  /** The messages to send, each with its recipient and its tracking id. */
   readonly mails: readonly { readonly to: string; readonly trackingId: string }[]
 }
 
-/** The measured figures. */
+/** The figures that the client prints. */
 export interface MailFigures {
   readonly acceptedCount: number
   readonly elapsedMs: number

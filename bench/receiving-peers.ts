@@ -1,5 +1,5 @@
 /**
- * The mail servers with which presend is compared, each in a separate process. Two of the servers are installed from
+ * Starts the mail servers with which presend is compared, each in a separate process. Two of them are installed from
  * npm on first use.
  */
 
@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** A listening server. */
+/** A mail server that is listening. */
 export interface Peer extends AsyncDisposable {
   readonly port: number
 }

@@ -22,7 +22,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** Measures all rows. If a peer cannot be installed, the peer is omitted, and its row says so. */
+/** Measures all rows. A peer that cannot be installed is omitted, and its row states this. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {
@@ -55,7 +55,7 @@ function noPeer(error: unknown): null {
   return null
 }
 
-/** The number of acknowledged messages per second; NaN if the peer could not be installed. */
+/** The number of acknowledged messages per second. It is NaN for a peer that could not be installed. */
 type Rates = Readonly<Record<'ours' | 'floor' | 'maildev' | 'haraka', number>>
 
 const peerNames = {

@@ -14,7 +14,7 @@ import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
 import { folderAt, simulatedTransport } from './simulated-service.ts'
 
-/** The cost of waiting. */
+/** How long a run waited, and how many requests it needed. */
 export interface WaitOutcome {
   /**
    * The time from the earliest moment at which the run could be decided until its decision (or the timeout), in
@@ -28,7 +28,7 @@ export interface WaitOutcome {
 
 /** The polling schedule and the rules of a run. */
 export interface WaitManner {
-  /** `null`: adaptive. */
+  /** The polling interval; `null` for the adaptive schedule. */
   readonly pollIntervalMs: number | null
   readonly timeoutMs: number
   readonly rules: DecisionRules
@@ -100,7 +100,7 @@ async function isDecidedInTime(
       if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
-    // The rate limit was exhausted, which happens with a schedule that ignores it.
+    // The rate limit was exhausted, which a schedule that ignores the limit can cause.
     if (!(error instanceof PresendError)) throw error
   }
   return false

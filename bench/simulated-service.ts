@@ -22,7 +22,7 @@ export interface Budget {
   refusedCount: number
 }
 
-/** One test at the service. */
+/** A test at the simulated service. */
 export interface SimulatedTest {
   readonly test: CreatedTest
   /** The monotonic time at which the result of each seed becomes available, in the order of the seeds. */
@@ -100,7 +100,7 @@ function spend(budget: Budget | null): ApiReply['rateLimit'] {
   return { limitCount: budget.limitCount, remainingCount, resetAtMs: budget.resetAtMs }
 }
 
-/** Returns the folder, or `null` if there is no result yet. */
+/** Returns the folder of a copy; `null` if there is no result yet. */
 export function folderAt(arrival: Arrival | undefined, nowMs: number): Arrival['folder'] | null {
   return arrival !== undefined && arrival.delayMs <= nowMs ? arrival.folder : null
 }

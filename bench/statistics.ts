@@ -13,7 +13,9 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Returns the smallest value that is not exceeded by `percent` of all values. Returns `NaN` if there are no values. */
+/**
+ * Returns the smallest value that at least `percent` of all values do not exceed. Returns `NaN` if there are no values.
+ */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? Number.NaN

@@ -45,7 +45,7 @@ export async function runStorageGrowthBench(): Promise<readonly BenchRow[]> {
   return [...(await measureSqlite()), ...(await measurePostgres())]
 }
 
-/** A store that contains this many tests. */
+/** A store with a given number of tests. */
 interface FilledStore {
   readonly store: Store
   readonly tests: number

@@ -117,7 +117,7 @@ async function simulateFleet(model: ArrivalModel, manner: WaitManner, staggerMs:
   const job = async (index: number): Promise<WaitOutcome> => {
     const random = fakeRandom(1000 + index)
     await clock.sleep(random.fraction() * staggerMs, never)
-    // The create.
+    // Each run also sends one request that creates its test.
     budget.usedCount += 1
     await clock.sleep(10_000, never)
     const startMs = clock.monotonicMs()

@@ -47,12 +47,12 @@ const goodResult: Json = { success: true, data: { key: 'k', name: 'a', test_resu
 interface Answers {
   readonly create?: unknown
   readonly result?: unknown
-  /** Overrides the replies above if the function returns true. */
+  /** Handles a request in place of the replies above if it returns true. */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 interface Expected {
-  /** Whether the run must not pass. */
+  /** True if the run must not pass. */
   readonly noPass?: boolean
 }
 

@@ -18,7 +18,7 @@ export interface LoadTarget extends HttpTarget {
 const maxDelayMs = 1000
 const maxGrowthMb = 400
 
-/** Creates the inputs. Each input must run alone. */
+/** Creates the inputs. Each of them must run alone. */
 export function loadInputs(target: LoadTarget): readonly HostileInput[] {
   const authorized = [`Authorization: Bearer ${target.token}`]
   const post = rawRequest('POST /api/v1/spam_tests', [

@@ -39,7 +39,7 @@ interface PathCase {
   readonly path: string
   readonly links?: Readonly<Record<string, string>>
   readonly prepare?: (workspace: string) => void
-  /** True for a regular file in the repository. The file may be read, but its content must not be quoted. */
+  /** True for a regular file in the repository, which presend may read but must not quote. */
   readonly isInside?: boolean
 }
 

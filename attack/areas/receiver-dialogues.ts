@@ -55,7 +55,7 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
   },
 }))
 
-/** First lines of a session, and the allowed replies. */
+/** The first lines that a client sends, and the replies that are allowed. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
   'a line that never ends': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
@@ -76,7 +76,7 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'AUTH without a user': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
 }
 
-/** Commands after EHLO, and the allowed replies. */
+/** Commands after EHLO, and the replies that are allowed. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'MAIL with a line ending': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
   'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],

@@ -126,7 +126,7 @@ function redirectionInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** Encrypted secrets that were modified. */
+/** Encrypted secrets that an attacker modified. */
 const tampered: Readonly<Record<string, (sealed: string) => string>> = {
   'an empty string': () => '',
   'the password in clear text': () => password,

@@ -15,7 +15,7 @@ export interface SmtpDialogue extends AsyncDisposable {
 }
 
 function nothing(): void {
-  // Does nothing until a caller waits.
+  // This function does nothing. It is used while no caller waits for a reply.
 }
 
 /** Connects and waits for the greeting. @param silenceMs the maximum time to wait for replies */

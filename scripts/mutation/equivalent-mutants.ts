@@ -18,7 +18,7 @@ const engine = 'happens only when the spam engine fails'
 const storage = 'happens only when the storage fails'
 const huge = 'beyond what any real request has'
 
-/** All equivalent mutants. */
+/** The equivalent mutants of the service. */
 export const equivalentMutants: readonly EquivalentMutants[] = [
   ...["location: 'L", "date: 'D", "userAgent: 'U", "accept: 'A", "contentType: 'C", "authorization: 'A"].map((text) => {
     return { path: 'src/contract/http-headers.ts', text, reason: client }

@@ -2,5 +2,5 @@
 
 import type { EquivalentMutants } from './equivalent-mutants.ts'
 
-/** All equivalent mutants. */
+/** The equivalent mutants of preflight rules. */
 export const equivalentRuleMutants: readonly EquivalentMutants[] = []

@@ -2,11 +2,11 @@
 
 import { stripTypeScriptTypes } from 'node:module'
 
-/** One change. */
+/** A change to a source file. */
 export interface Mutant {
   /** The path of the file, relative to the project. */
   readonly path: string
-  /** From 1. */
+  /** The number of the line, starting with 1. */
   readonly line: number
   /** A description of the change. */
   readonly kind: string
@@ -66,7 +66,7 @@ function each(code: string, pattern: RegExp, change: (match: RegExpExecArray) =>
   return [...code.matchAll(pattern)].flatMap((match) => change(match))
 }
 
-/** Returns a change that replaces the whole match. */
+/** Returns the change that replaces a whole match. */
 function replace(match: RegExpExecArray, kind: string, after: string): readonly Change[] {
   const start = match.index
   return [{ kind, start, end: start + match[0].length, after }]
