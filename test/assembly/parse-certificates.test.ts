@@ -32,7 +32,7 @@ describe('parseCertificates()', () => {
       `\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
       'ca.pem:2): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a block that is not a certificate',
     ],
-  ])('rejects %s without quoting it', (_what, pem, expected) => {
+  ])('rejects a file with %s without quoting it', (_what, pem, expected) => {
     const [problem = ''] = problemsOf(pem)
     expect(problem).toContain(expected)
     expect(problem).toContain('expected PEM certificates')

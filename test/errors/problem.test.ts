@@ -31,7 +31,7 @@ describe('renderPlace()', () => {
     [{ file: 'a.html' }, 'a.html'],
     [{ file: 'a.html', line: 2 }, 'a.html:2'],
     [{ file: 'a.html', line: 2, column: 9 }, 'a.html:2:9'],
-  ])('shows %j as %s', (place, shown) => {
+  ])('shows the position %j as %s', (place, shown) => {
     expect(renderPlace(place)).toBe(shown)
   })
 })

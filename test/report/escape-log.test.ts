@@ -91,7 +91,7 @@ describe('defuse()', () => {
     ['\u001b[31mred', '\\u{1b}[31mred'],
     ['\u202egnp.exe', '\\u{202e}gnp.exe'],
     ['#\u200b#[x', '#\\u{200b}#[x'],
-  ])('shows %j as %j', (text, shown) => {
+  ])('shows the log line %j as %j', (text, shown) => {
     expect(defuse(text)).toBe(shown)
   })
 

@@ -49,7 +49,7 @@ describe('readProviderThresholds()', () => {
       'thresholds.business (p.yml:1:11): expected a map with the keys inbox-rate, spf-pass-rate, dkim-pass-rate, dmarc-pass-rate, got a single value',
     ],
     ['[90]', 'thresholds (p.yml:1:1): expected a map, such as business: {inbox-rate: 90}, got a list'],
-  ])('rejects %s', (yaml, expected) => {
+  ])('rejects the thresholds %s', (yaml, expected) => {
     const { problems } = read(yaml)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(expected)

@@ -26,11 +26,14 @@ describe('readConfig()', () => {
     expect(config.notices[0]).toContain('.github/presend.yaml was not read')
   })
 
-  it.each(['', '# nothing yet\n', '{}', '\uFEFFgate: fail'])('reads %j without a problem', async (text) => {
-    using folder = settingsFolder({ 'p.yml': text })
-    const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, nodeFiles())
-    expect(config.problems).toEqual([])
-  })
+  it.each(['', '# nothing yet\n', '{}', '\uFEFFgate: fail'])(
+    'reads the config file %j without a problem',
+    async (text) => {
+      using folder = settingsFolder({ 'p.yml': text })
+      const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, nodeFiles())
+      expect(config.problems).toEqual([])
+    },
+  )
 
   it.each([
     ['gone.yml', 'config: expected a file in the repository (searched for "gone.yml"), got "gone.yml"'],
@@ -40,7 +43,7 @@ describe('readConfig()', () => {
     ['list.yml', 'config (list.yml:1:1): expected a map of settings, one `name: value` per line, got a list'],
     ['word.yml', 'config (word.yml:1:1): expected a map of settings, one `name: value` per line, got a single value'],
     ['broken.yml', 'config (broken.yml:2:5): expected one `key: value` per line, got a map within a line'],
-  ])('rejects %s', async (namedPath, expected) => {
+  ])('rejects the config file %s', async (namedPath, expected) => {
     using folder = settingsFolder({
       'big.yml': `#${'x'.repeat(1_048_576)}`,
       'list.yml': '- gate',

@@ -36,7 +36,7 @@ describe('readTemplateEntries()', () => {
       'templates[0].embed-images (p.yml:1:17): expected a single value, got a list',
     ],
     ['- {template: a, smtp-password: hunter2}', 'templates[0].smtp-password (p.yml:1:17): expected no secrets'],
-  ])('rejects %s', (yaml, expected) => {
+  ])('rejects the value %s of templates', (yaml, expected) => {
     const problems = read(yaml).problems.map(renderProblem)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(expected)

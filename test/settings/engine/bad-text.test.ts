@@ -26,7 +26,7 @@ describe('quoteGiven()', () => {
     ['see //u:p@h and //v:q@i', '"see //***@h and //***@i"'],
     ['a@b.example', '"a@b.example"'],
     ['really?', '"really?"'],
-  ])('renders %j as %j', (text, shown) => {
+  ])('renders the text %j as %j', (text, shown) => {
     expect(quoteGiven(text)).toBe(shown)
   })
 

@@ -33,7 +33,7 @@ describe('parseYaml()', () => {
     })
   })
 
-  it.each(['', '# only a comment\n', 'null', '~'])('reads %j as empty', (text) => {
+  it.each(['', '# only a comment\n', 'null', '~'])('reads the YAML text %j as empty', (text) => {
     expect(valueOf(parseYaml(text, origin)).kind).toBe('empty')
   })
 
@@ -152,7 +152,7 @@ describe('nameShape()', () => {
     ['1', 'a single value'],
     ['[1]', 'a list'],
     ['{a: 1}', 'a map'],
-  ])('describes %j as %s', (text, name) => {
+  ])('describes the YAML value %j as %s', (text, name) => {
     expect(nameShape(valueOf(parseYaml(text, origin)))).toBe(name)
   })
 })

@@ -41,7 +41,7 @@ describe('readYamlMap()', () => {
       'config (a.yml:1:1): expected a map of settings, one `name: value` per line, got a list',
     ],
     ['no YAML', fakeFiles({ '/a/a.yml': 'a: [' }), 'config (a.yml:1:'],
-  ])('rejects %s', async (_what, files, expected) => {
+  ])('rejects a YAML file: %s', async (_what, files, expected) => {
     expect(problemsOf(await readYamlMap(file, files)).join()).toContain(expected)
   })
 })

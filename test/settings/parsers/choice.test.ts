@@ -14,7 +14,7 @@ describe('choice()', () => {
     ['Business', '; did you mean business?'],
     ['buisness', '; did you mean business?'],
     ['gmail', ''],
-  ])('rejects %j', (text, todo) => {
+  ])('rejects the name %j', (text, todo) => {
     expect(problemsOf(parse(text, 'provider-types'))).toEqual([
       `provider-types: expected one of consumer, business, protected, got "${text}"${todo}`,
     ])
@@ -22,11 +22,11 @@ describe('choice()', () => {
 })
 
 describe('parseBoolean()', () => {
-  it.each(['true', 'True', 'TRUE'])('reads %j as true', (text) => {
+  it.each(['true', 'True', 'TRUE'])('reads the text %j as true', (text) => {
     expect(valueOf(parseBoolean(text, 'dry-run'))).toBe(true)
   })
 
-  it.each(['false', 'False', 'FALSE'])('reads %j as false', (text) => {
+  it.each(['false', 'False', 'FALSE'])('reads the text %j as false', (text) => {
     expect(valueOf(parseBoolean(text, 'dry-run'))).toBe(false)
   })
 
@@ -39,7 +39,7 @@ describe('parseBoolean()', () => {
     ['OFF', '; write false'],
     ['tRUE', ''],
     ['', ''],
-  ])('rejects %j', (text, todo) => {
+  ])('rejects %j, which is not a boolean', (text, todo) => {
     expect(problemsOf(parseBoolean(text, 'dry-run'))).toEqual([
       `dry-run: expected true or false, got ${JSON.stringify(text)}${todo}`,
     ])
@@ -53,7 +53,7 @@ describe('inboxFolder()', () => {
     expect(valueOf(parse('Promotions', 'inbox-folders'))).toBe('Promotions')
   })
 
-  it.each(['Spam', 'Junk', 'junk'])('rejects %j with the reason', (text) => {
+  it.each(['Spam', 'Junk', 'junk'])('rejects the folder %j with the reason', (text) => {
     expect(problemsOf(parse(text, 'inbox-folders'))[0]).toContain('mail in Spam (Junk) never counts as inbox')
   })
 

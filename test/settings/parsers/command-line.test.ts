@@ -29,7 +29,7 @@ describe('commandLine', () => {
     ['NODE_ENV=test node x', 'a program as the first word'],
     ['NODE_ENV=test node x', 'write env NODE_ENV=test node x'],
     ['a\nb', 'one line'],
-  ])('rejects %j', (text, expected) => {
+  ])('rejects the command %j', (text, expected) => {
     expect(problemLines(parse(text)).join('\n')).toContain(expected)
   })
 })

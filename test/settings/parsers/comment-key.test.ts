@@ -10,7 +10,7 @@ describe('parseCommentKey()', () => {
     ['{}', null],
     ['newsletter de', 'newsletter de'],
     ['24', '24'],
-  ])('reads %j as %j', (text, value) => {
+  ])('reads the comment key %j as %j', (text, value) => {
     expect(parseCommentKey(text, 'comment-key')).toEqual({ status: 'ok', value })
   })
 

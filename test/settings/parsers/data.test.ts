@@ -23,7 +23,7 @@ describe('parseData() of an input', () => {
     ['name: Ada\nage: 36', [{ name: null, source: { kind: 'inline', value: { name: 'Ada', age: 36 } } }]],
     ['{de: data/de.json, en: data/en.yml}', [deFile, enFile]],
     ['["data/de.json", "data/en.yml"]', [deFile, enFile]],
-  ])('reads %j', (text, sets) => {
+  ])('reads the template data %j', (text, sets) => {
     expect(valueOf(fromText(text))).toEqual(sets)
   })
 
@@ -32,7 +32,7 @@ describe('parseData() of an input', () => {
     ['data/order.csv', 'the path of a .json, .yaml or .yml file'],
     ['{"name": ', 'expected a quote'],
     ['https://a.example/x.json', 'not a URL'],
-  ])('rejects %j', (text, expected) => {
+  ])('rejects the template data %j', (text, expected) => {
     expect(problemsOf(fromText(text)).join('\n')).toContain(expected)
   })
 })
@@ -51,7 +51,7 @@ describe('parseData() of the config file', () => {
       [{ name: null, source: { kind: 'inline', value: { de: 'data/de.json', count: 3 } } }],
     ],
     ['{}', [{ name: null, source: { kind: 'inline', value: {} } }]],
-  ])('reads %s', (yaml, sets) => {
+  ])('reads the template data %s', (yaml, sets) => {
     expect(valueOf(fromConfig(yaml))).toEqual(sets)
   })
 
@@ -64,7 +64,7 @@ describe('parseData() of the config file', () => {
     ['[{name: "a\\nb", data: {}}]', 'one line without control characters'],
     ['{a: .inf}', 'finite numbers'],
     ['', 'missing; expected'],
-  ])('rejects %s', (yaml, expected) => {
+  ])('rejects the template data %s', (yaml, expected) => {
     expect(problemsOf(fromConfig(yaml)).join('\n')).toContain(expected)
   })
 })

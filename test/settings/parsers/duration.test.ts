@@ -13,15 +13,18 @@ describe('duration()', () => {
     ['30m', 1_800_000],
     ['1h', 3_600_000],
     ['24h', 86_400_000],
-  ])('reads %j', (text, durationMs) => {
+  ])('reads the duration %j', (text, durationMs) => {
     expect(valueOf(parse(text, 'timeout'))).toBe(durationMs)
   })
 
-  it.each(['', 's', '1.5h', '-1s', '1 s', '1d', '1h30m', '30M', '1e3s', 'ten minutes', '٣s'])('rejects %j', (text) => {
-    expect(problemsOf(parse(text, 'timeout'))).toEqual([
-      `timeout: expected a duration from 1s to 24h, such as 90s, 30m or 1h, got ${JSON.stringify(text)}`,
-    ])
-  })
+  it.each(['', 's', '1.5h', '-1s', '1 s', '1d', '1h30m', '30M', '1e3s', 'ten minutes', '٣s'])(
+    'rejects the duration %j',
+    (text) => {
+      expect(problemsOf(parse(text, 'timeout'))).toEqual([
+        `timeout: expected a duration from 1s to 24h, such as 90s, 30m or 1h, got ${JSON.stringify(text)}`,
+      ])
+    },
+  )
 
   it('suggests adding a unit to a bare number', () => {
     expect(problemsOf(parse('30', 'timeout'))).toEqual([
@@ -29,7 +32,7 @@ describe('duration()', () => {
     ])
   })
 
-  it.each(['999ms', '0s', '25h', '999999999h'])('rejects %j as out of range', (text) => {
+  it.each(['999ms', '0s', '25h', '999999999h'])('rejects the duration %j as out of range', (text) => {
     expect(problemsOf(parse(text, 'timeout'))).toEqual([`timeout: expected a duration from 1s to 24h, got "${text}"`])
   })
 
@@ -52,7 +55,7 @@ describe('renderDuration()', () => {
     [90_000, '90s'],
     [1_800_000, '30m'],
     [86_400_000, '24h'],
-  ])('renders %j as %j', (durationMs, text) => {
+  ])('renders the duration in milliseconds %j as %j', (durationMs, text) => {
     expect(renderDuration(durationMs)).toBe(text)
   })
 })

@@ -9,12 +9,12 @@ describe('parseHeaderLine()', () => {
     ['X-A:b', 'X-A', 'b'],
     ['X-Empty-Looking:  a: b ', 'X-Empty-Looking', 'a: b'],
     ['X-Grüße: ja', null, null],
-  ])('reads %j', (line, name, value) => {
+  ])('reads the header line %j', (line, name, value) => {
     const parsed = parseHeaderLine(line, 'headers')
     expect(parsed.status === 'ok' ? parsed.value : null).toEqual(name === null ? null : { name, value })
   })
 
-  it.each(['no colon', ': no name', '', 'X A: b', ' X-A: b', 'X-A: '])('rejects %j', (line) => {
+  it.each(['no colon', ': no name', '', 'X A: b', ' X-A: b', 'X-A: '])('rejects the header line %j', (line) => {
     expect(problemsOf(parseHeaderLine(line, 'headers'))).toHaveLength(1)
   })
 })
@@ -25,7 +25,7 @@ describe('unfoldHeaderLines()', () => {
     ['\n  A: b\r\n\r\n  C: d\r\n\te\n', 'A: b\nC: d\ne'],
     ['\n  A: b\n    c: d\n  E: f', 'A: b c: d\nE: f'],
     ['', ''],
-  ])('joins %j', (text, joined) => {
+  ])('joins the header lines %j', (text, joined) => {
     expect(unfoldHeaderLines(text)).toBe(joined)
   })
 })
@@ -50,7 +50,7 @@ describe('parseHeader()', () => {
     ['Received', 'mail servers add it'],
     ['Authentication-Results', 'mail servers add it'],
     ['ARC-Seal', 'mail servers add it'],
-  ])('rejects %s and names the alternative', (name, advice) => {
+  ])('rejects the header field %s and names the alternative', (name, advice) => {
     expect(problemsOf(parseHeader({ name, value: 'x' }, 'headers'))[0]).toContain(advice)
   })
 

@@ -20,7 +20,7 @@ describe('toDomain()', () => {
     ['shop.example.', 'shop.example'],
     ['bücher.example', 'xn--bcher-kva.example'],
     ['smtp_relay', 'smtp_relay'],
-  ])('reads %j', (text, domain) => {
+  ])('reads the domain %j', (text, domain) => {
     expect(toDomain(text)).toBe(domain)
   })
 
@@ -38,7 +38,7 @@ describe('toDomain()', () => {
     `${'a'.repeat(64)}.example`,
     `${'a.'.repeat(130)}example`,
     'a\n.example',
-  ])('rejects %j', (text) => {
+  ])('rejects the domain %j', (text) => {
     expect(toDomain(text)).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('parseHost()', () => {
     ['192.0.2.1', '192.0.2.1'],
     ['::1', '::1'],
     ['[2001:db8::1]', '2001:db8::1'],
-  ])('reads %j', (text, host) => {
+  ])('reads the host %j', (text, host) => {
     expect(valueOf(parseHost(text, 'smtp-host'))).toBe(host)
   })
 
@@ -86,29 +86,35 @@ describe('parseDomain()', () => {
     expect(valueOf(parseDomain('Bücher.example', 'dkim-domain'))).toBe('xn--bcher-kva.example')
   })
 
-  it.each(['example', '192.0.2.1', '@shop.example', 'https://shop.example'])('rejects %j', (text) => {
+  it.each(['example', '192.0.2.1', '@shop.example', 'https://shop.example'])('rejects the domain %j', (text) => {
     expect(problemsOf(parseDomain(text, 'dkim-domain'))[0]).toContain('expected a domain, such as shop.example')
   })
 })
 
 describe('parseSelector()', () => {
-  it.each(['s1', '2026-01', 'a.b', 'k_1'])('reads %j', (text) => {
+  it.each(['s1', '2026-01', 'a.b', 'k_1'])('reads the DKIM selector %j', (text) => {
     expect(valueOf(parseSelector(text, 'dkim-selector'))).toBe(text)
   })
 
-  it.each(['s1._domainkey', 's1._domainkey.shop.example', 's 1', '', 's1;t=y'])('rejects %j', (text) => {
-    expect(problemsOf(parseSelector(text, 'dkim-selector'))[0]).toContain('a DKIM selector')
-  })
+  it.each(['s1._domainkey', 's1._domainkey.shop.example', 's 1', '', 's1;t=y'])(
+    'rejects the DKIM selector %j',
+    (text) => {
+      expect(problemsOf(parseSelector(text, 'dkim-selector'))[0]).toContain('a DKIM selector')
+    },
+  )
 })
 
 describe('parseIpAddress()', () => {
-  it.each(['192.0.2.10', '2001:db8::10', '::ffff:192.0.2.1'])('reads %j', (text) => {
+  it.each(['192.0.2.10', '2001:db8::10', '::ffff:192.0.2.1'])('reads the IP address %j', (text) => {
     expect(valueOf(parseIpAddress(text, 'sending-ip'))).toBe(text)
   })
 
-  it.each(['192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', '[::1]', 'localhost', '3221225994'])('rejects %j', (text) => {
-    expect(problemsOf(parseIpAddress(text, 'sending-ip'))[0]).toContain('an IPv4 or IPv6 address')
-  })
+  it.each(['192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', '[::1]', 'localhost', '3221225994'])(
+    'rejects the IP address %j',
+    (text) => {
+      expect(problemsOf(parseIpAddress(text, 'sending-ip'))[0]).toContain('an IPv4 or IPv6 address')
+    },
+  )
 })
 
 describe('parseAddress()', () => {
@@ -116,7 +122,7 @@ describe('parseAddress()', () => {
     ['bounce@mail.shop.example', 'bounce@mail.shop.example'],
     ['Bounce+1@Bücher.example', 'Bounce+1@xn--bcher-kva.example'],
     ['jörg@shop.example', 'jörg@shop.example'],
-  ])('reads %j', (text, address) => {
+  ])('reads the e-mail address %j', (text, address) => {
     expect(valueOf(parseAddress(text, 'envelope-from'))).toBe(address)
   })
 
@@ -132,7 +138,7 @@ describe('parseAddress()', () => {
     'a@shop.example> SIZE=1',
     `${'a'.repeat(65)}@shop.example`,
     '<>',
-  ])('rejects %j', (text) => {
+  ])('rejects the e-mail address %j', (text) => {
     expect(problemsOf(parseAddress(text, 'envelope-from'))[0]).toContain('expected one address')
   })
 

@@ -24,7 +24,7 @@ describe('single()', () => {
     expect(valueOf(inConfig(oneOf(['a', 'b']), 'b'))).toBe('b')
   })
 
-  it.each(['[a]', '{a: b}'])('rejects %s', (yaml) => {
+  it.each(['[a]', '{a: b}'])('rejects the config value %s', (yaml) => {
     expect(problemsOf(inConfig(oneOf(['a']), yaml))[0]).toContain('expected a single value')
   })
 })
@@ -43,7 +43,7 @@ describe('listOf() with lines', () => {
     ['{a: b}', 'expected a list, or a single value, got a map'],
     ['[[a]]', 'expected a single value in the list, got a list'],
     ['["a\\nb"]', 'one line without control characters'],
-  ])('rejects %s', (yaml, expected) => {
+  ])('rejects the config value %s', (yaml, expected) => {
     expect(problemsOf(inConfig(lines, yaml))[0]).toContain(expected)
   })
 })
@@ -55,7 +55,7 @@ describe('someOf()', () => {
     'consumer\nbusiness',
     ' consumer ,, business,',
     'consumer, consumer business',
-  ])('reads %j', (text) => {
+  ])('reads the list %j', (text) => {
     expect(valueOf(inText(types, text))).toEqual(['consumer', 'business'])
   })
 
@@ -105,7 +105,7 @@ describe('headerLines()', () => {
     ['{X-A: "a\\nBcc: b@c.example"}', 'x (p.yml:1:2)'],
     ['{Subject: a}', 'use the setting subject'],
     ['["X-A: a\\nBcc: b@c.example"]', 'one line without control characters'],
-  ])('rejects %s', (yaml, expected) => {
+  ])('rejects the header fields %s', (yaml, expected) => {
     const problems = problemsOf(inConfig(headerLines(), yaml))
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(expected)

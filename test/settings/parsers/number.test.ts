@@ -13,7 +13,7 @@ describe('parsePercent()', () => {
     ['0', 0],
     ['100', 100],
     ['100.0', 100],
-  ])('reads %j', (text, percent) => {
+  ])('reads the percentage %j', (text, percent) => {
     expect(valueOf(parsePercent(text, 'quorum'))).toBe(percent)
   })
 
@@ -35,7 +35,7 @@ describe('parsePercent()', () => {
     '8 5',
     '٨٥',
     '9'.repeat(400),
-  ])('rejects %j', (text) => {
+  ])('rejects the percentage %j', (text) => {
     expect(problemsOf(parsePercent(text, 'quorum'))[0]).toContain('expected a number from 0 to 100 (percent)')
   })
 
@@ -66,11 +66,11 @@ describe('wholeNumber()', () => {
     ['1', 1],
     ['587', 587],
     ['65535', 65_535],
-  ])('reads %j', (text, value) => {
+  ])('reads the integer %j', (text, value) => {
     expect(valueOf(parsePort(text, 'smtp-port'))).toBe(value)
   })
 
-  it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('rejects %j', (text) => {
+  it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('rejects the integer %j', (text) => {
     expect(problemsOf(parsePort(text, 'smtp-port'))).toEqual([
       `smtp-port: expected an integer from 1 to 65535, got ${JSON.stringify(text)}`,
     ])
@@ -82,11 +82,11 @@ describe('positiveNumber()', () => {
     ['0.5', 0.5],
     ['14', 14],
     ['10000', 10_000],
-  ])('reads %j', (text, value) => {
+  ])('reads the number %j', (text, value) => {
     expect(valueOf(positiveNumber(10_000)(text, 'smtp-rate'))).toBe(value)
   })
 
-  it.each(['0', '0.0', '-1', '10000.1', 'fast', '1/2'])('rejects %j', (text) => {
+  it.each(['0', '0.0', '-1', '10000.1', 'fast', '1/2'])('rejects the number %j', (text) => {
     expect(problemsOf(positiveNumber(10_000)(text, 'smtp-rate'))[0]).toContain('above 0 and at most 10000')
   })
 })

@@ -13,7 +13,7 @@ describe('objectKind', () => {
     ['{"a": 1, "b": [true, null]}', { a: 1, b: [true, null] }],
     ['a: 1\nb: {c: d}', { a: 1, b: { c: 'd' } }],
     ['{}', {}],
-  ])('reads %j', (text, value) => {
+  ])('reads the object %j', (text, value) => {
     expect(valueOf(fromText(text))).toEqual(value)
   })
 
@@ -23,7 +23,7 @@ describe('objectKind', () => {
     ['null', 'missing; expected'],
     ['{a: .nan}', 'expected finite numbers, got .nan'],
     ['{a: [{b: 1e999}]}', 'expected finite numbers, got 1e999'],
-  ])('rejects %j', (text, expected) => {
+  ])('rejects the object %j', (text, expected) => {
     expect(problemsOf(fromText(text))[0]).toContain(expected)
   })
 

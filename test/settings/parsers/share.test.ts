@@ -11,7 +11,7 @@ describe('parseSpamRate()', () => {
     ['0.01', 0.01],
     ['0.003%', 0.003],
     ['100', 100],
-  ])('reads %j as %j percent', (text, percent) => {
+  ])('reads the spam rate %j as %j percent', (text, percent) => {
     expect(valueOf(parseSpamRate(text, 'max-spam-rate'))).toBe(percent)
   })
 
@@ -22,7 +22,7 @@ describe('parseSpamRate()', () => {
     ])
   })
 
-  it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('rejects %j', (text) => {
+  it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('rejects the spam rate %j', (text) => {
     expect(problemsOf(parseSpamRate(text, 'max-spam-rate'))).toEqual([
       `max-spam-rate: expected a percentage above 0 and at most 100, got ${JSON.stringify(text)}; for example 0.3 or 0.3%`,
     ])
@@ -37,7 +37,7 @@ describe('ratioLimit()', () => {
     ['0', 0],
     ['1', 100],
     ['0.5%', 0.5],
-  ])('reads %j as %j percent', (text, percent) => {
+  ])('reads the ratio %j as %j percent', (text, percent) => {
     expect(valueOf(ratioLimit('least')(text, 'min-tls-ratio'))).toBe(percent)
   })
 
@@ -51,7 +51,7 @@ describe('ratioLimit()', () => {
     expect(problemsOf(ratioLimit('greatest')('1', 'max-delivery-error-ratio'))[0]).toMatch(/; write 1% or 100%$/u)
   })
 
-  it.each(['101%', 'most', '', '1.5.2', '0.98 %'])('rejects %j', (text) => {
+  it.each(['101%', 'most', '', '1.5.2', '0.98 %'])('rejects the ratio %j', (text) => {
     expect(ratioLimit('least')(text, 'min-tls-ratio').status).toBe('bad')
   })
 

@@ -27,7 +27,7 @@ describe('parseSigningKey()', () => {
     ['RSA', rsa.privateKey],
     ['RSA in PKCS #1', pkcs1.privateKey],
     ['Ed25519', ed25519.privateKey],
-  ])('accepts %s', (_type, pem) => {
+  ])('accepts the private key %s', (_type, pem) => {
     expect(valueOf(parseSigningKey(pem, 'dkim-private-key')).reveal()).toBe(pem)
   })
 
@@ -47,7 +47,7 @@ describe('parseSigningKey()', () => {
     ['an elliptic curve', curve.privateKey, 'unsupported key type: ec'],
     ['an encrypted key', locked.privateKey, 'openssl pkey'],
     ['a truncated key', rsa.privateKey.slice(0, 200), 'openssl pkey'],
-  ])('rejects %s without showing any part of it', (_what, text, advice) => {
+  ])('rejects the private key %s without showing any part of it', (_what, text, advice) => {
     const [problem = ''] = problemsOf(parseSigningKey(text, 'dkim-private-key'))
     expect(problem).toContain(advice)
     expect(problem).not.toContain(text.trim().split('\n').at(1) ?? text)

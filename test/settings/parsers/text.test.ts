@@ -42,7 +42,7 @@ describe('parseAddressText()', () => {
     },
   )
 
-  it.each(['hello', 'hello shop.example', 'a@b.example\nBcc: c@d.example'])('rejects %j', (text) => {
+  it.each(['hello', 'hello shop.example', 'a@b.example\nBcc: c@d.example'])('rejects the address %j', (text) => {
     expect(problemsOf(parseAddressText(text, 'from'))).toHaveLength(1)
   })
 })
@@ -55,11 +55,11 @@ describe('parsePath()', () => {
     ['emails/with space, comma.html', 'emails/with space, comma.html'],
     ['/etc/ssl/ca.pem', '/etc/ssl/ca.pem'],
     ['.', '.'],
-  ])('reads %j', (text, path) => {
+  ])('reads the path %j', (text, path) => {
     expect(valueOf(parsePath(text, 'text'))).toBe(path)
   })
 
-  it.each(['https://a.example/x', 'a\0b', 'a\nb', 'x'.repeat(5000)])('rejects %j', (text) => {
+  it.each(['https://a.example/x', 'a\0b', 'a\nb', 'x'.repeat(5000)])('rejects the path %j', (text) => {
     expect(problemsOf(parsePath(text, 'text'))).toHaveLength(1)
   })
 })
@@ -69,7 +69,7 @@ describe('parseToken()', () => {
     expect(valueOf(parseToken(' psd_abc\n', 'api-token')).reveal()).toBe('psd_abc')
   })
 
-  it.each(['two words', 'line\nend', 'tokén', 'a\0b'])('rejects %j without showing it', (text) => {
+  it.each(['two words', 'line\nend', 'tokén', 'a\0b'])('rejects the token %j without showing it', (text) => {
     const [problem = ''] = problemsOf(parseToken(text, 'api-token'))
     expect(problem).toContain('api-token: expected visible ASCII characters without spaces')
     expect(problem).not.toContain(text)
@@ -83,7 +83,7 @@ describe('parsePassword()', () => {
     )
   })
 
-  it.each(['a\nb', 'a\0b'])('rejects %j without showing it', (text) => {
+  it.each(['a\nb', 'a\0b'])('rejects the password %j without showing it', (text) => {
     const [problem = ''] = problemsOf(parsePassword(text, 'smtp-password'))
     expect(problem).toBe('smtp-password: expected one line without control characters; copy the password again')
   })
@@ -97,7 +97,7 @@ describe('parsePattern()', () => {
     'emails/+(a|b).html',
     'emails/[a-z]*.html',
     `emails/${'x'.repeat(300)}.html`,
-  ])('accepts %s', (pattern) => {
+  ])('accepts the pattern %s', (pattern) => {
     expect(valueOf(parsePattern(pattern, 'template'))).toBe(pattern)
   })
 
@@ -109,7 +109,7 @@ describe('parsePattern()', () => {
     ['nested groups', '+(+(a))b.html', 'nesting'],
     ['many groups', '+(a)+(a)+(a)b.html', 'at most 2 groups'],
     ['many characters', `${'*a'.repeat(200)}.html`, 'at most 256 characters (it has 405)'],
-  ])('rejects %s and lists the allowed forms', (_what, pattern, expected) => {
+  ])('rejects the pattern %s and lists the allowed forms', (_what, pattern, expected) => {
     expect(problemsOf(parsePattern(pattern, 'template')).join('\n')).toContain(expected)
   })
 })

@@ -11,7 +11,7 @@ describe('parseApiUrl()', () => {
     ['http://127.9.9.9/api/v1', 'http://127.9.9.9/api/v1'],
     ['http://localhost:8025/api/v1', 'http://localhost:8025/api/v1'],
     ['http://[::1]:8025/api/v1', 'http://[::1]:8025/api/v1'],
-  ])('reads %j', (text, url) => {
+  ])('reads the API URL %j', (text, url) => {
     expect(valueOf(parseApiUrl(text, 'api-url'))).toBe(url)
   })
 
@@ -28,7 +28,7 @@ describe('parseApiUrl()', () => {
     ['https://presend.example/api/v1?', 'without query (?) and fragment (#)'],
     ['https://presend.example/api/v1#x', 'without query (?) and fragment (#)'],
     ['https://user@presend.example/api/v1', 'a URL without user and password'],
-  ])('rejects %j', (text, expected) => {
+  ])('rejects the API URL %j', (text, expected) => {
     expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).toContain(expected)
   })
 
@@ -56,7 +56,7 @@ describe('serviceUrl()', () => {
     'https://u:hunter2@presend.example',
     'https://a.example/?x=hunter2',
     'https://a.example/#',
-  ])('rejects %s', (text) => {
+  ])('rejects the URL %s', (text) => {
     const problems = problemsOf(parse(text, 'public-url'))
     expect(problems).toHaveLength(1)
     expect(problems.join()).not.toContain('hunter2')

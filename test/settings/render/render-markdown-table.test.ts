@@ -44,9 +44,12 @@ describe('replaceBlocks()', () => {
     expect(replaceBlocks(after, { x: 'new $& $1' })).toBe(after)
   })
 
-  it.each(['', '<!-- generated:x -->', '<!-- /generated:x -->\n<!-- generated:x -->'])('rejects %j', (document) => {
-    expect(() => replaceBlocks(document, { x: 'new' })).toThrow('add them')
-  })
+  it.each(['', '<!-- generated:x -->', '<!-- /generated:x -->\n<!-- generated:x -->'])(
+    'rejects the document %j',
+    (document) => {
+      expect(() => replaceBlocks(document, { x: 'new' })).toThrow('add them')
+    },
+  )
 })
 
 describe('serviceBlocks()', () => {

@@ -18,7 +18,7 @@ describe('parseListen()', () => {
     ['127.0.0.1:8025', { host: '127.0.0.1', port: 8025 }],
     ['[::1]:0', { host: '::1', port: 0 }],
     ['localhost:65535', { host: 'localhost', port: 65_535 }],
-  ])('reads %s', (text, address) => {
+  ])('reads the listen address %s', (text, address) => {
     expect(valueOf(parseListen(text, 'listen'))).toEqual(address)
   })
 
@@ -41,7 +41,7 @@ describe('parseStorage()', () => {
     'postgres://u:p@h/d',
     'postgresql://h/d',
     'postgres:///d?host=/run/postgresql',
-  ])('accepts %s', (text) => {
+  ])('accepts the storage location %s', (text) => {
     expect(valueOf(parseStorage(text, 'storage')).reveal()).toBe(text)
   })
 
