@@ -21,7 +21,7 @@ export const workspaceFilter = {
 export const requiredWorkspace = { flags: '--workspace <name>', isRequired: true, identifies: 'workspace' } as const
 export const plan = {
   flags: '--plan <plan>',
-  help: 'what its tokens may do; free has no API access',
+  help: 'the plan, which limits what tokens may do; free has no API access',
   choices: ['pro', 'enterprise', 'free'],
   isRequired: true,
 } as const
@@ -74,7 +74,7 @@ export const userCommand: CommandSpec = {
       description: 'Let a user change settings that all workspaces share, such as seeds, or revoke this right.',
       inputs: {
         email,
-        isRevoked: { flags: '--revoke', help: 'take the right away' },
+        isRevoked: { flags: '--revoke', help: 'revoke this right' },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./user.ts')).setAdmin(input, deps),
@@ -117,10 +117,10 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'change',
       summary: 'change the settings of a workspace',
-      description: 'Change the name, the retention or the report access of a workspace; the rest stays as it is.',
+      description: 'Change the name, the retention or the report access of a workspace; other settings are unchanged.',
       inputs: {
         workspace,
-        name: { flags: '--name <name>', help: 'the name that pages show' },
+        name: { flags: '--name <name>', help: 'the name shown on pages' },
         retentionDays: {
           flags: '--retention-days <days>',
           help: 'how long tests are kept; "default" applies the retention of the service',
@@ -143,7 +143,7 @@ export const workspaceCommand: CommandSpec = {
     }),
     command({
       name: 'delete',
-      summary: 'delete a workspace with everything that it has',
+      summary: 'delete a workspace with all its data',
       description:
         'Delete a workspace with its tokens, tests, webhooks, postmaster data and audit log, and the users who belong to ' +
         'no other workspace, except admins. This cannot be undone.',
@@ -224,7 +224,7 @@ export const linkCommand: CommandSpec = {
     command({
       name: 'create',
       summary: 'create a link',
-      description: 'Create a link and print it, once: its URL, or its path if public-url is not set.',
+      description: 'Create a link and print it. It is shown only once: a URL, or a path if public-url is not set.',
       inputs: {
         test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
         workspace: { ...requiredWorkspace, help: 'the workspace of the test' },
@@ -255,8 +255,8 @@ export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',
   description:
-    'Send an alert when the tests of a source and template begin to fail, or when a postmaster metric misses its ' +
-    'limit, and when they are good again. Works directly on the storage, whether or not the service is running.',
+    'Send an alert when the tests of a source and template begin to fail or a postmaster metric misses its limit, ' +
+    'and another when they recover. Works directly on the storage, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
@@ -270,8 +270,8 @@ export const alertCommand: CommandSpec = {
           choices: ['spam-rate', 'spf-success', 'dkim-success', 'dmarc-success'],
         },
         limit: { flags: '--limit <percent>', help: 'the limit of --metric in percent, such as 0.3' },
-        source: { flags: '--source <source>', help: 'only tests of this source; default: each source on its own' },
-        recipients: { flags: '--mail-to <addresses>', help: 'who gets an e-mail; addresses separated by commas' },
+        source: { flags: '--source <source>', help: 'only tests of this source (default: each source separately)' },
+        recipients: { flags: '--mail-to <addresses>', help: 'the addresses to e-mail, separated by commas' },
         usesWebhooks: {
           flags: '--webhooks',
           help: 'send an event to all webhooks of the workspace',

@@ -67,8 +67,8 @@ function showUrl(
 }
 
 const pasteHint =
-  'If that browser runs on another machine, it ends at a page that it cannot open, http://127.0.0.1:…. Copy the full\n' +
-  'URL of that page.\n'
+  'If the browser runs on another machine, it will fail to open a page at http://127.0.0.1:…. Copy the full URL\n' +
+  'of that page.\n'
 
 async function pastedResponse(
   consent: Consent,
@@ -78,7 +78,7 @@ async function pastedResponse(
   if (!terminal.canAsk) return await never(signal)
   terminal.tell(pasteHint)
   for (;;) {
-    const line = await terminal.ask('Paste it here, or wait: ', signal)
+    const line = await terminal.ask('Paste the URL here, or wait: ', signal)
     if (line === null) return await never(signal)
     const url = URL.parse(line.trim())
     const redirect = url === null ? null : parseRedirect(url.searchParams, consent.state)

@@ -29,7 +29,7 @@ const checkCommand = command({
   description: 'Render a template, send it to every seed mailbox, wait for the results, and pass or fail.',
   usage: '[options] [template...]',
   inputs: {
-    templates: { flags: '[template...]', help: 'the same as --template' },
+    templates: { flags: '[template...]', help: 'the templates to check, the same as --template' },
     isJson: jsonInput,
     isDebug: {
       flags: '--debug',
@@ -55,7 +55,7 @@ const preflightCommand = command({
     'headers and DNS records, each with its file and line. Needs no service and no network.',
   usage: '[options] [template...]',
   inputs: {
-    templates: { flags: '[template...]', help: 'the same as --template' },
+    templates: { flags: '[template...]', help: 'the templates to check, the same as --template' },
     isJson: jsonInput,
     sarif: { flags: '--sarif <file>', help: 'also write SARIF for code scanning to this file of the repository' },
     explain: { flags: '--explain <rule>', help: 'print what a rule checks and how to fix it, then exit' },

@@ -12,7 +12,7 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
   missed: 'missed',
   seed: 'seed',
   postmaster: 'postmaster data',
-  process: 'cannot be told',
+  process: 'cannot be checked',
   unchecked: 'not checked',
   'not-applicable': 'does not apply',
 }

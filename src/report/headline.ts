@@ -83,7 +83,7 @@ function missedPhrase(rates: readonly RateEvaluation[]): string {
   const limit = ` (limit ${renderThreshold(rate.thresholdPercent ?? 0)}%)`
   if (rate.rate === 'inbox') return `${scope}${inboxPhrase(rate, rate.openCount > 0 ? 'so far ' : '')}${limit}`
   if (rate.rate === 'tab') {
-    return `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'mailbox', 'mailboxes')} file it under a tab${limit}`
+    return `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'mailbox', 'mailboxes')} file the mail under a tab${limit}`
   }
   return `${scope}${passPhrase(rates)}${limit}`
 }

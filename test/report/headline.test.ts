@@ -25,7 +25,7 @@ describe('testHeadline()', () => {
     const business = aRate('inbox', { ...missedInbox, scope: 'business', hitCount: 1, outOfCount: 3 })
     const tab = aRate('tab', { status: 'missed', bound: 'at-most', hitCount: 3, thresholdPercent: 20 })
     expect(testHeadline(aTestReport({ outcome: 'fail', rates: [business, tab, missedInbox] }))).toBe(
-      'business: 1 of 3 mailboxes in the inbox (limit 85%); 3 of 9 mailboxes file it under a tab (limit 20%); 1 more threshold missed',
+      'business: 1 of 3 mailboxes in the inbox (limit 85%); 3 of 9 mailboxes file the mail under a tab (limit 20%); 1 more threshold missed',
     )
   })
 

@@ -146,10 +146,7 @@ export interface SecretText extends Omit<NamedFile, 'path'> {
   readonly text: string
 }
 
-/**
- * Reads a secret from an environment variable or, if the variable is empty, from a file. Returns `null` if there is no
- * file, either.
- */
+/** Reads a secret from an environment variable, or else from a file. Returns `null` if neither is set. */
 export async function readSecretText(
   variable: string,
   file: NamedFile | null,
