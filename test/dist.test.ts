@@ -5,15 +5,25 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { projectRoot } from './support/source-files.ts'
 
 const run = promisify(execFile)
 
-it('the Markdown files in the package link only to files in the package', async () => {
-  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: projectRoot })
-  const paths: readonly string[] = JSON.parse(stdout)[0].files.map(({ path }: { readonly path: string }) => path)
+let folder = ''
+let paths: readonly string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'presend-packed-'))
+  const options = ['--json', '--ignore-scripts', '--offline', '--pack-destination', folder]
+  const { stdout } = await run('npm', ['pack', ...options], { cwd: projectRoot })
+  paths = JSON.parse(stdout)[0].files.map(({ path }: { readonly path: string }) => path)
+}, 120_000)
+
+afterAll(async () => await rm(folder, { recursive: true, force: true }))
+
+it('the Markdown files in the package link only to files in the package', () => {
   const dead = paths
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
@@ -33,25 +43,20 @@ function linksOf(path: string): readonly string[] {
 }
 
 it('the packed package provides presend/webhook with its types to a receiver', async () => {
-  const project = await mkdtemp(join(tmpdir(), 'presend-packed-'))
-  try {
-    const presend = join(project, 'node_modules/presend')
-    await mkdir(presend, { recursive: true })
-    await run('npm', ['pack', '--ignore-scripts', '--offline', '--pack-destination', project], { cwd: projectRoot })
-    await run('tar', ['-xzf', join(project, 'presend-0.1.0.tgz'), '-C', presend, '--strip-components=1'])
-    await writeFile(join(project, 'package.json'), '{ "type": "module" }')
-    const receiver = `import { type RawBody, sign, verify } from 'presend/webhook'
+  const project = join(folder, 'receiver')
+  const presend = join(project, 'node_modules/presend')
+  await mkdir(presend, { recursive: true })
+  await run('tar', ['-xzf', join(folder, 'presend-0.1.0.tgz'), '-C', presend, '--strip-components=1'])
+  await writeFile(join(project, 'package.json'), '{ "type": "module" }')
+  const receiver = `import { type RawBody, sign, verify } from 'presend/webhook'
       const body: RawBody = 'body'
       const isTrue: boolean = verify(body, sign(body, 'secret'), ['secret'])
       console.log(isTrue)`
-    await writeFile(join(project, 'receiver.ts'), receiver)
-    await expect(run(process.execPath, ['receiver.ts'], { cwd: project })).resolves.toMatchObject({ stdout: 'true\n' })
-    const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
-    const options = ['--noEmit', '--strict', '--types', '', '--lib', 'es2022,dom', '--target', 'es2022', 'receiver.ts']
-    for (const how of ['nodenext', 'preserve']) {
-      await run(process.execPath, [tsc, '--module', how, ...options], { cwd: project })
-    }
-  } finally {
-    await rm(project, { recursive: true, force: true })
+  await writeFile(join(project, 'receiver.ts'), receiver)
+  await expect(run(process.execPath, ['receiver.ts'], { cwd: project })).resolves.toMatchObject({ stdout: 'true\n' })
+  const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
+  const options = ['--noEmit', '--strict', '--types', '', '--lib', 'es2022,dom', '--target', 'es2022', 'receiver.ts']
+  for (const how of ['nodenext', 'preserve']) {
+    await run(process.execPath, [tsc, '--module', how, ...options], { cwd: project })
   }
 }, 120_000)

@@ -19,6 +19,7 @@ import {
   thresholds,
   verdict,
 } from '../support/check-builders.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const timeUp = { kind: 'time-up' } as const
 
@@ -170,7 +171,7 @@ describe('an early decision', () => {
         })
         expect(early.outcome).toBe(full.outcome)
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -203,7 +204,7 @@ describe('an early decision', () => {
         const differing = full.rates.filter((rate, index) => rate.status !== early.rates[index]?.status)
         expect(differing.some((rate) => rate.rate !== 'inbox')).toBe(true)
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -214,7 +215,7 @@ describe('an early decision', () => {
         if (decideEarly(evidenceAfter(story, fewer ?? 0), someRules)?.outcome !== 'pass') return
         expect(decideEarly(evidenceAfter(story, more ?? 0), someRules)?.outcome).toBe('pass')
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 })

@@ -9,6 +9,7 @@ import { isTab } from '../../src/contract/names.ts'
 import type { SeedResult } from '../../src/contract/test.ts'
 import { anyRules, evidenceAfter, type Story, stories } from '../support/check-arbitraries.ts'
 import { verdict } from '../support/check-builders.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 /** The outcomes from worst to best. */
 const order = ['fail', 'inconclusive', 'pass']
@@ -44,7 +45,7 @@ describe('every evaluation', () => {
         const less = full(without(story, good[at % Math.max(good.length, 1)]), rules)
         expect(less.outcome === 'pass' && full(story, rules).outcome !== 'pass').toBe(false)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 
@@ -55,7 +56,7 @@ describe('every evaluation', () => {
         const less = full(without(story, story.results[at % story.results.length]), rules)
         expect(metInboxScopes(full(story, rules))).toEqual(expect.arrayContaining([...metInboxScopes(less)]))
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 
@@ -69,7 +70,7 @@ describe('every evaluation', () => {
         const [before, after] = [story, better].map((one) => order.indexOf(full(one, rules).outcome))
         expect(after).toBeGreaterThanOrEqual(before ?? 0)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 
@@ -103,7 +104,7 @@ describe('every evaluation', () => {
           expect(evaluation.receivedCount).toBe(placement.reduce((sum, row) => sum + row.seedCount - row.noneCount, 0))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 

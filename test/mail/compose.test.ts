@@ -5,6 +5,7 @@ import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { PresendError } from '../../src/errors/presend-error.ts'
 import { parseHeaderField, subjectProblems } from '../../src/mail/header-field.ts'
 import { parseMessage } from '../../src/mail/parse-message.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { anAddress, bytesOf, composed } from './a-message.ts'
 
 const line = fc.string({ unit: 'grapheme', maxLength: 300 })
@@ -116,7 +117,7 @@ describe('composeMessages()', () => {
         const expected = namesOf(bytesOf(plain)).filter((one) => one !== 'Subject')
         expect(names.toSorted()).toEqual([...expected, ...fields.map((field) => field.name)].toSorted())
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 
@@ -134,7 +135,7 @@ describe('composeMessages()', () => {
         expect(sameText(read.html ?? '')).toBe(sameText(`<p>${html}`))
         expect(sameText(read.text ?? '')).toBe(sameText(text))
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 
@@ -156,7 +157,7 @@ describe('composeMessages()', () => {
         }
         expect(found).toEqual({ header: true, subject: trackingIn === 'subject', body: trackingIn === 'body' })
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

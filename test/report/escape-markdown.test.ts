@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { escapeMarkdown, escapeMarkdownCode } from '../../src/report/escape-markdown.ts'
 import { plainText } from '../../src/report/plain-text.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const pieces = [
   '<script>alert(1)</script>',
@@ -115,7 +116,7 @@ describe('escapeMarkdown()', () => {
         const tokens = marked.lexer(escapeMarkdown(text))
         expect(kinds(tokens).filter((kind) => !['paragraph', 'text', 'space'].includes(kind))).toEqual([])
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -125,7 +126,7 @@ describe('escapeMarkdown()', () => {
         const escaped = escapeMarkdown(text)
         expect(kinds(marked.lexer(frame(escaped)))).toEqual(kinds(marked.lexer(frame('plain'))))
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -137,7 +138,7 @@ describe('escapeMarkdown()', () => {
           `x ${plainText(text).replaceAll('\u200D', '')} x`.replaceAll(/\s+/gu, ' '),
         )
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -174,7 +175,7 @@ describe('escapeMarkdownCode()', () => {
         expect(found.filter((kind) => !['table', 'text', 'codespan'].includes(kind))).toEqual([])
         expect(found.filter((kind) => kind === 'codespan').length).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 })

@@ -6,6 +6,7 @@ import { renderComment } from '../../src/report/markdown-comment.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { foreignTokens } from '../support/foreign-tokens.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 describe('renderComment()', () => {
   const options = { marker: '<!-- presend -->', runUrl: 'https://github.example/a/b/actions/runs/1' }
@@ -141,7 +142,7 @@ describe('renderComment()', () => {
       fc.property(checkResults, (result) => {
         expect(foreignTokens(marked.lexer(renderComment(result, options)))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

@@ -9,6 +9,7 @@ import { checkResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed } from '../support/check-builders.ts'
 import { aCheckResult, aFinding, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { foreignTokens } from '../support/foreign-tokens.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 function manySeeds(count: number, more: Partial<ReturnType<typeof aSeedReport>> = {}): CheckResult {
   const seeds = Array.from({ length: count }, (_, index) =>
@@ -154,7 +155,7 @@ describe('renderSummary()', () => {
         expect(count(/^```/gmu) % 2).toBe(0)
         expect(summary === '' || summary.startsWith('### ')).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 
@@ -163,7 +164,7 @@ describe('renderSummary()', () => {
       fc.property(checkResults, (result) => {
         expect(foreignTokens(marked.lexer(renderSummary(result, { reportPath: null })))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

@@ -9,6 +9,7 @@ import { renderReportHtml } from '../../src/report/report-html.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const options = { version: '0.0.0' }
 
@@ -70,7 +71,7 @@ describe('renderReportHtml()', () => {
           )
         }
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

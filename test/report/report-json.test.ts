@@ -11,6 +11,7 @@ import { checkResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed, lost, notAttempted, rejected } from '../support/check-builders.ts'
 import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { schemaProblems } from '../support/json-schema.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { projectRoot } from '../support/source-files.ts'
 
 const schema: unknown = JSON.parse(readFileSync(resolve(projectRoot, 'schema/report.schema.json'), 'utf8'))
@@ -25,7 +26,7 @@ describe('renderReportJson()', () => {
       fc.property(checkResults, (result) => {
         expect(problemsOf(result)).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aRate, aTestReport } from '../support/finished-results.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const plain = { widthColumns: 100, color: 'none' } as const
 
@@ -56,7 +57,7 @@ describe('renderTerminalReport()', () => {
         expect(lines.filter((line) => stringWidth(line) > widthColumns)).toEqual([])
         expect(lines.join('')).not.toMatch(/\p{Cc}/u)
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 

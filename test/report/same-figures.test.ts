@@ -19,6 +19,7 @@ import { renderReportHtml } from '../../src/report/report-html.ts'
 import { renderReportJson } from '../../src/report/report-json.ts'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 /** The rates that a report shows: rates with a value or a threshold. */
 function shownRates(test: TestReport): readonly RateEvaluation[] {
@@ -180,7 +181,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
           result.postmaster.map((report) => report.metrics.map((metric) => [metric.percent, metric.status])),
         )
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 
@@ -196,7 +197,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
         expect(outputs.get('spam-rate') === '').toBe(highest === undefined)
         expect(outputs.get('postmaster-outcome') === '').toBe(result.postmaster.length === 0)
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 
@@ -214,7 +215,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
         const output = new Map(outputsFor(result, null)).get('inbox-rate')
         expect(output).toBe(figures.toSorted((left, right) => Number(left) - Number(right))[0] ?? '')
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 
@@ -231,7 +232,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
           new RegExp(`^${result.outcome}: `, 'u'),
         )
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

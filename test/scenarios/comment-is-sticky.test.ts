@@ -61,7 +61,7 @@ describe('the action, when GitHub fails', () => {
   it('leaves one comment, not two, when the reply to the creation is lost', async () => {
     const effect = { kind: 'lose-reply' } as const
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect, times: 1 }] })
-    const run = await runAt(github)
+    const run = await runAt(github, { 'min-inbox-rate': '850' })
     expect(run.outputs['comment-url']).toBe('https://github.example/comment/9001')
     expect(github.comments).toHaveLength(1)
   })
