@@ -31,7 +31,10 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** The maximum length of a word to which several elements contribute. The converter's run time is quadratic in it. */
+/**
+ * The maximum length of a word to which several elements contribute. The converter's run time is quadratic in this
+ * length.
+ */
 const maxJoinedCharacters = 2000
 
 /** Matches a tag, a text, or a `<` that starts no tag. */

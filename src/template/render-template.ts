@@ -187,8 +187,8 @@ interface BodyRequest {
 }
 
 /**
- * Renders the body with presend's engine. Does so even if mjml compiles the template afterwards, because the engine
- * reports problems in included files with their positions.
+ * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because the
+ * engine reports problems in included files with their positions.
  */
 async function renderBody(
   { engine, body, request }: BodyRequest,

@@ -12,7 +12,7 @@ import type { Files } from '../world/world.ts'
 export interface YarnPnp {
   /** Changes how `require()` finds packages, and lets Node read them from archives. */
   readonly file: string
-  /** Does the same for `import`. Yarn writes it only if the project has ES modules; null if it does not exist. */
+  /** Changes how `import` finds packages. Null if the project has no ES modules: Yarn then writes no such file. */
   readonly loader: string | null
 }
 

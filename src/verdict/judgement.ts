@@ -62,8 +62,8 @@ export interface JudgeInput {
    */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /**
-   * The message's history. If missing, rules that need it are skipped, and `temporary-once` rules place the message in
-   * Spam at once.
+   * The message's history. If the history is missing, rules that need it are skipped, and `temporary-once` rules place
+   * the message in Spam at once.
    */
   readonly history?: SeedHistory
 }

@@ -75,7 +75,7 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   }
   if (!hasTabs(facts)) return { folder: 'INBOX', reason: `INBOX, because no rule applied and ${engineText}` }
   const { folder, ruleId, evidence } = chooseTab(facts.content, facts.mailType)
-  const text = evidence.length === 0 ? 'no mark of another tab was found' : evidence.join(', ')
+  const text = evidence.length === 0 ? 'no sign of another tab was found' : evidence.join(', ')
   const reason = `${folder}, because ${evidence.length === 0 ? '' : 'of '}${text} (rule ${ruleId}, ${tabSource})`
   const tabRule = { id: ruleId, text, source: tabSource, mark: 'D', reply: null, isDeciding: true }
   return { folder, reason, tabRule }

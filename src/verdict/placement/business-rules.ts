@@ -93,13 +93,13 @@ const rows: readonly RuleRow[] = [
 
 export const businessRules: readonly PlacementRule[] = rows.map(toRule)
 
-/** Uses Outlook.com's own code, so that senders can look it up. */
+/** The text contains Outlook.com's own code, so that senders can look up the code. */
 function hasNoReverseName(facts: PlacementFacts): RuleFinding {
   const finding = reverseDnsIsBroken(facts)
   return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
 }
 
-/** This behavior is documented for Outlook.com. Business tenants accept mail that passes DMARC. */
+/** Outlook.com requires that SPF, DKIM and DMARC all pass. Business tenants accept mail that passes DMARC. */
 function missesAuthentication(facts: PlacementFacts): RuleFinding {
   const isOutlook = facts.seedOptions.includes('outlook.com')
   if (!isOutlook && facts.authentication.dmarc.isPass === true) return doesNotFire

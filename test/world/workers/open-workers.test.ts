@@ -74,14 +74,18 @@ describe('openWorkers()', () => {
 
   it('runs the other jobs of a lost thread again, so that only the faulty one fails', async () => {
     const pool = workers({ jobsPerThread: 4 })
+    const firstCall = Promise.withResolvers<void>()
     let answerCount = 0
     const ports = {
       answer: async (value: unknown) => {
         answerCount += 1
+        firstCall.resolve()
         return answerCount === 1 ? await new Promise(() => undefined) : value
       },
     }
     const asking = pool.run({ ...job('ask', 'hello'), ports }, signal)
+    // On a busy machine, the other job could otherwise reach its time limit before this job has started.
+    await firstCall.promise
     const spinning = pool.run(job('spin', null, 500), signal)
     expect(await spinning).toMatchObject({ status: 'failed', reason: 'time-limit' })
     expect(await asking).toEqual({ status: 'done', value: 'hello' })

@@ -181,7 +181,7 @@ function policyOf(written: MethodResult): DmarcPolicy | null {
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
-  // The sentence mentions the policy even if the result is that there is no record.
+  // Omit a comment that states the policy, because the sentence about DMARC already states the policy.
   const said = commentOf(written)
   const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said
   return guess ?? (action === undefined ? comment : `action ${action}`)

@@ -15,7 +15,7 @@ function replyDomain(evidence: SpamEvidence): string | null {
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
-/** The same roles as parts of an address: `ceo.office77@`, `fast.loans@`. */
+/** Matches local parts that name such a role, as in `ceo.office77@` and `fast.loans@`. */
 const officeMailbox =
   /(?:^|[._-])(?:ceo|cfo|director|executive|payroll|hr|helpdesk|support|admin|security|billing|accounts?|barrister|attorney|bank|office|desk|loans?|lenders?|lotto|claims|jobs|career|recruit\w*|remotehr|seo|webgrowth|ranking|invoice|orders?|refund)\d*(?:[._-]\w+)*@/iu
 

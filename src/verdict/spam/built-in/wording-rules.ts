@@ -13,7 +13,7 @@ type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly plain?: RegExp
 }
 
-/** A text length in words. Longer texts contain phrases by chance, so each phrase counts less in a longer text. */
+/** The number of words from which each phrase counts less, because longer texts contain phrases by chance. */
 const chanceWordCount = 350
 
 /** The number of plain phrases that count as one phrase, unless a suspicious phrase is also present. */
