@@ -4,7 +4,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { AccessGrant, OAuthProvider } from '../oauth/oauth-client.ts'
 import { openOAuthClient } from '../oauth/open-oauth-client.ts'
-import { mailboxOAuth, oauthProviderOf } from '../seeds/imap/mailbox-oauth.ts'
+import { mailboxOAuth } from '../seeds/imap/mailbox-oauth.ts'
 import type { OAuthClient } from '../settings/service-file/added-seed.ts'
 import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
@@ -39,7 +39,7 @@ export async function askForRefreshToken(
 ): Promise<Secret> {
   const known = mailboxOAuth(provider)
   const neededScopes = known.scope === null ? [] : [known.scope]
-  const request = { provider: oauthProviderOf(known, client), neededScopes, otherScopes: known.consentScopes }
+  const request = { provider: { ...known.endpoints, ...client }, neededScopes, otherScopes: known.consentScopes }
   return await requestRefreshToken({ ...request, mayOpenBrowser: !isBrowserOff }, deps)
 }
 

@@ -56,7 +56,7 @@ async function findAmong(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // All ids up to this position are unknown, so continue after it.
+    // The ids before this one are unknown, and this one belongs to another sender, so continue with the next id.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found
@@ -64,7 +64,7 @@ async function findAmong(
 
 /**
  * Checks whether the author belongs to the sender for which the test was created. A forged From address passes this
- * check, but SPF, DKIM and DMARC reveal it.
+ * check, but SPF, DKIM and DMARC reveal the forgery.
  *
  * @returns `null` if the DNS query failed
  */

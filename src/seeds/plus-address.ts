@@ -11,8 +11,8 @@ const tagLength = 25
 const maxLocalPartLength = 64
 
 /**
- * Returns the plus-address for a test's copy, or `address` itself if it is too long for a tag. The tag is a hash of the
- * tracking id, so it does not reveal the tracking id.
+ * Returns the plus-address for a test's copy, or `address` itself if the plus-address would be too long. The tag is a
+ * hash, which does not reveal the tracking id.
  */
 export function plusAddressOf(address: string, trackingId: TrackingId): string {
   const at = address.lastIndexOf('@')

@@ -22,7 +22,7 @@ export interface StoredToken {
   /** When the token was revoked; `null` while it is valid. */
   readonly revokedAtMs: number | null
   readonly scope: TokenScope
-  /** When the token expires; `null` if it never does. */
+  /** When the token expires; `null` if the token never expires. */
   readonly expiresAtMs: number | null
   /** The address of the user who created the token; `null` if a command created it. */
   readonly createdBy: string | null

@@ -22,8 +22,8 @@ export function copyQueries(
   changes: Pick<TestChanges, 'announce'>,
 ): Pick<TestStore, 'findCopyTarget' | 'listAwaitedCopies' | 'recordCopy'> {
   const { db } = database
-  // These queries are compiled once per number of ids, because compiling a query takes longer than SQLite takes to run
-  // it.
+  // These queries are compiled once per number of ids, because compiling a query takes longer than running the query on
+  // SQLite.
   const targetQueries = new Map<number, ReturnType<typeof compileCopyTarget>>()
   const recordingQueries = compileRecording(db)
   return {
@@ -105,7 +105,7 @@ function* recordingSteps(
   queries: RecordingQueries,
   copy: ArrivedCopy,
 ): Steps<CopyRecording> {
-  yield withParameters(queries.countCopy, countCopyValues(copy)).compile()
+  yield withParameters(queries.countCopy, countCopyValues(copy))
   const shown = yield* firstRowOf(withParameters(queries.showRecord, showRecordValues(copy)))
   if (shown === null) return { status: 'kept', deliveryIds: [], isTestCompleted: false }
   const isNewlySettled = copy.record.isSettled && shown.settling_count === 1
@@ -137,12 +137,12 @@ function compileRecording(db: Kysely<Tables>): RecordingQueries {
   return { countCopy: compileCopyCount(db), showRecord: compileRecord(db), updateTest: compileTestUpdate(db) }
 }
 
-function withParameters<Row>(
-  query: CompiledQuery<Row>,
-  parameters: readonly unknown[],
-): { readonly compile: () => CompiledQuery<Row> } {
-  if (parameters.length !== query.parameters.length) throw new TypeError('a query has other parameters')
-  return { compile: () => ({ ...query, parameters }) }
+function withParameters<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): CompiledQuery<Row> {
+  const { length } = query.parameters
+  if (parameters.length !== length) {
+    throw new TypeError(`expected ${length} parameters for a compiled query, got ${parameters.length}`)
+  }
+  return { ...query, parameters }
 }
 
 function compileCopyCount(db: Kysely<Tables>): CompiledQuery {

@@ -18,7 +18,7 @@ export function inboundQueries(database: SqlDatabase): InboundStore {
       const { messageId, receivedAtMs, envelopeSender, recipients, client, bytes } = message
       const texts = [JSON.stringify(recipients), JSON.stringify(client)]
       const filled = { ...insert, parameters: [messageId, receivedAtMs, envelopeSender, ...texts, bytes] }
-      await changeRows(database, { compile: () => filled })
+      await changeRows(database, filled)
     },
     findMessage: async (messageId) => {
       const row = await db.selectFrom('inbound_messages').selectAll().where('id', '=', messageId).executeTakeFirst()

@@ -25,7 +25,7 @@ import { up as createAlerts } from './migrations/0022-alerts.ts'
 import { up as addHealthTime } from './migrations/0023-seed-health-time.ts'
 import { up as limitAlerts } from './migrations/0024-alert-limits.ts'
 import { up as addMailSubjects } from './migrations/0025-mail-subjects.ts'
-import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
 
@@ -100,14 +100,13 @@ function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]>
   if (dialect.lockMigrations !== null) yield dialect.lockMigrations.compile(db)
   yield sql`create table if not exists presend_migrations (name text primary key)`.compile(db)
   const select = sql<{ readonly name: string }>`select name from presend_migrations order by name`.compile(db)
-  const applied = (yield* rowsOf({ compile: () => select })).map((row) => row.name)
+  const applied = (yield* rowsOf(select)).map((row) => row.name)
   const { pending, unknown } = compareMigrations(applied)
   if (unknown.length > 0) return unknown
   for (const [name, up] of Object.entries(migrations)) {
     if (!pending.includes(name)) continue
     for (const statement of up(db.schema, dialect)) yield statement
-    const insert = sql`insert into presend_migrations (name) values (${name})`.compile(db)
-    yield* changesOf({ compile: () => insert })
+    yield sql`insert into presend_migrations (name) values (${name})`.compile(db)
   }
   return []
 }

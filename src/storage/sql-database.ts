@@ -16,8 +16,8 @@ export interface SqlDatabase extends AsyncDisposable {
   readonly db: Kysely<Tables>
   readonly dialect: SqlDialect
   /**
-   * Runs all steps in one transaction, which is durable once the promise resolves. `begin` must only build queries,
-   * because it is called again if the database rolls the transaction back because of a conflict.
+   * Runs all steps in one transaction, which is durable once the promise resolves. A transaction that conflicts with
+   * another one is repeated, so `begin` may be called several times and must only build queries.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
   /**
@@ -29,7 +29,8 @@ export interface SqlDatabase extends AsyncDisposable {
 
 /**
  * A transaction, written as a generator that yields statements and receives their results. The generator cannot await
- * anything. SQLite therefore runs it synchronously, without other statements in between; PostgreSQL awaits each step.
+ * anything. SQLite therefore runs the whole transaction synchronously, without other statements in between. PostgreSQL
+ * awaits each step.
  */
 export type Steps<T> = Generator<CompiledQuery, T, StatementResult>
 
@@ -40,31 +41,29 @@ export interface StatementResult {
   readonly changedCount: number
 }
 
-/** A query builder. */
-interface Compilable<R> {
-  compile(): CompiledQuery<R>
-}
+/** A query builder, or a query that was compiled in advance. */
+type Query<R> = CompiledQuery<R> | { compile(): CompiledQuery<R> }
 
 /** Runs one statement and returns its rows. */
-export function* rowsOf<R>(query: Compilable<R>): Steps<readonly R[]> {
-  const { rows } = yield query.compile()
+export function* rowsOf<R>(query: Query<R>): Steps<readonly R[]> {
+  const { rows } = yield compiled(query)
   return typedRows<R>(rows)
 }
 
 /** Runs one statement and returns its first row, or `null`. */
-export function* firstRowOf<R>(query: Compilable<R>): Steps<R | null> {
+export function* firstRowOf<R>(query: Query<R>): Steps<R | null> {
   const [row] = yield* rowsOf(query)
   return row ?? null
 }
 
-/** Runs one statement and returns how many rows it changed. */
-export function* changesOf(query: Compilable<unknown>): Steps<number> {
-  const { changedCount } = yield query.compile()
+/** Runs one statement and returns the number of changed rows. */
+export function* changesOf(query: Query<unknown>): Steps<number> {
+  const { changedCount } = yield compiled(query)
   return changedCount
 }
 
-/** Runs one statement in a transaction of its own. @returns how many rows it changed */
-export async function changeRows(database: Pick<SqlDatabase, 'transact'>, query: Compilable<unknown>): Promise<number> {
+/** Runs one statement in a transaction of its own. @returns the number of changed rows */
+export async function changeRows(database: Pick<SqlDatabase, 'transact'>, query: Query<unknown>): Promise<number> {
   return await database.transact(() => changesOf(query))
 }
 
@@ -94,6 +93,10 @@ export async function changeInBatches(
     total += count
     if (count < batchSize) return total
   }
+}
+
+function compiled(query: Query<unknown>): CompiledQuery {
+  return 'compile' in query ? query.compile() : query
 }
 
 /** Casts rows to the type of the query. Rows are not validated, because only migrations change the tables. */

@@ -21,7 +21,7 @@ import type { SeedHealth } from './stored-seed.ts'
 import type { SumTables } from './sum-tables.ts'
 import type { DeliveryAttempt, StoredDelivery } from './webhook.ts'
 
-/** A test as the database stores it: without its metadata, which is JSON. */
+/** The properties of a test that are stored unchanged. The metadata is stored as JSON. */
 type TestRecord = Omit<StoredTest, 'metadata'>
 
 export const testColumns = {

@@ -33,7 +33,7 @@ export interface SendingStore {
   /**
    * Records that the message of a test is about to be sent.
    *
-   * @returns false if this was already recorded, or if the test does not exist; the caller must then not send anything
+   * @returns false if sending was already recorded, or if the test does not exist; the caller must then send nothing
    */
   startSending(
     numericId: number,

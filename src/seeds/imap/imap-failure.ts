@@ -199,7 +199,7 @@ export interface FailedAttempts {
   readonly failure: Pick<ImapFailure, 'kind' | 'waitMs'>
   /** The number of consecutive failures of this kind, including the current failure. */
   readonly count: number
-  /** The time since the mailbox was last reachable, or since the first attempt if it never was. */
+  /** The time since the mailbox was last reachable, or since the first attempt if the mailbox was never reachable. */
   readonly outageMs: number
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly fraction: number

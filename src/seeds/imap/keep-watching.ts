@@ -13,7 +13,6 @@ const stableMs = 10_000
 export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<void> {
   const { memory, ports, rules, mailbox } = watch
   const { clock } = ports
-  const health = healthWriter(watch)
   /**
    * The number of failures by kind. A restarting server fails in several ways in succession, and each kind of failure
    * has its own delays.
@@ -22,7 +21,7 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
   let lastGoodMs = clock.monotonicMs()
   while (!signal.aborted) {
     const startMs = clock.monotonicMs()
-    const session = await watchOnce(watch, health, signal)
+    const session = await watchOnce(watch, signal)
     memory.state = 'waiting'
     if (signal.aborted) break
     const nowMs = clock.monotonicMs()
@@ -34,7 +33,7 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
     const fraction = ports.random.fraction()
     const plan = planRetry({ failure, count, outageMs: nowMs - lastGoodMs, fraction }, rules.retry)
     // Store the health before logging, so that the stored state matches the log.
-    await health.write(plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
+    await writeHealth(watch, plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
     ports.onEvent({ kind: 'failed', address: mailbox.address, reason: failure.message, retryMs: plan.delayMs })
     await clock.sleep(plan.delayMs, AbortSignal.any([signal, watch.retryWakeup.next])).catch(() => undefined)
   }
@@ -57,7 +56,7 @@ interface EndedSession {
   readonly wasReady: boolean
 }
 
-async function watchOnce(watch: Watch, health: HealthWriter, signal: AbortSignal): Promise<EndedSession> {
+async function watchOnce(watch: Watch, signal: AbortSignal): Promise<EndedSession> {
   const { mailbox, memory, ports, rules } = watch
   let wasReady = false
   memory.state = 'connecting'
@@ -66,7 +65,7 @@ async function watchOnce(watch: Watch, health: HealthWriter, signal: AbortSignal
     const onReady = ({ watched, lack }: FoundFolders): void => {
       wasReady = true
       memory.state = 'watching'
-      void health.write(lack === null ? 'healthy' : 'degraded', lack)
+      void writeHealth(watch, lack === null ? 'healthy' : 'degraded', lack)
       const folders = watched.map((folder) => folder.path)
       ports.onEvent({ kind: 'watching', address: mailbox.address, folders, isIdle: connection.abilities.hasIdle })
     }
@@ -76,23 +75,19 @@ async function watchOnce(watch: Watch, health: HealthWriter, signal: AbortSignal
   }
 }
 
-interface HealthWriter {
-  write(health: SeedHealth, reason: string | null): Promise<void>
-}
-
-/** Creates a writer that stores the health whenever it changes. If storing fails, the next call tries again. */
-function healthWriter({ mailbox: { address }, memory, ports }: Watch): HealthWriter {
-  return {
-    write: async (health, reason) => {
-      const { stored } = memory
-      if (stored?.health === health && stored.reason === reason) return
-      try {
-        memory.stored = null
-        await ports.store.setSeedHealth(address, { health, reason, nowMs: ports.clock.nowMs() })
-        memory.stored = { health, reason }
-      } catch (error) {
-        ports.onEvent({ kind: 'error', address, error })
-      }
-    },
+/** Stores the health if it has changed. If storing fails, the next call tries again. */
+async function writeHealth(
+  { mailbox: { address }, memory, ports }: Watch,
+  health: SeedHealth,
+  reason: string | null,
+): Promise<void> {
+  const { stored } = memory
+  if (stored?.health === health && stored.reason === reason) return
+  try {
+    memory.stored = null
+    await ports.store.setSeedHealth(address, { health, reason, nowMs: ports.clock.nowMs() })
+    memory.stored = { health, reason }
+  } catch (error) {
+    ports.onEvent({ kind: 'error', address, error })
   }
 }

@@ -1,6 +1,5 @@
 /** OAuth settings of mailbox providers. */
 
-import type { OAuthProvider } from '../../oauth/oauth-client.ts'
 import { googleEndpoints, microsoftEndpoints, type OAuthEndpoints } from '../../oauth/oauth-endpoints.ts'
 
 /** The OAuth settings of one provider. */
@@ -31,12 +30,4 @@ export function mailboxOAuth(provider: string): MailboxOAuth {
   const name = URL.parse(provider)?.host ?? provider
   const endpoints = { name, authorizeUrl: null, tokenUrl: provider, revokeUrl: null }
   return known[provider] ?? { endpoints, scope: null, consentScopes: [] }
-}
-
-/** Returns the provider in the format that the OAuth client expects. */
-export function oauthProviderOf(
-  { endpoints }: MailboxOAuth,
-  client: Pick<OAuthProvider, 'clientId' | 'clientSecret'>,
-): OAuthProvider {
-  return { ...endpoints, ...client }
 }

@@ -9,18 +9,6 @@ import type { ImapConnection } from './imap-connection.ts'
 import { ImapFailure } from './imap-failure.ts'
 import type { ImapAnswer, ImapRequest } from './imap-requests.ts'
 
-/** Creates the job named `imapJob`, which owns its connections. Each thread must use the same job for all requests. */
-export function imapServiceJob(): Job {
-  const serve = imapService()
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
-  return async (input, { signal }) => await serve(input as ImapRequest, signal)
-}
-
-/**
- * Handles one request. Aborting the signal ends the request and, if the connection is still being opened, closes it.
- */
-type ImapService = (request: ImapRequest, signal: AbortSignal) => Promise<ImapAnswer>
-
 interface Entry {
   /** `null` while the connection is being opened. */
   connection: ImapConnection | null
@@ -31,11 +19,16 @@ interface Entry {
 /** Maps connection ids to connections. */
 type Connections = Map<number, Entry>
 
-function imapService(): ImapService {
+/**
+ * Creates the job named `imapJob`, which owns its connections. Each thread must use the same job for all requests.
+ * Aborting the signal of a job ends its request and, if the connection is still being opened, closes the connection.
+ */
+export function imapServiceJob(): Job {
   const all: Connections = new Map()
-  return async (request, signal) => {
+  return async (input, { signal }): Promise<ImapAnswer> => {
     try {
-      return { status: 'ok', value: await answer(request, all, signal) }
+      // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
+      return { status: 'ok', value: await answer(input as ImapRequest, all, signal) }
     } catch (error) {
       if (!(error instanceof ImapFailure)) throw error
       return { status: 'failed', kind: error.kind, text: error.message, waitMs: error.waitMs }

@@ -68,10 +68,11 @@ export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
 export type WatchCounts = { -readonly [Name in (typeof countNames)[number]]: number }
 
 /**
- * The names of the counters, each of which counts messages. `matched`: a test expected the message; `ignored`: the
- * message belongs to no test; `foreign`: it names a test that expects mail from another sender; `repeated`: it was seen
- * before, or its seed already has a result; `elsewhere`: it was recorded without a folder, because a mailbox rule had
- * filed it outside the inbox and spam.
+ * The names of the counters. `seen`: messages that arrived in the mailbox. `matched`: messages that a test expected.
+ * `ignored`: messages that belong to no test. `foreign`: messages that name a test that expects mail from another sender.
+ * `repeated`: messages that were seen before, or whose seed already has a result. `elsewhere`: messages that were
+ * recorded without a folder, because a mailbox rule had filed them outside the inbox and spam. `sweeps`, `sweepMs`: the
+ * number and the total duration of sweeps of the spam folders. `cleaned`: deleted messages.
  */
 export const countNames = [
   'seen',

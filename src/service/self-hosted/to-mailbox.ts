@@ -4,7 +4,7 @@ import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { type DirectorySeed, localSeeds } from '../../seeds/directory.ts'
 import { accessTokens, noAccessTokens, type RefreshTokenKeeper } from '../../seeds/imap/access-tokens.ts'
 import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
-import { mailboxOAuth, oauthProviderOf } from '../../seeds/imap/mailbox-oauth.ts'
+import { mailboxOAuth } from '../../seeds/imap/mailbox-oauth.ts'
 import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import { openSeedSecret, renewedPurpose, type SeedDestination, seedPurpose } from '../../seeds/seed-vault.ts'
 import type { ImapSeedSetting, SeedLogin, SeedSetting } from '../../settings/service-file/service-settings.ts'
@@ -78,7 +78,7 @@ function passwordOf(
     case 'oauth': {
       const provider = mailboxOAuth(login.provider)
       return accessTokens({
-        client: openOAuthClient(oauthProviderOf(provider, login), deps),
+        client: openOAuthClient({ ...provider.endpoints, ...login }, deps),
         keeper: from.origin === 'added' ? addedKeeper({ ...from, address }, deps) : fileKeeper(address, login, deps),
         clock: deps.clock,
         neededScope: provider.scope,

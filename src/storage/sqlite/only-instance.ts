@@ -20,7 +20,7 @@ export function lockForService(path: string): Disposable {
       code: 'STORAGE_FAILED',
       outcome: 'inconclusive',
       done: `Starting a service on the SQLite database "${path}"`,
-      came: 'another presend serve that uses it',
+      came: 'another running service that uses the database',
       expected: 'no other service',
       todo: 'stop the other service, use another storage for this one, or use PostgreSQL, which supports several',
       cause: error,

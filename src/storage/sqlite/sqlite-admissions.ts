@@ -93,8 +93,8 @@ function readTest(
 }
 
 /**
- * The query is compiled once, with placeholder values, because compiling the query takes longer than SQLite takes to
- * run it.
+ * Compiles the queries once, with placeholder values, because compiling a query takes longer than running the query on
+ * SQLite.
  */
 function compileQueries(db: Kysely<Tables>) {
   const tests = db

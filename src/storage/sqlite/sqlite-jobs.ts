@@ -206,11 +206,11 @@ interface JobEnd {
 
 /** Inserts jobs. The list is passed as JSON, so that one prepared statement works for any number of jobs. */
 function* insertJobs(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
-  const statement = sql`
+  const insert = sql`
     insert into jobs (kind, key, due_at_ms, run_count, is_running, finished_at_ms)
     select value ->> 'kind', value ->> 'key', value ->> 'runAtMs', 0, 0, null from json_each(${JSON.stringify(jobs)})
     where true on conflict do nothing`.compile(db)
-  return yield* changesOf({ compile: () => statement })
+  return yield* changesOf(insert)
 }
 
 interface ClaimedJob {

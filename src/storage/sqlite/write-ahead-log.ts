@@ -1,4 +1,4 @@
-/** Manages the write-ahead log of a SQLite file: fsyncs and checkpoints it without blocking the event loop. */
+/** Manages the write-ahead log of a SQLite file: fsyncs and checkpoints the log without blocking the event loop. */
 
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
