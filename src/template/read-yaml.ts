@@ -121,6 +121,7 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
   const name = String(key?.value)
   const plain = values.get(name)
   let starts: readonly (number | null)[] | undefined
+  let folded: readonly number[] | undefined
   return {
     key: name,
     value: plain,
@@ -128,8 +129,10 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
     placeInValue: (line, column) => {
       starts ??= lineStarts(source.text.slice(start, end), text)
       const lineStart = starts[line - 1] ?? null
-      // A line whose position was not found is reported at the start of the value.
-      return placeOf(start + (lineStart === null ? 0 : lineStart + column - 1))
+      if (lineStart !== null) return placeOf(start + lineStart + column - 1)
+      folded ??= foldedOffsets(source.text.slice(start, end), text)
+      // A position that was not found is reported at the start of the value.
+      return placeOf(start + (line === 1 ? (folded[column - 1] ?? 0) : 0))
     },
     get entries() {
       return innerEntries(pair.value, plain, { source, placeOf })
@@ -140,6 +143,24 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
 function innerEntries(node: unknown, value: unknown, context: EntryContext): readonly YamlEntry[] {
   if (!isSeq(node) || !Array.isArray(value)) return readEntries(node, value, context)
   return node.items.flatMap((item, index) => readEntries(item, value[index], context))
+}
+
+/**
+ * Returns the offsets of the characters of a folded scalar in the source text. Folding changes only white space.
+ * Returns an empty list if other characters differ, too, such as escapes.
+ */
+function foldedOffsets(written: string, value: string): readonly number[] {
+  let at = /^[>|][^\n]{0,100}\n/u.exec(written)?.[0].length ?? 0
+  const offsets: number[] = []
+  for (let index = 0; index < value.length; index += 1) {
+    const isSpace = /\s/u.test(value.charAt(index))
+    while (!isSpace && /\s/u.test(written.charAt(at))) at += 1
+    offsets.push(at)
+    if (isSpace) continue
+    if (written.charAt(at) !== value.charAt(index)) return []
+    at += 1
+  }
+  return offsets
 }
 
 const maxMissedLines = 100

@@ -45,7 +45,17 @@ describe('readYaml()', () => {
     ])
   })
 
-  test('returns the start of a value whose characters were escaped or folded', () => {
+  test.each([
+    ['block', 'a: >-\n  one two\n  {{ x }} four\n'],
+    ['plain', 'a: one two\n  {{ x }} four\n'],
+  ])('returns the place in a folded %s scalar', (_kind, text) => {
+    const [entry] = valueOf(read(text)).entries
+    expect(entry?.value).toBe('one two {{ x }} four')
+    const line = text.split('\n').findIndex((one) => one.includes('{{'))
+    expect(entry?.placeInValue(1, 9)).toMatchObject({ line: line + 2, column: 3 })
+  })
+
+  test('returns the start of a value whose characters were escaped', () => {
     const [entry] = valueOf(read(String.raw`a: "\u00fc {{ x }}"`)).entries
     expect(entry?.placeInValue(1, 6)).toMatchObject({ line: 2, column: 4 })
   })

@@ -1,5 +1,6 @@
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
+import { countWords } from '../html/count-words.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
@@ -14,7 +15,7 @@ export const spamWords: Rule = {
   source: 'docs/built-in-filter.md: rules and words weighted by training on public mail',
   fix: 'Rephrase the text: say who you are, what the message is about, and why the reader receives it',
   ignores:
-    'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset.',
+    'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a text of fewer than 30 words, the words as a whole cause at most a notice.',
   options: {
     'min-points': { default: 1, description: 'The number of points from which the wording is reported' },
   },
@@ -27,13 +28,26 @@ export const spamWords: Rule = {
     const score = scoreContent(context)
     const [strongest] = score.symbols
     if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return []
-    const isHigh = score.points >= score.threshold / 2
+    const isHigh = certainPoints(score, context) >= score.threshold / 2
     const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
     const total = `${Math.round(score.points * 10) / 10} of ${score.threshold} points of the spam filter`
     const message = `The wording has ${total}, most for ${strongest.name}`
     const severity = isHigh ? 'warning' : 'notice'
     return [{ at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }]
   },
+}
+
+/** In a shorter text, the statistics of its words are weak evidence. */
+const minWords = 30
+
+/** Returns the points without those for the words as a whole if the text is short. */
+function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext): number {
+  let words = 0
+  for (const { part, text } of texts) {
+    if (part === 'body' || part === 'subject' || part === 'text-part') words += countWords(text)
+    if (words >= minWords) return points
+  }
+  return points - (symbols.find(({ name }) => name === 'WORDS_LIKE_SPAM')?.points ?? 0)
 }
 
 /**

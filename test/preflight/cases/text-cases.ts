@@ -309,6 +309,7 @@ const variables = casesOf('unresolved-variable', 'variables.hbs', [
 const windfall =
   'You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds.'
 const diet = '<p>Hi</p>\n<p>Lose 10 kilos in a week with one simple trick.</p>'
+const trade = 'Company processing: order now, payment to your address.'
 const fromPoints = (points: number): Partial<RuleCase> => ({
   settings: { rules: { 'spam-words': { severity: null, options: { 'min-points': points } } } },
 })
@@ -316,7 +317,35 @@ const fromPoints = (points: number): Partial<RuleCase> => ({
 const divided = 'Via\u00adgra and Cia\u00adlis without pres\u00adcription'
 const wordings = casesOf('spam-words', 'wording.html', [
   ['Less than half of the threshold', diet, ['notice 2']],
-  ['More than half of it', '<p>Hi</p>\n<p>Your loan was approved, apply now and get cash today.</p>', ['warning 2']],
+  [
+    'More than half of it in 29 words',
+    `<p>Hi</p>
+<p>${trade} ${'Ngai '.repeat(16)}</p>`,
+    ['notice 2'],
+  ],
+  [
+    'More than half of it in 30 words',
+    `<p>Hi</p>
+<p>${trade} ${'Ngai '.repeat(17)}</p>`,
+    ['warning 2'],
+  ],
+  [
+    'Words that are not shown as text do not count',
+    `<p>Hi</p>
+<p>${trade} ${'Ngai '.repeat(16)}<img src="https://fernhill-bikes.com/a.png" alt="Ngai"></p>`,
+    ['notice 2'],
+  ],
+  [
+    'More than half of it in a message of 30 words',
+    `From: a@b.com
+Subject: Hi
+Content-Type: text/plain; charset=utf-8
+
+${trade} ${'Ngai '.repeat(21)}
+`,
+    ['warning 5'],
+    { file: 'wording.eml' },
+  ],
   ['Fewer points than are reported', diet, [], fromPoints(3)],
   ['As many points as are reported', diet, ['notice 2'], fromPoints(2)],
   [
