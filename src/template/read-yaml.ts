@@ -153,10 +153,12 @@ function foldedOffsets(written: string, value: string): readonly number[] {
   let at = /^[>|][^\n]{0,100}\n/u.exec(written)?.[0].length ?? 0
   const offsets: number[] = []
   for (let index = 0; index < value.length; index += 1) {
-    const isSpace = /\s/u.test(value.charAt(index))
-    while (!isSpace && /\s/u.test(written.charAt(at))) at += 1
+    if (/\s/u.test(value.charAt(index))) {
+      offsets.push(at)
+      continue
+    }
+    while (/\s/u.test(written.charAt(at))) at += 1
     offsets.push(at)
-    if (isSpace) continue
     if (written.charAt(at) !== value.charAt(index)) return []
     at += 1
   }
