@@ -171,7 +171,7 @@ async function readOwnLogin(deps: RequestDeps): Promise<string> {
   return (answer.status === 'ok' ? answer.value : defaultBotLogin).toLowerCase()
 }
 
-/** Sends an idempotent request until it succeeds, with exponential backoff. */
+/** Sends an idempotent request, and repeats it with exponential backoff if it fails for a temporary reason. */
 async function repeat<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let count = 1; ; count += 1) {
     const answer = await attempt(deps, ask)

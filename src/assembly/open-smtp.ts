@@ -7,7 +7,7 @@ import type { OAuth2Setting } from '../submission/submission-setting.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
-/** The number of connections to the receiver of the embedded service, which more connections would not make faster. */
+/** The number of connections to the receiver of the embedded service. More connections would not be faster. */
 const embeddedConnectionCount = 20
 
 export interface SmtpDeps {

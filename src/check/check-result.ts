@@ -19,7 +19,7 @@ export interface RateEvaluation {
   readonly scope: 'overall' | ProviderType
   /** The percentage, not rounded; `null` if not measured. */
   readonly percent: number | null
-  /** The number of seeds or copies that count. It can be a fraction if the service reports only a percentage. */
+  /** The number of hits, such as seeds in the inbox. It can be a fraction if the service reports only a percentage. */
   readonly hitCount: number
   /**
    * The number by which `hitCount` is divided. For the inbox rate, this is the number of seeds sent to; for

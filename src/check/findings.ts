@@ -117,7 +117,7 @@ export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly stri
   return [...new Set(notes)]
 }
 
-/** Returns the score that exceeds its threshold the most; `null` if no copy was scored. */
+/** Returns the spam score that is highest in relation to its threshold; `null` if no copy was scored. */
 export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
   const scored = seeds.flatMap(({ state, result }) => (state === 'received' && result?.spam ? [result.spam] : []))
   const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))

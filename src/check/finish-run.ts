@@ -71,7 +71,7 @@ function withPostmaster(
   mail: Verdict | null,
   reports: readonly PostmasterReport[],
 ): Partial<Pick<CheckResult, 'outcome' | 'sentence' | 'error'>> {
-  // A canceled run did not read postmaster data, so it does not report any.
+  // A canceled run that tested mail may not have read all postmaster data, so its outcome ignores this data.
   if (reports.length === 0 || (isCancelled && mail !== null)) return {}
   const ofReports = runOutcome(reports.map((report) => report.outcome))
   const postmaster = { outcome: ofReports, sentence: postmasterSentence(reports, ofReports) }

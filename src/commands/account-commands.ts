@@ -271,7 +271,7 @@ export const alertCommand: CommandSpec = {
         },
         limit: { flags: '--limit <percent>', help: 'the limit of --metric in percent, such as 0.3' },
         source: { flags: '--source <source>', help: 'only tests of this source (default: each source separately)' },
-        recipients: { flags: '--mail-to <addresses>', help: 'the addresses to e-mail, separated by commas' },
+        recipients: { flags: '--mail-to <addresses>', help: 'the addresses to email, separated by commas' },
         usesWebhooks: {
           flags: '--webhooks',
           help: 'send an event to all webhooks of the workspace',

@@ -100,7 +100,7 @@ export function quoteValue(value: unknown): string {
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/** Converts a value to JSON. JSON.parse accepts deeper nesting than JSON.stringify, which throws an error for it. */
+/** Converts a value to JSON. JSON.stringify throws an error for deep nesting that JSON.parse accepts. */
 function toJson(value: unknown): string | undefined {
   // JSON.stringify would convert Infinity to null.
   if (typeof value === 'number') return String(value)

@@ -57,7 +57,7 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-/** Returns the lines below a pass. Each note is shortened to one line; the report files contain the full text. */
+/** Returns the lines below the headline of a passing run. The report files contain the full text of its notes. */
 function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const [only] = result.tests
   const notices = noticeNotes(result)

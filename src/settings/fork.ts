@@ -1,4 +1,4 @@
-/** Adapts a run to a pull request from a fork, which receives no secrets and whose code must not run. */
+/** Adapts a run to a pull request from a fork, which receives no secrets. Code of the fork does not run by default. */
 
 import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
