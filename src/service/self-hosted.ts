@@ -24,7 +24,7 @@ import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.
 import { reloadCertificates } from './self-hosted/reload-certificates.ts'
 import { addServiceGauges } from './self-hosted/service-gauges.ts'
 import { startWork } from './self-hosted/start-work.ts'
-import { holderOf, type WatchingDeps, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
+import { watchMailboxes } from './self-hosted/watch-mailboxes.ts'
 import { apiPath } from './server/app.ts'
 import { type StartedService, startService } from './server/start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
@@ -91,7 +91,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     sweepMessages: messageSweep({ store, jobs, clock }),
   })
   stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect }))
-  const watchers = stack.use(await watchMailboxes({ ...watchingDeps(settings, world, foundation), connect }))
+  const watchers = stack.use(await watchMailboxes({ settings, ...world, ...foundation, connect }))
   await announceSetup(store, publicUrlOf(settings, service.http), world)
   const owned = stack.move()
   return {
@@ -110,23 +110,6 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     reloadCertificates: async () => await reloadCertificates(settings, service, world),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
-}
-
-function watchingDeps(
-  settings: ServiceSettings,
-  world: SelfHostedWorld,
-  foundation: Foundation,
-): Omit<WatchingDeps, 'connect'> {
-  const { retentionMs, imap } = settings
-  const { keepTestMail } = foundation.received.ports
-  const deps = {
-    ...world,
-    ...foundation,
-    retentionMs,
-    settleMs: imap.settleMs,
-    holder: holderOf(settings, world.random),
-  }
-  return keepTestMail === undefined ? deps : { ...deps, keepTestMail }
 }
 
 /** If no user exists yet, logs a code for the setup page, which creates the first user. */

@@ -2,7 +2,7 @@
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
 import type { HtmlPage } from '../../pages/html-page.ts'
-import { answerPage } from '../pages/answer-page.ts'
+import { answerPage } from '../requests/answer-page.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
 /** The base URL in the examples if the service has no public URL: the default address of `presend serve`. */

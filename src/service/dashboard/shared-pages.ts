@@ -1,6 +1,6 @@
 /** The start page, the style sheet, and the workspace switcher. */
 
-import { answerStyleSheet } from '../pages/answer-page.ts'
+import { answerStyleSheet } from '../requests/answer-page.ts'
 import { dashboardStyle } from './dashboard-style.ts'
 import { redirectTo, showNotFound, stylePath } from './layout.ts'
 import type { PageRequest, UserRequest } from './page-request.ts'

@@ -6,7 +6,7 @@
 import { mailPreviewPage } from '../../pages/mail-preview-page.ts'
 import type { ReportPlace } from '../../pages/report-page.ts'
 import type { StoredTest } from '../../storage/store.ts'
-import { answerPage } from '../pages/answer-page.ts'
+import { answerPage } from '../requests/answer-page.ts'
 import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
 import { answerMissing, findReport, type ReportDeps } from './report-route.ts'
 import { withoutIds } from './to-mail-view.ts'

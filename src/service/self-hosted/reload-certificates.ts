@@ -13,9 +13,9 @@ export interface ReloadWorld extends FilePlace {
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
 }
 
-interface Place {
+interface ConfiguredPair {
   readonly setting: string
-  readonly files: TlsFiles | null
+  readonly files: TlsFiles
   readonly use: (pair: KeyPair) => void
 }
 
@@ -24,35 +24,26 @@ interface Place {
  * rejects.
  */
 export async function reloadCertificates(
-  settings: Pick<ServiceSettings, 'tls' | 'smtpTls'>,
+  { tls, smtpTls }: Pick<ServiceSettings, 'tls' | 'smtpTls'>,
   { http, receiver }: TlsServers,
   world: ReloadWorld,
 ): Promise<void> {
-  const places: readonly Place[] = [
-    {
-      setting: 'tls',
-      files: settings.tls,
-      use: ({ certPem, keyPem }) => http.replaceCertificate({ cert: certPem, key: keyPem }),
-    },
-    {
-      setting: 'smtp-tls',
-      files: receiver === null ? null : settings.smtpTls,
-      use: (pair) => receiver?.replaceCertificate(pair),
-    },
+  const useForHttp = ({ certPem, keyPem }: KeyPair): void => http.replaceCertificate({ cert: certPem, key: keyPem })
+  const pairs: readonly ConfiguredPair[] = [
+    ...(tls === null ? [] : [{ setting: 'tls', files: tls, use: useForHttp }]),
+    ...(smtpTls === null || receiver === null
+      ? []
+      : [{ setting: 'smtp-tls', files: smtpTls, use: (pair: KeyPair) => receiver.replaceCertificate(pair) }]),
   ]
-  let isSet = false
-  for (const place of places) isSet = (await reload(place, world)) || isSet
-  if (!isSet) world.log.info('SIGHUP ignored: no certificate files configured')
+  for (const pair of pairs) await reload(pair, world)
+  if (pairs.length === 0) world.log.info('SIGHUP ignored: no certificate files configured')
 }
 
-/** Reloads one certificate and its key. @returns false if no files are configured */
-async function reload({ setting, files, use }: Place, world: ReloadWorld): Promise<boolean> {
-  if (files === null) return false
+async function reload({ setting, files, use }: ConfiguredPair, world: ReloadWorld): Promise<void> {
   try {
     use(await readKeyPair(setting, files, world))
     world.log.info('certificate reloaded', { setting, file: files.certPath })
   } catch (error) {
     world.log.warn('certificate reload failed', { setting, error })
   }
-  return true
 }

@@ -5,7 +5,7 @@ import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mai
 import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import type { Judging } from '../../seeds/judging/open-judging.ts'
 import { untagged } from '../../seeds/plus-address.ts'
-import type { KeepTestMail } from '../../seeds/test-mail/keep-test-mail.ts'
+import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { AddedSeedMark } from '../../storage/added-seed.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
@@ -18,17 +18,13 @@ import type { SeedRegistry } from './known-seeds.ts'
 import { addMailboxGauges } from './service-gauges.ts'
 
 export interface WatchingDeps {
+  readonly settings: Pick<ServiceSettings, 'retentionMs' | 'imap' | 'storage'>
   readonly seeds: SeedRegistry
-  readonly retentionMs: number
-  /** See WatchRules. */
-  readonly settleMs: number
-  /** See holderOf. */
-  readonly holder: string
   readonly connect: ConnectImap
   readonly store: Store
   readonly judging: Judging
-  /** Stores messages for reports; absent if the service does not store messages. */
-  readonly keepTestMail?: KeepTestMail
+  /** Contains `keepTestMail` if the service stores messages for reports. */
+  readonly received: { readonly ports: Pick<DurableReceiverParts['ports'], 'keepTestMail'> }
   readonly clock: Clock
   readonly random: Random
   readonly log: ServiceLog
@@ -47,14 +43,15 @@ export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: 
 
 /** Starts watching, even if there are no mailboxes yet: commands may add mailboxes later. */
 export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatchers> {
-  const { seeds, retentionMs, settleMs, holder, connect, store, judging, clock, random, log, metrics, onDeliveries } =
-    deps
+  const { settings, seeds, connect, store, judging, received, clock, random, log, metrics, onDeliveries } = deps
+  const { retentionMs, imap } = settings
+  const { keepTestMail } = received.ports
   await resetLocalSeeds({ store, clock })
   const watchers = await startMailboxWatchers({
     mailboxes: seeds.current.mailboxes,
     refresh: async () => await refreshMailboxes(deps),
-    rules: { ...usualWatchRules, retentionMs, settleMs },
-    holder,
+    rules: { ...usualWatchRules, retentionMs, settleMs: imap.settleMs },
+    holder: holderOf(settings, random),
     ports: {
       clock,
       random,
@@ -63,7 +60,7 @@ export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatcher
       isSameOrganization: judging.isSameOrganization,
       findMentionedIds: judging.findMentionedIds,
       observe: async (copy, signal) => await judging.observe(copy, signal),
-      ...(deps.keepTestMail === undefined ? {} : { keepTestMail: deps.keepTestMail }),
+      ...(keepTestMail === undefined ? {} : { keepTestMail }),
       toEvent: toWebhookEvent,
       onDeliveries,
       onEvent: (event) => logEvent(event, log),

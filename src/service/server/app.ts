@@ -12,10 +12,10 @@ import { putOutcome } from '../api/test-outcome.ts'
 import { getDocs, getOpenApi } from '../api-docs/document-routes.ts'
 import { admit } from '../middleware/admit.ts'
 import { limitBody } from '../middleware/limit-body.ts'
-import { answerPage } from '../pages/answer-page.ts'
 import { ApiProblem, errorBody, toProblem } from '../problems/api-problem.ts'
 import { getPreview } from '../report-page/preview-route.ts'
 import { getReport, getReportAsset } from '../report-page/report-route.ts'
+import { answerPage } from '../requests/answer-page.ts'
 import { isDashboardPath, isPagePath } from '../requests/open-paths.ts'
 import type {
   Route,

@@ -28,7 +28,7 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
     const came = text.includes('@') ? 'an invalid URL with "@"' : quoteValue(text)
     return bad({ input, came, expected: 'a URL such as https://example.com/hooks/presend' })
   }
-  const problems = checks.flatMap((check) => check({ text, url, rules }))
+  const problems = findProblems({ text, url, rules })
   return problems.length === 0 ? ok(url) : bad(...problems)
 }
 
@@ -46,29 +46,29 @@ interface Candidate {
   readonly rules: UrlRules
 }
 
-type Check = (candidate: Candidate) => readonly Problem[]
-
-const checks: readonly Check[] = [checkScheme, checkCredentials, checkFragment, checkPort, checkHost, checkAddress]
-
-function checkScheme({ url, rules }: Candidate): readonly Problem[] {
-  if (url.protocol === 'https:' || rules.allowPrivate) return []
-  const todo = 'http would send results unencrypted; webhooks.allow-private allows it inside your own network'
-  return [{ input, came: '"http:"', expected: '"https:"', todo }]
+function problemIf(isWrong: boolean, problem: Omit<Problem, 'input'>): readonly Problem[] {
+  return isWrong ? [{ input, ...problem }] : []
 }
 
-/** Rejects a user name or password in the URL. The problem must not show the password. */
-function checkCredentials({ url }: Candidate): readonly Problem[] {
-  if (url.username === '' && url.password === '') return []
-  const todo = 'remove them; receivers authenticate events by their signature'
-  return [{ input, came: 'a user name or password', expected: 'none in the URL', todo }]
-}
-
-function checkFragment({ text }: Candidate): readonly Problem[] {
-  return text.includes('#') ? [{ input, came: 'a "#"', expected: 'no fragment, because it is never sent' }] : []
-}
-
-function checkPort({ url }: Candidate): readonly Problem[] {
-  return url.port === '0' ? [{ input, came: 'port 0', expected: 'a port from 1 to 65535' }] : []
+function findProblems(candidate: Candidate): readonly Problem[] {
+  const { text, url, rules } = candidate
+  return [
+    ...problemIf(url.protocol === 'http:' && !rules.allowPrivate, {
+      came: '"http:"',
+      expected: '"https:"',
+      todo: 'http would send results unencrypted; webhooks.allow-private allows it inside your own network',
+    }),
+    // The problem must not show the password.
+    ...problemIf(url.username !== '' || url.password !== '', {
+      came: 'a user name or password',
+      expected: 'none in the URL',
+      todo: 'remove them; receivers authenticate events by their signature',
+    }),
+    ...problemIf(text.includes('#'), { came: 'a "#"', expected: 'no fragment, because it is never sent' }),
+    ...problemIf(url.port === '0', { came: 'port 0', expected: 'a port from 1 to 65535' }),
+    ...checkHost(candidate),
+    ...checkAddress(candidate),
+  ]
 }
 
 function checkHost({ text, url }: Candidate): readonly Problem[] {
@@ -77,10 +77,8 @@ function checkHost({ text, url }: Candidate): readonly Problem[] {
   // `0x7f.1`, `2130706433` and `１２７.0.0.1` are unusual spellings of IP addresses, which people who read the list of
   // webhooks might not recognize.
   const written = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#:]*)/u.exec(text)?.[1]
-  if (isIPv4(host) && written !== host) {
-    return [{ input, came: `an unusual spelling of ${host}`, expected: 'an IPv4 address in dotted decimal form' }]
-  }
-  return []
+  if (!isIPv4(host) || written === host) return []
+  return [{ input, came: `an unusual spelling of ${host}`, expected: 'an IPv4 address in dotted decimal form' }]
 }
 
 function checkAddress({ url, rules }: Candidate): readonly Problem[] {

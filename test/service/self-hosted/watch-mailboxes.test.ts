@@ -49,10 +49,9 @@ describe('watchMailboxes()', () => {
     }
     await using judging = openJudging({ dns: fakeDns({}), clock, engine: null, threads: 1 })
     const parts = {
+      settings: { retentionMs: 1000, imap: { settleMs: 750 }, storage: new Secret('memory') },
       seeds,
-      retentionMs: 1000,
-      settleMs: 750,
-      holder: 'one',
+      received: { ports: {} },
       judging,
       clock,
       random,

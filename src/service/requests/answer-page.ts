@@ -2,7 +2,7 @@
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
-import type { ServiceRequest } from '../requests/service-context.ts'
+import type { ServiceRequest } from './service-context.ts'
 
 /** Sends a page. */
 export function answerPage(request: ServiceRequest, page: HtmlPage, status: 200 | ProblemStatus): Response {
