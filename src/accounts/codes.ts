@@ -13,8 +13,8 @@ const setupLifetimeMs = dayMs
 const invitationLifetimeMs = 7 * dayMs
 
 /**
- * Letters and digits that are not easily confused. There are 32 of them, so every byte value selects each character
- * with equal probability.
+ * Letters and digits that are not easily confused. There are 32 of them, so a random byte selects each character with the
+ * same probability.
  */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groupCount = 5

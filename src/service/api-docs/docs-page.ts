@@ -8,7 +8,7 @@ import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'
 
-/** Renders the page. `baseUrl` is used in the examples. */
+/** Renders the page, with `baseUrl` as the base URL in the examples. */
 export function renderDocsPage(document: OpenApiDocument, baseUrl: string): HtmlPage {
   const { info, tags, paths } = document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -29,7 +29,7 @@ import type { CreatedTest } from './create-test.ts'
 
 const longPoll: CreateSpamTestReply['long_poll'] = { max_wait_seconds: maxWaitSeconds }
 
-/** See ServiceDeps. */
+/** The settings that determine report URLs; ServiceDeps describes them. */
 type ReportBase = Pick<ServiceDeps, 'publicUrl'> & Partial<Pick<ServiceDeps, 'reportAccess'>>
 
 /** Builds the reply to `POST /spam_tests`, also for an external test. */

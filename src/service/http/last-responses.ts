@@ -15,7 +15,7 @@ export interface LastResponses {
   begin(): void
 }
 
-/** Starts tracking. */
+/** Starts tracking the responses and connections of a server. */
 export function lastResponses(server: Server): LastResponses {
   const silent = new Set<unknown>()
   const open = new Set<ServerResponse>()

@@ -54,7 +54,7 @@ export interface Foundation extends AsyncDisposable {
   readonly received: DurableReceiverParts
   /** Starts the first attempts of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
-  /** See OpenSpamFilter. */
+  /** The circuit breaker of the spam engine; `null` for the built-in engine. */
   readonly engineGuard: OpenSpamFilter['guard']
   readonly dns: Dns
   readonly seeds: SeedRegistry

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 
-/** How to read the files that settings name. */
+/** The access to files, and the folder in which the service was started. */
 export interface FilePlace {
   readonly files: Pick<Files, 'readText'>
   /** The absolute path against which relative paths are resolved. */

@@ -27,7 +27,7 @@ export interface ReceivingDeps {
   readonly metrics: ServiceMetrics
 }
 
-/** Rules and ports for the receiver and for the job that judges stored messages. */
+/** Creates the rules and ports of the receiver and of the job that judges stored messages. */
 export function receiving(deps: ReceivingDeps): DurableReceiverParts {
   const { settings } = deps
   return {

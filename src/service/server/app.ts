@@ -58,7 +58,7 @@ const routes: readonly Route[] = [
 
 export type ServiceApp = Pick<Hono<ServiceEnv>, 'fetch' | 'request'>
 
-/** Builds the app. */
+/** Builds the app, which handles all requests to the service. */
 export function serviceApp(deps: ServiceDeps): ServiceApp {
   const app = new Hono<ServiceEnv>()
   app.onError(answerError)

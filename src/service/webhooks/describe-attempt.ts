@@ -2,7 +2,7 @@
 
 import type { PostAnswer } from './post-event.ts'
 
-/** See DeliveryAttempt. */
+/** The maximum length of a description in the delivery log. */
 const maxDetailLength = 500
 
 /**

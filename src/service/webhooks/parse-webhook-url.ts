@@ -33,8 +33,8 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
 }
 
 /**
- * Returns false for tabs, line endings, spaces, `\` and missing slashes, which the URL class silently corrects. Such
- * URLs are rejected, so that the checked URL is exactly what the user typed.
+ * Returns false for a URL that contains tabs, line endings, spaces or `\`, or lacks slashes, because the URL class would
+ * silently correct it. presend rejects such URLs, so that the checked URL is exactly what the user typed.
  */
 function isPlainText(text: string): boolean {
   return text.length <= maxUrlLength && /^\w+:\/\/(?!\/)[^\s\p{Cc}\p{Cf}\\]+$/u.test(text)
@@ -58,7 +58,7 @@ function findProblems(candidate: Candidate): readonly Problem[] {
       expected: '"https:"',
       todo: 'http would send results unencrypted; webhooks.allow-private allows it inside your own network',
     }),
-    // The problem must not show the password.
+    // Do not quote the user name and the password in the problem.
     ...problemIf(url.username !== '' || url.password !== '', {
       came: 'a user name or password',
       expected: 'none in the URL',
