@@ -10,6 +10,7 @@ const jobs: Readonly<Record<string, LoadJob>> = {
   fail: async () => async () => {
     throw new RangeError('too small')
   },
+  block: async () => async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   spin: async () => async () => {
     for (;;);
   },

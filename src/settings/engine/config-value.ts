@@ -81,6 +81,8 @@ class Walk {
   readonly #document: Document
   readonly #lineCounter: LineCounter
   readonly #origin: YamlOrigin
+  /** The target of each alias. Nested aliases are converted many times, and each search walks the whole document. */
+  readonly #targets = new Map<Alias, ReturnType<Alias['resolve']>>()
   #valueCount = 0
 
   constructor(document: Document, lineCounter: LineCounter, origin: YamlOrigin) {
@@ -100,7 +102,8 @@ class Walk {
   }
 
   #convertAlias(alias: Alias, place: SourcePlace, depth: number): ConfigValue {
-    const target = alias.resolve(this.#document)
+    const target = this.#targets.get(alias) ?? alias.resolve(this.#document)
+    this.#targets.set(alias, target)
     if (target !== undefined) return this.convert(target, depth + 1)
     this.problems.push({ input: this.#origin.input, ...describeYamlError('BAD_ALIAS'), place })
     return { kind: 'empty', place }

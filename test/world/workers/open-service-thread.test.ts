@@ -40,7 +40,7 @@ describe('openServiceThread()', () => {
   it('terminates a thread that stops responding, and fails every call', async () => {
     const thread = aThread(500)
     await thread.call('double', 1)
-    const calls = [thread.call('wait-for-abort', null), thread.call('spin', null)]
+    const calls = [thread.call('wait-for-abort', null), thread.call('block', null)]
     for (const call of calls) await expect(call).rejects.toEqual(new ThreadLost('time-limit'))
     expect(thread.isLost).toBe(true)
     await expect(thread.call('double', 1)).rejects.toEqual(new ThreadLost('time-limit'))
