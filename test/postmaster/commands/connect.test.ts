@@ -157,7 +157,7 @@ describe('presend postmaster connect', () => {
       const reply = await fetch(url, { redirect: 'manual' })
       return ` ${reply.headers.get('location') ?? ''}\n`
     })
-    expect(told).toContain('Copy the full\nURL of that page')
+    expect(told).toContain('Copy the full URL\nof that page')
     expect(exitCode).toBe(0)
     expect(await accountsOf(parts)).toHaveLength(1)
   })
