@@ -52,7 +52,8 @@ export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }
 
-export type RuleResult = readonly Fault[] | CouldNotCheck
+/** The faults that a rule finds; a single fault needs no list. */
+export type RuleResult = readonly Fault[] | Fault | null | CouldNotCheck
 
 /** An example for a rule: a message that the rule's page shows, and on which a test runs the rule. */
 export interface RuleExample {

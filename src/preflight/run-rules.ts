@@ -22,13 +22,13 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     const setting = context.settings.rules[rule.id]
     if (setting?.severity === 'off') continue
     const result = checkRule(rule, context)
-    if ('uncheckedBecause' in result) {
+    if (result !== null && 'uncheckedBecause' in result) {
       unchecked.push({ ruleId: rule.id, reason: result.uncheckedBecause })
       // If a rule could not be checked, presend does not know whether a suppression of the rule is needed.
       for (const ids of used.values()) ids.add(rule.id)
       continue
     }
-    const kept = result.filter((fault) => {
+    const kept = [result ?? []].flat().filter((fault) => {
       const suppression = suppressions.find((one) => covers(one, rule.id, placeOf(fault)))
       if (suppression !== undefined) used.get(suppression)?.add(rule.id)
       return suppression === undefined

@@ -22,20 +22,20 @@ export const ampPart: Rule = {
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\n\nHello\n--x\nContent-Type: text/x-amp-html; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n<!doctype html><html ⚡4email><body>Hi</body></html>\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x--\n',
   },
   check({ mime }) {
-    if (mime === null) return []
+    if (mime === null) return null
     const parts = mime.parts.filter(({ contentType }) => contentType === type)
     const [first, second] = parts
-    if (first === undefined) return []
+    if (first === undefined) return null
     if (second !== undefined)
-      return [{ at: placeOfType(mime, second), message: 'The message has more than one AMP part' }]
+      return { at: placeOfType(mime, second), message: 'The message has more than one AMP part' }
     const at = placeOfType(mime, first)
     const { parent } = first
     if (parent?.contentType !== 'multipart/alternative')
-      return [{ at, message: 'The AMP part is not in multipart/alternative' }]
+      return { at, message: 'The AMP part is not in multipart/alternative' }
     const types = parent.children.map(({ contentType }) => contentType)
-    if (types.at(-1) === type) return [{ at, message: 'The AMP part follows the HTML part' }]
+    if (types.at(-1) === type) return { at, message: 'The AMP part follows the HTML part' }
     const source = Buffer.from(bodyOfPart(mime, first), 'latin1').toString('utf8')
     const hasMark = /<html[^<>]{0,200}\s(?:⚡4email|amp4email|=E2=9A=A14email)/iu.test(source)
-    return hasMark || first.encoding === 'base64' ? [] : [{ at, message: 'The AMP part lacks <html ⚡4email>' }]
+    return hasMark || first.encoding === 'base64' ? null : { at, message: 'The AMP part lacks <html ⚡4email>' }
   },
 }

@@ -17,17 +17,15 @@ export const bimi: Rule = dnsRule({
   find: ({ bimi: { name, records }, dmarc }, where) => {
     const valid = records.filter((text) => /^v=BIMI1\s*;/u.test(text))
     const [text] = valid.length > 0 ? valid : records
-    if (text === undefined) return []
+    if (text === undefined) return null
     const problem = recordProblem(text, valid.length) ?? policyProblem(dmarc)
     return problem === null
-      ? []
-      : [
-          {
-            at: where(name, text),
-            message: `The BIMI record at ${name} has no effect: ${problem.text}`,
-            fix: problem.fix,
-          },
-        ]
+      ? null
+      : {
+          at: where(name, text),
+          message: `The BIMI record at ${name} has no effect: ${problem.text}`,
+          fix: problem.fix,
+        }
   },
 })
 

@@ -23,41 +23,37 @@ export const blockedAttachment: Rule = {
     text: 'From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Firmware\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\nThe firmware is attached. Do not run setup.exe.\n--b\nContent-Type: application/zip\nContent-Disposition: attachment; filename="a.zip"\nContent-Transfer-Encoding: base64\n\nUEsAAFBLAQIAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAFAAAAAAAAAAAAAAAAAAAAAABhLnBkZlBLBQYAAAAAAAAAAAAAAAAEAAAAAAA=\n--b--\n',
   },
   check(context) {
-    return findAttachments(context).flatMap(faultOf)
+    return findAttachments(context).flatMap((one) => faultOf(one) ?? [])
   },
 }
 
 const programTypes =
   /^(?:application\/(?:x-msdownload|x-msdos-program|x-dosexec|x-executable|x-elf|x-mach-binary|x-sharedlib|vnd\.microsoft\.portable-executable|x-ms-installer|x-msi|x-ms-shortcut|x-bat|x-sh|x-csh|x-shellscript|hta|java-archive|x-java-archive|javascript|x-javascript|ecmascript|vnd\.android\.package-archive|x-apple-diskimage|x-iso9660-image|vnd\.ms-htmlhelp)|text\/(?:javascript|ecmascript|vbscript|x-sh|x-shellscript))$/u
 
-function faultOf({ name, contentType, at, content }: AttachedFile): readonly Fault[] {
+function faultOf({ name, contentType, at, content }: AttachedFile): Fault | null {
   const shown = name === null ? 'The attachment' : `The attachment "${shorten(name)}"`
   const kind = name === null ? null : fileKindOf(name)
-  if (kind === 'blocked') return [{ at, message: `${shown} has a type that providers block` }]
-  if (programTypes.test(contentType)) return [{ at, message: `${shown} is declared as a program: ${contentType}` }]
+  if (kind === 'blocked') return { at, message: `${shown} has a type that providers block` }
+  if (programTypes.test(contentType)) return { at, message: `${shown} is declared as a program: ${contentType}` }
   if (kind === 'macros')
-    return [
-      {
-        at,
-        severity: 'notice',
-        message: `${shown} can contain macros, and some providers remove it`,
-        fix: 'Save the file in a format without macros',
-      },
-    ]
-  const bytes = content()
-  if (isProgram(bytes)) return [{ at, message: `${shown} is a program under another name` }]
-  const entries = readZipDirectory(bytes)
-  const inside = entries.find((entry) => fileKindOf(entry.name) === 'blocked')
-  if (inside !== undefined) return [{ at, message: `${shown} contains "${shorten(inside.name)}"` }]
-  if (!entries.some(({ isEncrypted }) => isEncrypted)) return []
-  return [
-    {
+    return {
       at,
       severity: 'notice',
-      message: `${shown} needs a password, so filters cannot read it`,
-      fix: 'Attach the file without a password, or link to a download',
-    },
-  ]
+      message: `${shown} can contain macros, and some providers remove it`,
+      fix: 'Save the file in a format without macros',
+    }
+  const bytes = content()
+  if (isProgram(bytes)) return { at, message: `${shown} is a program under another name` }
+  const entries = readZipDirectory(bytes)
+  const inside = entries.find((entry) => fileKindOf(entry.name) === 'blocked')
+  if (inside !== undefined) return { at, message: `${shown} contains "${shorten(inside.name)}"` }
+  if (!entries.some(({ isEncrypted }) => isEncrypted)) return null
+  return {
+    at,
+    severity: 'notice',
+    message: `${shown} needs a password, so filters cannot read it`,
+    fix: 'Attach the file without a password, or link to a download',
+  }
 }
 
 /** Returns whether the content is a program for Windows (`MZ` and a complete header), Linux or macOS. */

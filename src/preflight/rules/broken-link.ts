@@ -28,14 +28,14 @@ export const brokenLink: Rule = {
     const { linkFacts } = context
     if (linkFacts.status === 'unchecked') return []
     const checked = linksToCheck(context)
-    const faults = checked.flatMap(({ target, url }): readonly Fault[] => {
+    const faults = checked.flatMap(({ target, url }): Fault | [] => {
       const found = linkFacts.results.get(url)
       const problem = found === undefined ? null : problemOf(found)
       if (problem === null) return []
       const values = target.url.valuesIn(target.start, target.start + target.text.length)
       const at = originOfUrl(target)
       const severity = weakerIfValue('warning', values[0] ?? at)
-      return [{ at, severity, message: `${shown(url)}: ${problem}` }]
+      return { at, severity, message: `${shown(url)}: ${problem}` }
     })
     const unknown = checked.filter(({ url }) => linkFacts.results.get(url)?.status === 'unknown')
     if (faults.length > 0 || unknown.length === 0) return faults

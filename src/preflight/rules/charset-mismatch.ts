@@ -34,19 +34,19 @@ export const charsetMismatch: Rule = {
     const { mime, texts } = context
     // transfer-encoding reports a body that is not base64.
     if (mime?.parts.some((part) => isBrokenBase64(mime, part)) === true) return []
-    const declared = mime === null ? [] : mime.parts.flatMap((part) => inPart(mime, part))
+    const declared = mime === null ? [] : mime.parts.flatMap((part) => inPart(mime, part) ?? [])
     if (declared.length > 0) return declared
-    return [...inMeta(context), ...texts.filter(({ part }) => part !== 'code').flatMap(mojibakeIn)]
+    return [...inMeta(context), ...texts.filter(({ part }) => part !== 'code').flatMap((one) => mojibakeIn(one) ?? [])]
   },
 }
 
-function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
-  if (!part.contentType.startsWith('text/') || part.children.length > 0) return []
+function inPart(mime: MimeMessage, part: MimePart): Fault | null {
+  if (!part.contentType.startsWith('text/') || part.children.length > 0) return null
   const bytes = bytesOfPart(mime, part).toString('latin1')
-  if (!/[\u0080-\u00ff]/u.test(bytes)) return []
+  if (!/[\u0080-\u00ff]/u.test(bytes)) return null
   const charset = part.parameters.get('charset') ?? null
   const reason = reasonFor(charset, bytes)
-  return reason === null ? [] : [{ at: placeOfType(mime, part), message: reason }]
+  return reason === null ? null : { at: placeOfType(mime, part), message: reason }
 }
 
 function isBrokenBase64(mime: MimeMessage, part: MimePart): boolean {
@@ -81,20 +81,18 @@ function inMeta(context: RuleContext): readonly Fault[] {
   if (html === null) return []
   const part = mime?.parts.find(({ contentType }) => contentType === 'text/html')
   const sent = part?.parameters.get('charset') ?? 'utf-8'
-  return elementsNamed(html, 'meta').flatMap((element): readonly Fault[] => {
+  return elementsNamed(html, 'meta').flatMap((element): Fault | [] => {
     const attribute = attributeOf(element, 'charset') ?? attributeOf(element, 'content')
     if (attribute === undefined) return []
     const written = charsetIn(attribute, element)
     if (written === '') return []
     if (isSame(written, sent)) return []
     const start = attribute.valueStart + Math.max(0, attribute.value.indexOf(written))
-    return [
-      {
-        at: originAt(attribute.valueStart),
-        message: `<meta> says ${written}, but the message is sent as ${sent}`,
-        ...(mime === null ? replaceText(start, { before: written, after: sent }, context) : {}),
-      },
-    ]
+    return {
+      at: originAt(attribute.valueStart),
+      message: `<meta> says ${written}, but the message is sent as ${sent}`,
+      ...(mime === null ? replaceText(start, { before: written, after: sent }, context) : {}),
+    }
   })
 }
 
@@ -113,13 +111,13 @@ function isSame(one: string, other: string): boolean {
 /** Matches UTF-8 that was read as windows-1252: characters that stand for a lead byte and a continuation byte. */
 const mojibake = /\ufffd|[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¢¦\u009d]/u
 
-function mojibakeIn(text: ReadableText): readonly Fault[] {
+function mojibakeIn(text: ReadableText): Fault | null {
   const found = mojibake.exec(text.text)
   // In correct text, a no-break space or a quotation mark can follow an accented capital letter.
-  if (found === null || /^Ã[\u00a0»«“”’]/u.test(found[0])) return []
+  if (found === null || /^Ã[\u00a0»«“”’]/u.test(found[0])) return null
   const start = text.text.slice(0, found.index).search(/\S{0,30}$/u)
   const word = text.text.slice(start).split(/\s/u)[0] ?? ''
   const message =
     found[0] === '\ufffd' ? `A character was lost in "${word}"` : `"${word}" was decoded with the wrong charset`
-  return [{ at: text.originAt(found.index), message, cause: 'mojibake' }]
+  return { at: text.originAt(found.index), message, cause: 'mojibake' }
 }

@@ -19,7 +19,7 @@ export const commentLeak: Rule = {
   },
   check(context) {
     const { html, texts } = context
-    const hidden = (html?.comments ?? []).flatMap(({ text, start }) => inComment(text, start, context))
+    const hidden = (html?.comments ?? []).flatMap(({ text, start }) => inComment(text, start, context) ?? [])
     return [...hidden, ...texts.filter(({ part }) => part === 'body').flatMap(visibleComments)]
   },
 }
@@ -35,12 +35,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b[\w.+-]{1,60}@[\w-]{1,60}\.\w{2,}\b/u, 'a mail address'],
 ]
 
-function inComment(text: string, start: number, { originAt }: RuleContext): readonly Fault[] {
-  if (/^\s*(?:\[if\b|<!\[|\[endif|presend-)/iu.test(text) || /<!\[endif\]$/iu.test(text)) return []
+function inComment(text: string, start: number, { originAt }: RuleContext): Fault | null {
+  if (/^\s*(?:\[if\b|<!\[|\[endif|presend-)/iu.test(text) || /<!\[endif\]$/iu.test(text)) return null
   const sign = signs.find(([pattern]) => pattern.test(text.slice(0, 5000)))
   return sign === undefined
-    ? []
-    : [{ at: originAt(start), message: `A comment with ${sign[1]} is sent`, cause: sign[1] }]
+    ? null
+    : { at: originAt(start), message: `A comment with ${sign[1]} is sent`, cause: sign[1] }
 }
 
 function visibleComments(text: TracedText): readonly Fault[] {

@@ -27,11 +27,11 @@ export const cssUnsupported: Rule = {
 }
 
 function layoutFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
-  return features.flatMap(({ slug, shown, fix, declaration }): readonly Fault[] => {
+  return features.flatMap(({ slug, shown, fix, declaration }): Fault | [] => {
     const clients = unsupportedClients(slug, context.settings)
     if (clients.length === 0) return []
     const detail = [`caniemail.com/features/${slug} (${supportDate})`]
-    return [{ at: declaration.at, message: `${shown} does not work in ${listed(clients)}`, cause: slug, fix, detail }]
+    return { at: declaration.at, message: `${shown} does not work in ${listed(clients)}`, cause: slug, fix, detail }
   })
 }
 

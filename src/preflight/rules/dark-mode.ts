@@ -17,16 +17,16 @@ export const darkMode: Rule = {
   },
   check({ html, sheets, declarations, originAt }) {
     if (html === null || declaresScheme(html) || declarations.some(({ property }) => /color-schemes?$/u.test(property)))
-      return []
+      return null
     const isDark = sheets.some(({ sheet }) =>
       sheet.atRules.some(
         ({ name, prelude }) => name === '@media' && /prefers-color-scheme\s{0,9}:\s{0,9}dark/iu.test(prelude),
       ),
     )
-    if (!isDark) return []
+    if (!isDark) return null
     const [place] = [...elementsNamed(html, 'head'), ...elementsNamed(html, 'style')]
     const message = 'The page has dark styles, but does not declare that it supports dark mode'
-    return [{ at: originAt(place?.start ?? 0), message }]
+    return { at: originAt(place?.start ?? 0), message }
   },
 }
 

@@ -19,19 +19,19 @@ export const dataUriImage: Rule = {
     text: '<style>@font-face{font-family:X;src:url(data:font/woff2;base64,d09GMgABAAAAA)}</style>\n',
   },
   check({ images, declarations }) {
-    const inHtml = images.flatMap(({ url }) => faultsIn(url, /^\s*data:image\//iu))
-    const inCss = declarations.flatMap(({ value, at }): readonly Fault[] => {
+    const inHtml = images.flatMap(({ url }) => faultsIn(url, /^\s*data:image\//iu) ?? [])
+    const inCss = declarations.flatMap(({ value, at }): Fault | [] => {
       const found = /url\(\s*['"]?data:image\/[^)]{0,300}/iu.exec(value)
-      return found === null ? [] : [faultOf(at, value.length)]
+      return found === null ? [] : faultOf(at, value.length)
     })
     return [...inHtml, ...inCss]
   },
 }
 
-function faultsIn(url: TracedText, pattern: RegExp): readonly Fault[] {
+function faultsIn(url: TracedText, pattern: RegExp): Fault | null {
   const found = pattern.exec(url.text)
-  if (found === null) return []
-  return [faultOf(url.originAt(url.text.length - url.text.trimStart().length), url.text.length)]
+  if (found === null) return null
+  return faultOf(url.originAt(url.text.length - url.text.trimStart().length), url.text.length)
 }
 
 function faultOf(at: Fault['at'], length: number): Fault {

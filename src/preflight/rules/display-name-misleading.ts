@@ -20,15 +20,13 @@ export const displayNameMisleading: Rule = {
   },
   check({ from }) {
     const [author] = addressesOf(from)
-    if (from === null || author?.displayName == null) return []
+    if (from === null || author?.displayName == null) return null
     const problem = problemOf(author.displayName, author.domain)
-    if (problem === null) return []
-    return [
-      {
-        at: from.originAt(Math.max(0, from.text.indexOf(author.displayName))),
-        message: `The sender name "${shorten(author.displayName)}" ${problem}`,
-      },
-    ]
+    if (problem === null) return null
+    return {
+      at: from.originAt(Math.max(0, from.text.indexOf(author.displayName))),
+      message: `The sender name "${shorten(author.displayName)}" ${problem}`,
+    }
   },
 }
 

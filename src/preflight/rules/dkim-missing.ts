@@ -21,7 +21,7 @@ export const dkimMissing: Rule = dnsRule({
   }),
   find: ({ dkim }, where) => {
     if (dkim.length === 0) return { uncheckedBecause: 'no dkim-domain and dkim-selector, and no signature' }
-    const [failure] = dkim.flatMap((one) => (one.failure === null ? [] : [one.failure]))
+    const [failure] = dkim.flatMap((one) => (one.failure === null ? [] : one.failure))
     const faults = dkim
       .filter(({ status }) => status === 'absent' || status === 'other')
       .map(({ name, status, records }) => ({

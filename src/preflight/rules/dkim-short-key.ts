@@ -33,7 +33,7 @@ export const dkimShortKey: Rule = dnsRule({
         bits !== null && bits > maxBits
           ? 'Use a key of 2048 bits, which every receiver supports'
           : `Create a key of ${advisedBits} bits, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), then sign with it`
-      return [{ at: where(name, key?.text), severity, message: `The DKIM key at ${name} has ${bits} bits`, fix }]
+      return { at: where(name, key?.text), severity, message: `The DKIM key at ${name} has ${bits} bits`, fix }
     }),
 })
 

@@ -24,12 +24,10 @@ export const dkimSyntax: Rule = dnsRule({
         found.corrected === null
           ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=PUBLIC_KEY`
           : replaceTxt(name, found.corrected)
-      return [
-        {
-          at: where(name, found.text),
-          message: `The DKIM record at ${name} is invalid: ${found.problems.join('; ')}`,
-          fix,
-        },
-      ]
+      return {
+        at: where(name, found.text),
+        message: `The DKIM record at ${name} is invalid: ${found.problems.join('; ')}`,
+        fix,
+      }
     }),
 })

@@ -21,12 +21,10 @@ export const dkimTestMode: Rule = dnsRule({
       const isStrict = found.tags.some((tag) => tag.name === 't' && /(?:^|:)\s*s/iu.test(tag.value))
       const record = withTags(found, { t: isStrict ? 's' : null })
       const at = where(name, found.text)
-      return [
-        {
-          at,
-          message: `The DKIM key at ${name} is in test mode (t=y)`,
-          fix: replaceTxt(name, record),
-        },
-      ]
+      return {
+        at,
+        message: `The DKIM key at ${name} is in test mode (t=y)`,
+        fix: replaceTxt(name, record),
+      }
     }),
 })

@@ -16,19 +16,17 @@ export const dkimWeakHash: Rule = dnsRule({
   bad: zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1; ${key}"` }),
   good: zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1:sha256; ${key}"` }),
   find: ({ dkim }, where) =>
-    dkim.flatMap(({ name, key: found, identity }): readonly Fault[] => {
+    dkim.flatMap(({ name, key: found, identity }): Fault | [] => {
       if (identity.algorithm?.toLowerCase() === 'rsa-sha1') {
         const message = `The DKIM signature of ${identity.domain} uses rsa-sha1`
-        return [{ at: where(name, found?.text), message, fix: 'Sign with a=rsa-sha256' }]
+        return { at: where(name, found?.text), message, fix: 'Sign with a=rsa-sha256' }
       }
       if (found?.hashes == null || found.hashes.includes('sha256')) return []
       const fix = replaceTxt(name, withTags(found, { h: null }))
-      return [
-        {
-          at: where(name, found.text),
-          message: `The DKIM key at ${name} allows only h=${found.hashes.join(':')}`,
-          fix,
-        },
-      ]
+      return {
+        at: where(name, found.text),
+        message: `The DKIM key at ${name} allows only h=${found.hashes.join(':')}`,
+        fix,
+      }
     }),
 })

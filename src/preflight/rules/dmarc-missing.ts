@@ -21,14 +21,12 @@ export const dmarcMissing: Rule = dnsRule({
     if (walk.failure !== null) return { uncheckedBecause: walk.failure }
     const isPublished = walk.steps.some(({ records, brokenRecords }) => records.length + brokenRecords.length > 0)
     const isMissingDomain = domains.some(({ domain, exists }) => domain === walk.domain && exists === false)
-    if (isPublished || misplaced.length > 0 || isMissingDomain) return []
+    if (isPublished || misplaced.length > 0 || isMissingDomain) return null
     const record = `v=DMARC1; p=none; rua=mailto:dmarc-reports@${walk.domain}`
-    return [
-      {
-        at: where(`_dmarc.${walk.domain}`),
-        message: `${walk.domain} has no DMARC record, and no domain above it has one`,
-        fix: `Publish this TXT record at _dmarc.${walk.domain}: ${record}`,
-      },
-    ]
+    return {
+      at: where(`_dmarc.${walk.domain}`),
+      message: `${walk.domain} has no DMARC record, and no domain above it has one`,
+      fix: `Publish this TXT record at _dmarc.${walk.domain}: ${record}`,
+    }
   },
 })

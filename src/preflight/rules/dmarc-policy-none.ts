@@ -17,22 +17,20 @@ export const dmarcPolicyNone: Rule = dnsRule({
   find: ({ dmarc: { walk } }, where) => {
     const step = walk.policyStep
     if (walk.failure !== null) return { uncheckedBecause: walk.failure }
-    if (step?.record == null || step.record.problems.length > 0) return []
+    if (step?.record == null || step.record.problems.length > 0) return null
     const { record, domain } = step
     const isInherited = domain !== walk.domain
     const policy = (isInherited ? record.subdomainPolicy : null) ?? record.policy ?? 'none'
-    if (policy !== 'none' && !record.isTestMode) return []
+    if (policy !== 'none' && !record.isTestMode) return null
     const name = `_dmarc.${domain}`
     const tag = isInherited && record.subdomainPolicy === 'none' ? 'sp' : 'p'
     const changes = { ...(policy === 'none' ? { [tag]: 'quarantine' } : {}), ...(record.isTestMode ? { t: null } : {}) }
     const shownTag = record.policy === null ? 'no p tag' : `${tag}=none`
     const why = record.isTestMode ? 't=y' : shownTag
-    return [
-      {
-        at: where(name, record.text),
-        message: `The DMARC policy of ${walk.domain} only monitors mail (${why})`,
-        fix: `When the reports show that all your mail passes, replace the TXT record at ${name} with: ${withTags(record, changes)}`,
-      },
-    ]
+    return {
+      at: where(name, record.text),
+      message: `The DMARC policy of ${walk.domain} only monitors mail (${why})`,
+      fix: `When the reports show that all your mail passes, replace the TXT record at ${name} with: ${withTags(record, changes)}`,
+    }
   },
 })

@@ -15,17 +15,15 @@ export const dmarcRemovedTag: Rule = dnsRule({
   good: zoneExample({ dmarc: '"v=DMARC1; p=quarantine; t=n; fo=1"' }),
   find: ({ dmarc: { walk } }, where) => {
     const step = walk.policyStep
-    if (step?.record == null || step.record.removedTags.length === 0) return []
+    if (step?.record == null || step.record.removedTags.length === 0) return null
     const { record } = step
     const name = `_dmarc.${step.domain}`
     const isPartial = record.removedTags.some((tag) => /^pct=(?!100$)/u.test(tag))
     const fixed = withTags(record, { pct: null, rf: null, ri: null, ...(isPartial ? { t: 'y' } : {}) })
-    return [
-      {
-        at: where(name, record.text),
-        message: `The DMARC record at ${name} has tags that RFC 9989 removed: ${record.removedTags.join(', ')}`,
-        fix: replaceTxt(name, fixed),
-      },
-    ]
+    return {
+      at: where(name, record.text),
+      message: `The DMARC record at ${name} has tags that RFC 9989 removed: ${record.removedTags.join(', ')}`,
+      fix: replaceTxt(name, fixed),
+    }
   },
 })

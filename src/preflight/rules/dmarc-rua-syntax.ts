@@ -22,14 +22,12 @@ export const dmarcRuaSyntax: Rule = dnsRule({
     return dmarc.uris.flatMap(({ tag, problem, corrected }) => {
       if (problem === null) return []
       const fix = corrected === null ? {} : { fix: replaceTxt(name, withTags(record, correctedTags(dmarc))) }
-      return [
-        {
-          at: where(name, record.text),
-          severity: problem.severity,
-          message: `${tag} of the DMARC record at ${name}: ${problem.text}`,
-          ...fix,
-        },
-      ]
+      return {
+        at: where(name, record.text),
+        severity: problem.severity,
+        message: `${tag} of the DMARC record at ${name}: ${problem.text}`,
+        ...fix,
+      }
     })
   },
 })

@@ -20,7 +20,7 @@ export const dmarcSyntax: Rule = dnsRule({
       // If there are several records, dmarc-multiple reports them. If there is also a valid record, an invalid one does
       // no harm.
       const texts = records.length > 0 ? records.slice(0, records.length === 1 ? 1 : 0) : brokenRecords
-      return texts.map(parseDmarcRecord).flatMap((record) => faultOf(name, record, where(name, record.text)))
+      return texts.map(parseDmarcRecord).flatMap((record) => faultOf(name, record, where(name, record.text)) ?? [])
     }),
     ...(walk.policyStep === null && walk.failure === null ? misplaced : []).map(
       (text): Fault => ({
@@ -32,8 +32,8 @@ export const dmarcSyntax: Rule = dnsRule({
   ],
 })
 
-function faultOf(name: string, { problems, corrected }: DmarcRecord, at: SourcePlace): readonly Fault[] {
-  if (problems.length === 0) return []
+function faultOf(name: string, { problems, corrected }: DmarcRecord, at: SourcePlace): Fault | null {
+  if (problems.length === 0) return null
   const fix = corrected === null ? `Correct the TXT record at ${name}` : replaceTxt(name, corrected)
-  return [{ at, message: `The DMARC record at ${name} is invalid: ${problems.join('; ')}`, fix }]
+  return { at, message: `The DMARC record at ${name} is invalid: ${problems.join('; ')}`, fix }
 }

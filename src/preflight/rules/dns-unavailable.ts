@@ -17,15 +17,13 @@ export const dnsUnavailable: Rule = dnsRule({
   find: ({ failures }, where) => {
     const failed = failures.filter(({ isUnasked }) => !isUnasked)
     const [first] = failed
-    if (first === undefined) return []
+    if (first === undefined) return null
     const names = failed.map(({ name, type }) => `${type} ${name}`)
     const more = names.length > maxShown ? ` and ${names.length - maxShown} more` : ''
-    return [
-      {
-        at: where(first.name, undefined, first.type),
-        message: `${names.length === 1 ? 'A DNS query' : `${names.length} DNS queries`} failed: ${names.slice(0, maxShown).join(', ')}${more}`,
-        detail: [...new Set(failed.map(({ reason }) => reason))].slice(0, maxShown),
-      },
-    ]
+    return {
+      at: where(first.name, undefined, first.type),
+      message: `${names.length === 1 ? 'A DNS query' : `${names.length} DNS queries`} failed: ${names.slice(0, maxShown).join(', ')}${more}`,
+      detail: [...new Set(failed.map(({ reason }) => reason))].slice(0, maxShown),
+    }
   },
 })

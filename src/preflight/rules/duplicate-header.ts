@@ -30,7 +30,7 @@ export const duplicateHeader: Rule = {
         seen.add(key)
         return []
       }
-      return [{ at: namePlace, message: `The header field ${name} occurs more than once` }]
+      return { at: namePlace, message: `The header field ${name} occurs more than once` }
     })
   },
 }

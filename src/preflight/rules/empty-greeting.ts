@@ -34,10 +34,10 @@ const hint = /[ \u00a0][,.;:!?]|#/u
 
 function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
   if (!hint.test(text.text)) return []
-  const greetings = [...text.text.matchAll(greeting)].flatMap((match): readonly Fault[] => {
+  const greetings = [...text.text.matchAll(greeting)].flatMap((match): Fault | [] => {
     if (match.groups?.['mark'] === '!' && (isFrench || /^(?:bonjour|salut)$/iu.test(match.groups['word'] ?? '')))
       return []
-    return [faultAt(text, match.index + match[0].length - 1, `The greeting has no name: "${match[0].trim()}"`)]
+    return faultAt(text, match.index + match[0].length - 1, `The greeting has no name: "${match[0].trim()}"`)
   })
   if (greetings.length > 0) return greetings.slice(0, 1)
   const numbers = [...text.text.matchAll(numberSign)].map(({ 0: word, index }) =>

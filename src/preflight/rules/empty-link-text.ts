@@ -18,7 +18,7 @@ export const emptyLinkText: Rule = {
     return links.flatMap(({ kind, element, ...link }) =>
       kind !== 'a' || element === null || isNamed(element, link) || styleOf(element).hiddenBy !== null
         ? []
-        : [{ at: originAt(element.start), message: 'The link has no text' }],
+        : { at: originAt(element.start), message: 'The link has no text' },
     )
   },
 }

@@ -18,10 +18,10 @@ export const externalStylesheet: Rule = {
   check(context) {
     const hasFallback = hasFallbackFont(context)
     return linkedSheets(context).flatMap(({ at, isFont }) => {
-      if (!isFont) return [{ at, message: 'Most clients do not load style sheets' }]
+      if (!isFont) return { at, message: 'Most clients do not load style sheets' }
       return hasFallback
         ? []
-        : [{ at, message: fontMessage, fix: 'Add a fallback: font-family: Lato, Arial, sans-serif' }]
+        : { at, message: fontMessage, fix: 'Add a fallback: font-family: Lato, Arial, sans-serif' }
     })
   },
 }

@@ -30,14 +30,12 @@ export const fromFreemail: Rule = {
   },
   check({ from, settings: { smtpHost } }) {
     const [author] = addressesOf(from)
-    if (from === null || author === undefined || !isFreemail(author.domain)) return []
+    if (from === null || author === undefined || !isFreemail(author.domain)) return null
     const isOwnServer =
       smtpHost !== null &&
       [author.domain, ...(serverDomains[author.domain] ?? [])].some((domain) => areRelated(domain, smtpHost))
-    if (isOwnServer) return []
+    if (isOwnServer) return null
     const at = from.originAt(Math.max(0, from.text.toLowerCase().indexOf(`@${author.domain}`)))
-    return [
-      { at, message: `The From address is at ${author.domain}, and only that provider may send from this domain` },
-    ]
+    return { at, message: `The From address is at ${author.domain}, and only that provider may send from this domain` }
   },
 }

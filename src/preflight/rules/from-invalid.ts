@@ -16,9 +16,9 @@ export const fromInvalid: Rule = {
   check({ from, mime, template }) {
     if (from === null && mime === null) return { uncheckedBecause: 'no author is set' }
     if (from === null || from.text.trim() === '')
-      return [{ at: from?.originAt(0) ?? template.headPlace, message: 'The message has no From' }]
+      return { at: from?.originAt(0) ?? template.headPlace, message: 'The message has no From' }
     const reason = faultOf(from.text)
-    return reason === null ? [] : [{ at: from.originAt(0), message: reason }]
+    return reason === null ? null : { at: from.originAt(0), message: reason }
   },
 }
 

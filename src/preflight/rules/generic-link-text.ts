@@ -21,7 +21,7 @@ export const genericLinkText: Rule = {
     return links.flatMap(({ kind, element, text }) =>
       kind !== 'a' || element === null || !isGenericText(text) || (attributeValue(element, 'aria-label') ?? '') !== ''
         ? []
-        : [{ at: originAt(element.start), message: 'Link texts do not say where they lead', item: `"${text.trim()}"` }],
+        : { at: originAt(element.start), message: 'Link texts do not say where they lead', item: `"${text.trim()}"` },
     )
   },
 }

@@ -21,9 +21,9 @@ export const headerEncoding: Rule = {
   },
   check({ mime }) {
     if (mime === null) return []
-    return mime.root.fields.flatMap((field): readonly Fault[] => {
+    return mime.root.fields.flatMap((field): Fault | [] => {
       const reason = field.hasColon ? faultOf(field) : null
-      return reason === null ? [] : [{ at: mime.source.originAt(field.start), message: `${field.name} ${reason}` }]
+      return reason === null ? [] : { at: mime.source.originAt(field.start), message: `${field.name} ${reason}` }
     })
   },
 }

@@ -39,9 +39,9 @@ export const headerTooLarge: Rule = {
     const at = context.template.headPlace
     const totalBytes = sizes.reduce((sum, { byteCount }) => sum + byteCount, 0)
     if (totalBytes > maxTotalBytes)
-      return [{ at, message: `The header has ${totalBytes} bytes (at most ${maxTotalBytes})` }]
+      return { at, message: `The header has ${totalBytes} bytes (at most ${maxTotalBytes})` }
     return sizes.length > maxFieldCount
-      ? [{ at, message: `The header has ${sizes.length} fields (at most ${maxFieldCount})` }]
+      ? { at, message: `The header has ${sizes.length} fields (at most ${maxFieldCount})` }
       : []
   },
 }

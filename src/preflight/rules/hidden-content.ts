@@ -23,10 +23,10 @@ export const hiddenContent: Rule = {
   check(context) {
     const found = findHiddenTexts(context)
     const total = found.reduce((sum, { wordCount }) => sum + wordCount, 0)
-    if (total <= context.option('hidden-content', 'max-words', 20)) return []
+    if (total <= context.option('hidden-content', 'max-words', 20)) return null
     const longest = found.toSorted((one, other) => other.wordCount - one.wordCount)[0]
-    if (longest === undefined) return []
+    if (longest === undefined) return null
     const { element, by } = longest
-    return [{ at: context.originAt(element.start), message: `${total} words are hidden by ${by}` }]
+    return { at: context.originAt(element.start), message: `${total} words are hidden by ${by}` }
   },
 }

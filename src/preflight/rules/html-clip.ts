@@ -27,23 +27,21 @@ export const htmlClip: Rule = {
   good: { about: 'Just below the first limit', text: `<p>${'a'.repeat(92_100)}</p>\n` },
   check(context) {
     const { htmlText, option, message } = context
-    if (htmlText === null) return []
+    if (htmlText === null) return null
     const margin = option('html-clip', 'margin', 0)
     // The output of mjml is longer than the HTML that preflight checks.
     const byteCount = Math.max(Buffer.byteLength(htmlText.text), Buffer.byteLength(message.html ?? ''))
-    if (byteCount + margin < warnBytes) return []
+    if (byteCount + margin < warnBytes) return null
     const isClipped = byteCount + margin >= clipBytes
     const limit = (isClipped ? clipBytes : warnBytes) - margin
     const at = htmlText.originAt(offsetOfByte(htmlText.text, Math.max(limit, 0)))
     const size = `${(byteCount / 1024).toFixed(1)} KB of HTML`
-    return [
-      {
-        at,
-        message: isClipped ? `Gmail clips this message: ${size} (at most 102 KB)` : `${size}; Gmail clips from 102 KB`,
-        severity: isClipped ? 'error' : 'warning',
-        detail: [`largest parts: ${biggestParts(context)}`],
-      },
-    ]
+    return {
+      at,
+      message: isClipped ? `Gmail clips this message: ${size} (at most 102 KB)` : `${size}; Gmail clips from 102 KB`,
+      severity: isClipped ? 'error' : 'warning',
+      detail: [`largest parts: ${biggestParts(context)}`],
+    }
   },
 }
 

@@ -19,7 +19,7 @@ export const htmlUnsupported: Rule = {
     text: '<video><source src="https://fernhill-bikes.com/v.mp4"><a href="https://fernhill-bikes.com/v"><img src="https://fernhill-bikes.com/v.jpg" alt="Watch"></a></video>\n<picture><source srcset="a.webp"><img src="https://fernhill-bikes.com/v.jpg" alt="Bike"></picture>\n',
   },
   check(context) {
-    return (context.html?.elements ?? []).flatMap((element) => faultOf(element, context))
+    return (context.html?.elements ?? []).flatMap((element) => faultOf(element, context) ?? [])
   },
 }
 
@@ -42,13 +42,13 @@ const features: ReadonlyMap<string, string | null> = new Map(
   }),
 )
 
-function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): readonly Fault[] {
+function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): Fault | null {
   const slug = features.get(element.name)
-  if (slug === undefined || hasFallback(element)) return []
+  if (slug === undefined || hasFallback(element)) return null
   const clients = slug === null ? ['some clients'] : unsupportedClients(slug, settings)
-  if (clients.length === 0) return []
+  if (clients.length === 0) return null
   const message = `<${element.name}> does not work in ${clients.join(', ')}`
-  return [{ at: originAt(element.start), message, cause: element.name }]
+  return { at: originAt(element.start), message, cause: element.name }
 }
 
 const withFallback = new Set(['video', 'audio', 'picture', 'canvas'])

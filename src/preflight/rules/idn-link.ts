@@ -25,19 +25,21 @@ export const idnLink: Rule = {
     text: '<p>Hello.</p>\n<p><a href="https://xn--bro-rad-n2a.de/">Sign in</a></p>\n',
   },
   check(context) {
-    return readTargets(context).flatMap((target) => faultOf(target, context))
+    return readTargets(context).flatMap((target) => faultOf(target, context) ?? [])
   },
 }
 
-function faultOf(target: LinkTarget, context: RuleContext): readonly Fault[] {
+function faultOf(target: LinkTarget, context: RuleContext): Fault | null {
   const { host } = target
-  if (host === null || isHostIn(host.name, context.settings.allowHosts)) return []
+  if (host === null || isHostIn(host.name, context.settings.allowHosts)) return null
   const reason = lookAlikeReason(host.name)
   const at = originOfUrl(target)
-  if (reason !== null) return [{ at, message: `The host ${host.name} ${reason}` }]
+  if (reason !== null) return { at, message: `The host ${host.name} ${reason}` }
   const author = authorDomainOf(context)
-  if (isAscii(host.written) || (author !== null && isSameSite(author, host.name))) return []
-  return [
-    { at, message: `The host is not encoded; some clients cannot open it: ${host.written}`, fix: `Write ${host.name}` },
-  ]
+  if (isAscii(host.written) || (author !== null && isSameSite(author, host.name))) return null
+  return {
+    at,
+    message: `The host is not encoded; some clients cannot open it: ${host.written}`,
+    fix: `Write ${host.name}`,
+  }
 }

@@ -19,25 +19,23 @@ export const imageAlt: Rule = {
   good: { about: 'An empty alt on a spacer', text: '<img src="https://fernhill-bikes.com/s.gif" alt="">\n' },
   check(context) {
     const links = new Map(context.links.map((link) => [link.element, link]))
-    return context.images.flatMap((image): readonly Fault[] => {
+    return context.images.flatMap((image): Fault | [] => {
       if (image.kind !== 'img' || isIgnored(image, context)) return []
       const { alt, element } = image
-      if (alt === null) return [missingAlt(image, context)]
+      if (alt === null) return missingAlt(image, context)
       if (alt.trim() === '') {
         const link = links.get(closest(element, ({ name }) => name === 'a'))
         if (link === undefined || link.text !== '') return []
-        return [{ at: image.at, message: 'The image is the only content of a link, but its alt is empty' }]
+        return { at: image.at, message: 'The image is the only content of a link, but its alt is empty' }
       }
       if (!isFileName(alt) && !/^(?:image|img|picture|photo|pic|graphic)s?$/iu.test(alt.trim())) return []
       const attribute = attributeOf(element, 'alt')
       const at = attribute === undefined ? image.at : context.attributeText(attribute).originAt(0)
-      return [
-        {
-          at,
-          message: `The alt "${shorten(alt.trim())}" does not say what the image shows`,
-          severity: weakerIfValue('warning', at),
-        },
-      ]
+      return {
+        at,
+        message: `The alt "${shorten(alt.trim())}" does not say what the image shows`,
+        severity: weakerIfValue('warning', at),
+      }
     })
   },
 }

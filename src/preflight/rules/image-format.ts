@@ -17,17 +17,15 @@ export const imageFormat: Rule = {
     text: '<picture><source srcset="https://fernhill-bikes.com/a.webp"><img src="https://fernhill-bikes.com/a.png" alt="Shop" width="300"></picture>\n',
   },
   check({ images, settings }) {
-    return images.flatMap(({ kind, url }): readonly Fault[] => {
+    return images.flatMap(({ kind, url }): Fault | [] => {
       const format = kind === 'img' ? formatOf(url.text) : undefined
       const clients = format === undefined ? [] : unsupportedClients(format.slug, settings)
       if (format === undefined || clients.length === 0) return []
-      return [
-        {
-          at: url.originAt(0),
-          message: `${format.name} images do not appear in ${clients.join(', ')}`,
-          detail: [`caniemail.com/features/${format.slug} (${supportDate})`],
-        },
-      ]
+      return {
+        at: url.originAt(0),
+        message: `${format.name} images do not appear in ${clients.join(', ')}`,
+        detail: [`caniemail.com/features/${format.slug} (${supportDate})`],
+      }
     })
   },
 }

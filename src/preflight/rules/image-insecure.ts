@@ -26,10 +26,10 @@ export const imageInsecure: Rule = {
     const inStyles = declarations
       .filter(({ conditions }) => !conditions.includes('@font-face'))
       .map(({ value, at }) => ({ written: /url\(\s*["']?(http:\/\/[^"')\s]{1,500})/iu.exec(value)?.[1] ?? '', at }))
-    return [...inHtml, ...inStyles].flatMap(({ written, at }): readonly Fault[] => {
+    return [...inHtml, ...inStyles].flatMap(({ written, at }): Fault | [] => {
       const host = /^http:\/\//iu.test(written) ? (URL.parse(written)?.hostname ?? null) : null
       if (host === null || isHostIn(host, settings.allowHosts)) return []
-      return [{ at, message: 'Images with http instead of https', item: host, severity: weakerIfValue('warning', at) }]
+      return { at, message: 'Images with http instead of https', item: host, severity: weakerIfValue('warning', at) }
     })
   },
 }

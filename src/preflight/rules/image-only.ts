@@ -21,7 +21,7 @@ export const imageOnly: Rule = {
     let words = 0
     for (const { part, text } of texts) {
       if (part === 'body') words += countWords(text)
-      if (words >= minWords) return []
+      if (words >= minWords) return null
     }
     const shown = images.filter(
       ({ kind, isPixel, element }) => kind === 'img' && !isPixel && styleOf(element).hiddenBy === null,
@@ -32,8 +32,8 @@ export const imageOnly: Rule = {
     })
     const many = shown.length >= manyImages ? shown : []
     const [first] = large.length > 0 ? large : many
-    if (first === undefined) return []
+    if (first === undefined) return null
     const message = `The message has ${words} ${words === 1 ? 'word' : 'words'} of text and ${shown.length} ${shown.length === 1 ? 'image' : 'images'}`
-    return [{ at: first.at, message }]
+    return { at: first.at, message }
   },
 }

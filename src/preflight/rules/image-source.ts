@@ -26,9 +26,9 @@ export const imageSource: Rule = {
   },
   check(context) {
     const facts = { attached: contentIds(context), hasOnlyPaths: hasOnlyPaths(context) }
-    return context.images.flatMap((one): readonly Fault[] => {
+    return context.images.flatMap((one): Fault | [] => {
       const fault = faultOf(one, facts, context)
-      return fault === null ? [] : [fault]
+      return fault === null ? [] : fault
     })
   },
 }

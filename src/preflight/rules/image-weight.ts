@@ -43,12 +43,10 @@ export const imageWeight: Rule = {
     const totalBytes = embedded.reduce((sum, { byteCount }) => sum + byteCount, 0)
     const [first] = embedded
     if (totalBytes <= maxTotalBytes || first === undefined) return []
-    return [
-      {
-        at: first.at,
-        message: `The images together have ${kilobytes(totalBytes)} (at most ${kilobytes(maxTotalBytes)})`,
-      },
-    ]
+    return {
+      at: first.at,
+      message: `The images together have ${kilobytes(totalBytes)} (at most ${kilobytes(maxTotalBytes)})`,
+    }
   },
 }
 

@@ -25,7 +25,7 @@ export const insecureLink: Rule = {
   },
   check(context) {
     const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
-    return readTargets(context).flatMap((target): readonly Fault[] => {
+    return readTargets(context).flatMap((target): Fault | [] => {
       const { scheme, host, source } = target
       // unsubscribe-header-syntax reports http: in the List-Unsubscribe field, where it has more serious consequences.
       if (scheme !== 'http' || source === 'list-unsubscribe' || reportedBy(target, context) !== null) return []
@@ -34,7 +34,7 @@ export const insecureLink: Rule = {
       const item = host?.name ?? shownUrl(target.text)
       // In almost all templates, the scheme and the host come from the same text.
       const severity = weakerIfValue('warning', originOfHost(target))
-      return [{ at, item, severity, message: 'Links with http instead of https' }]
+      return { at, item, severity, message: 'Links with http instead of https' }
     })
   },
 }

@@ -39,19 +39,17 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
   return html.nestingFaults
     .filter(({ kind }) => !(isCutOff && kind === 'unclosed'))
     .toSorted((one, other) => one.start - other.start)
-    .flatMap(({ kind, name, start }): readonly Fault[] => {
+    .flatMap(({ kind, name, start }): Fault | [] => {
       if (kind === 'stray' && name === 'p')
-        return [
-          {
-            at: originAt(start),
-            message: 'A <p> contains a block element, which ends the paragraph',
-            cause: 'block in p',
-          },
-        ]
+        return {
+          at: originAt(start),
+          message: 'A <p> contains a block element, which ends the paragraph',
+          cause: 'block in p',
+        }
       if (!layoutElements.has(name)) return []
       // A single missing tag makes several others wrong, so all faults are reported as one finding.
       const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
-      return [{ at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }]
+      return { at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }
     })
 }
 
@@ -65,13 +63,13 @@ function endsInConditional({ html, comments }: HtmlDocument): boolean {
 const cellParents = new Set(['tr'])
 
 function placeFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
-  return elements.flatMap((element): readonly Fault[] => {
+  return elements.flatMap((element): Fault | [] => {
     const { name, parent, start } = element
     const isCell = name === 'td' || name === 'th'
     if (isCell && parent !== null && !cellParents.has(parent.name) && !parent.name.includes(':'))
-      return [{ at: originAt(start), message: `<${name}> is outside a row` }]
+      return { at: originAt(start), message: `<${name}> is outside a row` }
     if (name === 'a' && attributeOf(element, 'href') !== undefined && isInLink(element))
-      return [{ at: originAt(start), message: 'A link is inside another link' }]
+      return { at: originAt(start), message: 'A link is inside another link' }
     return []
   })
 }
@@ -84,14 +82,14 @@ function isInLink(element: HtmlElement): boolean {
 
 function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
   const seen = new Set<string>()
-  return elements.flatMap((element): readonly Fault[] => {
+  return elements.flatMap((element): Fault | [] => {
     const id = attributeOf(element, 'id')
     if (id === undefined || id.value === '') return []
     if (!seen.has(id.value)) {
       seen.add(id.value)
       return []
     }
-    return [{ at: originAt(id.nameStart), message: 'Several elements have the same id', item: shorten(id.value) }]
+    return { at: originAt(id.nameStart), message: 'Several elements have the same id', item: shorten(id.value) }
   })
 }
 
@@ -101,7 +99,7 @@ const typographic = /^[“”„‟](?<text>[^“”„‟"]*)[“”„‟]$/u
 
 function quoteFaults({ html, elements }: HtmlDocument, context: RuleContext): readonly Fault[] {
   return elements.flatMap(({ attributes }) =>
-    attributes.flatMap(({ name, nameStart, valueStart, valueEnd }): readonly Fault[] => {
+    attributes.flatMap(({ name, nameStart, valueStart, valueEnd }): Fault | [] => {
       const value = html.slice(valueStart, valueEnd)
       if (value === '' || !beforeUnquoted.test(html.slice(nameStart, valueStart))) return []
       const at = context.originAt(nameStart)
@@ -109,11 +107,11 @@ function quoteFaults({ html, elements }: HtmlDocument, context: RuleContext): re
         const text = typographic.exec(value)?.groups?.['text']
         const edit = text === undefined ? {} : replaceText(valueStart, { before: value, after: `"${text}"` }, context)
         const fix = 'Use straight quotes: clients treat typographic quotes as part of the value'
-        return [{ at, message: 'Attributes have typographic quotes', item: name, fix, ...edit }]
+        return { at, message: 'Attributes have typographic quotes', item: name, fix, ...edit }
       }
       const edit = value.includes('"') ? {} : replaceText(valueStart, { before: value, after: `"${value}"` }, context)
       const fix = 'Put the value in quotes'
-      return [{ at, severity: 'notice', message: 'Attributes have no quotes', item: name, fix, ...edit }]
+      return { at, severity: 'notice', message: 'Attributes have no quotes', item: name, fix, ...edit }
     }),
   )
 }

@@ -35,9 +35,7 @@ export const linkCertificate: Rule = {
       if (expiresAtMs === null || expiresAtMs - nowMs >= minDays * dayMs) return []
       const days = Math.max(0, Math.floor((expiresAtMs - nowMs) / dayMs))
       const host = target.host?.name ?? ''
-      return [
-        { at: originOfUrl(target), message: `The TLS certificate of ${host} expires in ${days} days`, cause: host },
-      ]
+      return { at: originOfUrl(target), message: `The TLS certificate of ${host} expires in ${days} days`, cause: host }
     })
   },
 }

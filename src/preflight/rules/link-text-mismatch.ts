@@ -43,7 +43,7 @@ export const linkTextMismatch: Rule = {
       ...context.settings.allowHosts,
       ...context.option(id, 'tracking-hosts', noHosts),
     ]
-    return readTargets(context).flatMap((target) => faultOf(target, tracking, context))
+    return readTargets(context).flatMap((target) => faultOf(target, tracking, context) ?? [])
   },
 }
 
@@ -55,16 +55,16 @@ const clickTracking =
 /** Rules that report links whose host cannot be compared. */
 const silentAbout = new Set(['placeholder-link', 'link-syntax', 'non-public-link'])
 
-function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleContext): readonly Fault[] {
+function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleContext): Fault | null {
   const { link: written, host } = target
-  if (written === null || written.kind === 'form' || silentAbout.has(reportedBy(target, context) ?? '')) return []
+  if (written === null || written.kind === 'form' || silentAbout.has(reportedBy(target, context) ?? '')) return null
   const actual = host?.name ?? mailDomain(target)
   const named = host === null ? addressNamedIn(written.text) : hostNamedIn(written.text)
-  if (actual === null || named === null || isSameSite(named, actual) || isHostIn(actual, tracking)) return []
+  if (actual === null || named === null || isSameSite(named, actual) || isHostIn(actual, tracking)) return null
   const author = authorDomainOf(context)
   const countsClicks = author !== null && isSameSite(author, actual) && clickTracking.test(actual)
   const severity = weakerIfValue(countsClicks ? 'warning' : 'error', originOfHost(target))
-  return [{ at: originOfUrl(target), severity, message: `The text of the link names ${named}, but it opens ${actual}` }]
+  return { at: originOfUrl(target), severity, message: `The text of the link names ${named}, but it opens ${actual}` }
 }
 
 function mailDomain({ text }: LinkTarget): string | null {

@@ -24,13 +24,13 @@ export const messageSize: Rule = {
   good: '<p>Hello</p>\n',
   check({ message, mime, template }) {
     const byteCount = mime?.bytes.length ?? composedBytes(message)
-    if (byteCount <= noticeBytes) return []
+    if (byteCount <= noticeBytes) return null
     const megabytes = `${(byteCount / 1024 / 1024).toFixed(1)} MB`
     const isRejected = byteCount > maxBytes
     const text = isRejected
       ? `The message has ${megabytes} (at most 25 MB)`
       : `The message has ${megabytes}; some servers reject more than 10 MB`
-    return [{ at: template.headPlace, message: text, severity: isRejected ? 'error' : 'notice' }]
+    return { at: template.headPlace, message: text, severity: isRejected ? 'error' : 'notice' }
   },
 }
 

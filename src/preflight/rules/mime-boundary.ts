@@ -23,22 +23,22 @@ export const mimeBoundary: Rule = {
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary="x y"\n\npreamble\n--x y\nContent-Type: text/plain\n\nHello\n--x y--\nepilogue\n',
   },
   check({ mime }) {
-    if (mime === null) return []
-    const [first] = mime.parts.flatMap((part) => faultsIn(mime, part))
-    return first === undefined ? [] : [first]
+    if (mime === null) return null
+    const [first] = mime.parts.flatMap((part) => faultsIn(mime, part) ?? [])
+    return first === undefined ? null : first
   },
 }
 
-function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
+function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const { contentType, parameters, boundary, parent } = part
-  if (!contentType.startsWith('multipart/')) return []
+  if (!contentType.startsWith('multipart/')) return null
   const at = placeOfType(mime, part)
   const value = parameters.get('boundary')
-  if (value === undefined || value === '') return [{ at, message: `${contentType} without a boundary` }]
+  if (value === undefined || value === '') return { at, message: `${contentType} without a boundary` }
   if (value.length > maxLength)
-    return [{ at, message: `The boundary has ${value.length} characters (at most ${maxLength})` }]
-  if (/\s$/u.test(value)) return [{ at, message: 'The boundary ends with a space' }]
-  if (parent?.boundary?.value === value) return [{ at, message: 'Nested parts share one boundary' }]
-  if (boundary === null || boundary.openingCount === 0) return [{ at, message: `No line "--${value}" starts a part` }]
-  return boundary.isClosed ? [] : [{ at, message: `The last line "--${value}--" is missing` }]
+    return { at, message: `The boundary has ${value.length} characters (at most ${maxLength})` }
+  if (/\s$/u.test(value)) return { at, message: 'The boundary ends with a space' }
+  if (parent?.boundary?.value === value) return { at, message: 'Nested parts share one boundary' }
+  if (boundary === null || boundary.openingCount === 0) return { at, message: `No line "--${value}" starts a part` }
+  return boundary.isClosed ? null : { at, message: `The last line "--${value}--" is missing` }
 }

@@ -12,8 +12,8 @@ export const missingDoctype: Rule = {
   bad: '<html lang="en"><body><p>Hi</p></body></html>\n',
   good: { about: 'A fragment', text: '<p>Hi</p>\n' },
   check({ html, template }) {
-    if (html === null || html.doctype !== null || template.kind === 'mjml' || template.kind === 'markdown') return []
-    if (!html.elements.some(({ name }) => name === 'html')) return []
-    return [{ at: { file: template.path, line: 1, column: 1 }, message: 'The page has no doctype' }]
+    if (html === null || html.doctype !== null || template.kind === 'mjml' || template.kind === 'markdown') return null
+    if (!html.elements.some(({ name }) => name === 'html')) return null
+    return { at: { file: template.path, line: 1, column: 1 }, message: 'The page has no doctype' }
   },
 }

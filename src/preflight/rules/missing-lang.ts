@@ -21,17 +21,17 @@ export const missingLang: Rule = {
   },
   check(context) {
     const [root] = context.html === null ? [] : elementsNamed(context.html, 'html')
-    if (root === undefined || context.template.kind === 'markdown') return []
+    if (root === undefined || context.template.kind === 'markdown') return null
     const lang = attributeValue(root, 'lang')?.trim() ?? null
     const at = context.originAt(root.start)
-    if (lang === null || lang === '') return [undeclared(root, lang, context)]
+    if (lang === null || lang === '') return undeclared(root, lang, context)
     if (lang.toLowerCase() === 'und')
-      return [{ at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }]
-    if (isLanguageTag(lang)) return []
+      return { at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }
+    if (isLanguageTag(lang)) return null
     // Many systems write locales as "en_US".
     const language = lang.replace('_', '-')
     const edit = isLanguageTag(language) ? editOf(root, { lang, language }, context) : {}
-    return [{ at, message: `lang="${shorten(lang)}" is not a language tag (BCP 47)`, ...edit }]
+    return { at, message: `lang="${shorten(lang)}" is not a language tag (BCP 47)`, ...edit }
   },
 }
 

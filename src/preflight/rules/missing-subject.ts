@@ -23,11 +23,11 @@ Your bike is ready.
     text: '---\nfrom: a@b.com\n---\n<html><head><title>Ready</title></head><body>x</body></html>\n',
   },
   check({ subject, template, fieldsNamed }) {
-    if (subject !== null && subject.text.trim() !== '') return []
+    if (subject !== null && subject.text.trim() !== '') return null
     // If a template is not a complete message, the application that sends it sets the subject.
     if (subject === null && !template.isWholeMessage) return { uncheckedBecause: 'no subject is set' }
     const [field] = fieldsNamed('subject')
     const at = field?.namePlace ?? template.headPlace
-    return [{ at, message: field === undefined ? 'The message has no subject' : 'The subject is empty' }]
+    return { at, message: field === undefined ? 'The message has no subject' : 'The subject is empty' }
   },
 }

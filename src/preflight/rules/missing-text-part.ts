@@ -16,12 +16,12 @@ export const missingTextPart: Rule = {
   },
   good: { about: 'A template', text: '<p>Ready</p>\n' },
   check({ mime }) {
-    if (mime === null) return []
+    if (mime === null) return null
     const html = mime.parts.find(({ contentType }) => contentType === 'text/html')
     const hasText = mime.parts.some(
       ({ contentType, children }) => contentType === 'text/plain' && children.length === 0,
     )
-    if (html === undefined || hasText) return []
-    return [{ at: placeOfType(mime, html), message: 'The message has HTML, but no text part' }]
+    if (html === undefined || hasText) return null
+    return { at: placeOfType(mime, html), message: 'The message has HTML, but no text part' }
   },
 }

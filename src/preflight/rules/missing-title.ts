@@ -14,12 +14,12 @@ export const missingTitle: Rule = {
   good: { about: 'A fragment', text: '<p>Hello</p>\n' },
   check({ html, template, texts, originAt }) {
     if (html === null || !isCompleteDocument(html) || template.kind === 'mjml' || template.kind === 'markdown')
-      return []
-    if (texts.some(({ part, text }) => part === 'title' && text.trim() !== '')) return []
+      return null
+    if (texts.some(({ part, text }) => part === 'title' && text.trim() !== '')) return null
     const [title] = elementsNamed(html, 'title')
     const [head] = elementsNamed(html, 'head')
     const [root] = elementsNamed(html, 'html')
     const message = title === undefined ? 'The document has no <title>' : 'The <title> is empty'
-    return [{ at: originAt((title ?? head ?? root)?.start ?? 0), message }]
+    return { at: originAt((title ?? head ?? root)?.start ?? 0), message }
   },
 }

@@ -17,12 +17,12 @@ export const msoConditional: Rule = {
     text: '<!--[if !mso]><!--><p>A</p><!--<![endif]--><!--[if !mso]><!-- --><p>A</p><!-- <![endif]--><!--[if !mso]>--><p>A</p><!--<![endif]--><![if !mso]><p>B</p><![endif]>\n',
   },
   check({ html, originAt }) {
-    if (html === null) return []
+    if (html === null) return null
     // If one conditional comment is not closed, the following ones look wrong, too.
     const [first] = findConditionalFaults(html.html)
-    if (first === undefined) return []
+    if (first === undefined) return null
     const severity = first.kind === 'wrong-end' ? 'warning' : 'error'
-    return [{ at: originAt(first.start), severity, message: messageOf(first) }]
+    return { at: originAt(first.start), severity, message: messageOf(first) }
   },
 }
 

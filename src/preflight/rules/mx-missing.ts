@@ -19,12 +19,12 @@ export const mxMissing: Rule = dnsRule({
     more: ['bounce IN A 198.51.100.9', 'bounce IN TXT "v=spf1 a -all"'],
   }),
   find: ({ domains }, where) => {
-    const faults = domains.flatMap((facts): readonly Fault[] => {
+    const faults = domains.flatMap((facts): Fault | [] => {
       const message = problemOf(facts)
       if (message === null) return []
       const severity = facts.mail === 'null-mx' ? 'error' : 'warning'
       const fix = `Publish an MX record at ${facts.domain}, for example: ${facts.domain}. IN MX 10 mail.${facts.domain}.`
-      return [{ at: where(facts.domain, facts.mxRecords[0], 'MX'), severity, message, fix }]
+      return { at: where(facts.domain, facts.mxRecords[0], 'MX'), severity, message, fix }
     })
     const failed = domains.find(({ failure }) => failure !== null)
     return faults.length === 0 && failed?.failure != null ? { uncheckedBecause: failed.failure } : faults

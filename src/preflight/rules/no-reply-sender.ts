@@ -17,13 +17,11 @@ export const noReplySender: Rule = {
   },
   check({ from, replyTo }) {
     const [author] = addressesOf(from)
-    if (from === null || author === undefined || replyTo !== null) return []
-    if (!/^(?:do[._-]?not|no|dont)[._-]?reply(?:[._+-].*)?$/iu.test(author.localPart)) return []
-    return [
-      {
-        at: from.originAt(Math.max(0, from.text.indexOf(author.localPart))),
-        message: `Replies to ${author.address} are not read`,
-      },
-    ]
+    if (from === null || author === undefined || replyTo !== null) return null
+    if (!/^(?:do[._-]?not|no|dont)[._-]?reply(?:[._+-].*)?$/iu.test(author.localPart)) return null
+    return {
+      at: from.originAt(Math.max(0, from.text.indexOf(author.localPart))),
+      message: `Replies to ${author.address} are not read`,
+    }
   },
 }

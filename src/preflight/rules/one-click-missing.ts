@@ -19,26 +19,22 @@ export const oneClickMissing: Rule = {
   },
   check({ mail, fieldsNamed }) {
     const [field] = fieldsNamed('list-unsubscribe')
-    if (mail.type !== 'marketing' || field === undefined) return []
+    if (mail.type !== 'marketing' || field === undefined) return null
     const schemes = parseListUnsubscribe(field.value.text).uris.map(({ scheme }) => scheme)
     const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
     // unsubscribe-header-syntax reports fields without a URI, and fields with an http: URI.
-    if (schemes.length === 0 || schemes.includes('http')) return []
-    if (hasPost && schemes.includes('https')) return []
+    if (schemes.length === 0 || schemes.includes('http')) return null
+    if (hasPost && schemes.includes('https')) return null
     if (!schemes.includes('https')) {
-      return [
-        {
-          at: field.namePlace,
-          message: 'List-Unsubscribe has no https address: Yahoo accepts mailto, Gmail does not',
-          fix: 'Add an https address and the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
-        },
-      ]
-    }
-    return [
-      {
+      return {
         at: field.namePlace,
-        message: 'List-Unsubscribe without List-Unsubscribe-Post does not offer one-click unsubscribe',
-      },
-    ]
+        message: 'List-Unsubscribe has no https address: Yahoo accepts mailto, Gmail does not',
+        fix: 'Add an https address and the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      }
+    }
+    return {
+      at: field.namePlace,
+      message: 'List-Unsubscribe without List-Unsubscribe-Post does not offer one-click unsubscribe',
+    }
   },
 }

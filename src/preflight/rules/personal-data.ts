@@ -31,17 +31,17 @@ function textFaults(context: RuleContext): readonly Fault[] {
   const { texts, htmlText } = context
   return texts
     .filter(({ part }) => part !== 'header' && part !== 'title' && !(part === 'text-part' && htmlText !== null))
-    .flatMap((text) => findPersonalData(text.text).flatMap((datum) => faultOf(datum, text, context)))
+    .flatMap((text) => findPersonalData(text.text).flatMap((datum) => faultOf(datum, text, context) ?? []))
 }
 
-function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): readonly Fault[] {
+function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): Fault | null {
   const at = text.originAt(datum.index)
-  if (at.kind === 'value' || isExpected(datum, context)) return []
+  if (at.kind === 'value' || isExpected(datum, context)) return null
   const isNotice = datum.isHarmless || context.template.kind === 'eml'
   const message = datum.isHarmless
     ? `The text has a ${datum.kind} that is a test number or a role address`
     : `The text has a ${datum.kind} that does not come from data`
-  return [{ at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }]
+  return { at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }
 }
 
 /** Returns whether an address belongs to the sender, or to no person at all. */
@@ -55,7 +55,7 @@ function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boole
 
 /** Returns the mail addresses in the query strings of links. */
 function linkFaults(context: RuleContext): readonly Fault[] {
-  return readTargets(context).flatMap((target): readonly Fault[] => {
+  return readTargets(context).flatMap((target): Fault | [] => {
     const { host, source } = target
     if (host === null || source === 'text-part' || !host.rest.includes('?')) return []
     const query = host.rest.slice(host.rest.indexOf('?'))
@@ -67,13 +67,11 @@ function linkFaults(context: RuleContext): readonly Fault[] {
     const { kind } = target.url.originAt(Math.max(valueAt, queryStart))
     const isNotice = kind === 'value' || datum.isHarmless || context.template.kind === 'eml'
     const severity = isNotice ? 'notice' : 'warning'
-    return [
-      {
-        at: originOfUrl(target),
-        severity,
-        message: 'A link has an email address in its query',
-        item: maskedDatum(datum),
-      },
-    ]
+    return {
+      at: originOfUrl(target),
+      severity,
+      message: 'A link has an email address in its query',
+      item: maskedDatum(datum),
+    }
   })
 }

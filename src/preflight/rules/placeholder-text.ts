@@ -105,13 +105,13 @@ const patterns: readonly Pattern[] = [
 ]
 
 function faultsIn(text: ReadableText): readonly Fault[] {
-  return patterns.flatMap(({ pattern, severity = 'error', cause }): readonly Fault[] => {
+  return patterns.flatMap(({ pattern, severity = 'error', cause }): Fault | [] => {
     // Report a whole paragraph of lorem ipsum as one fault.
     const match = pattern.exec(text.text)
     if (match === null) return []
     const { 0: words, index } = match
     const at = text.originAt(index + words.length - words.trimStart().length)
     const message = `Placeholder text: "${words.trim()}"`
-    return [{ at, message, cause, severity: weakerIfValue(severity, at) }]
+    return { at, message, cause, severity: weakerIfValue(severity, at) }
   })
 }

@@ -34,7 +34,7 @@ export const postalAddressMissing: Rule = {
   },
   check({ mail, texts, option, template }) {
     const law = option<string>('postal-address-missing', 'law', '')
-    if (law === '' || mail.type !== 'marketing' || mail.basis === 'default') return []
+    if (law === '' || mail.type !== 'marketing' || mail.basis === 'default') return null
     const shown = texts.filter(({ part }) => part === 'body' || part === 'text-part')
     const hasAddress = shown.some(
       ({ text }) =>
@@ -43,8 +43,8 @@ export const postalAddressMissing: Rule = {
         ) || isAddress(text),
     )
     return hasAddress
-      ? []
-      : [{ at: template.headPlace, message: `The message has no postal address, which ${law} requires` }]
+      ? null
+      : { at: template.headPlace, message: `The message has no postal address, which ${law} requires` }
   },
 }
 

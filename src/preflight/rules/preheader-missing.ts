@@ -18,18 +18,18 @@ export const preheaderMissing: Rule = {
     text: '<body><div style="display:none">How to load a route</div><p>View in browser</p><p>The Sunday ride leaves at nine from the bridge, and everybody is welcome to join us on the way to the sea. Bring lights, water, a spare tube and something to eat, because the cafe at the harbor opens only at noon this month.</p></body>\n',
   },
   check({ html, texts, subject, originAt, template }) {
-    if (html === null) return []
+    if (html === null) return null
     const read = texts.filter(({ part, text }) => (part === 'body' || part === 'hidden') && /\p{L}/u.test(text))
     const [first] = read
-    if (first === undefined || first.part === 'hidden') return []
+    if (first === undefined || first.part === 'hidden') return null
     const wordCount = read.reduce((sum, { text }) => sum + (text.match(/\S+/gu) ?? []).length, 0)
-    if (wordCount < minWords) return []
+    if (wordCount < minWords) return null
     const text = first.text.replaceAll(/[\s\ufffc]+/gu, ' ').trim()
     const reason = reasonAgainst(text, subject?.text.trim())
-    if (reason === null) return []
+    if (reason === null) return null
     const element = html.elements.find(({ name }) => name === 'body')
     const at = element === undefined ? template.headPlace : originAt(element.start)
-    return [{ at, message: `The preview in the inbox starts with ${reason}` }]
+    return { at, message: `The preview in the inbox starts with ${reason}` }
   },
 }
 

@@ -22,25 +22,21 @@ export const ptrMismatch: Rule = dnsRule({
     if (reverse === null) return { uncheckedBecause: 'no sending-ip' }
     const { address, names, isConfirmed, failure, reverseName } = reverse
     if (isConfirmed === null) return { uncheckedBecause: failure ?? 'a DNS query failed' }
-    if (isConfirmed) return []
+    if (isConfirmed) return null
     const [name] = names
     const at = where(reverseName, undefined, 'PTR')
     if (name === undefined) {
-      return [
-        {
-          at,
-          message: `${address} has no PTR record`,
-          fix: `Ask the operator of ${address} to publish a PTR record at ${reverseName}`,
-        },
-      ]
+      return {
+        at,
+        message: `${address} has no PTR record`,
+        fix: `Ask the operator of ${address} to publish a PTR record at ${reverseName}`,
+      }
     }
     const type = address.includes(':') ? 'AAAA' : 'A'
-    return [
-      {
-        at,
-        message: `${address} has the PTR record ${name}, but ${name} does not resolve to it`,
-        fix: `Publish this record: ${name}. IN ${type} ${address}`,
-      },
-    ]
+    return {
+      at,
+      message: `${address} has the PTR record ${name}, but ${name} does not resolve to it`,
+      fix: `Publish this record: ${name}. IN ${type} ${address}`,
+    }
   },
 })

@@ -38,13 +38,11 @@ export const redirectedLink: Rule = {
       const what =
         permanent === undefined ? `redirects ${redirects.length} times` : `has moved (${permanent.statusCode})`
       const shown = shorten(last.split('?')[0] ?? last, 80)
-      return [
-        {
-          at: originOfUrl(target),
-          message: `${target.host?.name ?? 'A link'} ${what} to ${shown}`,
-          fix: `Link to ${shown}`,
-        },
-      ]
+      return {
+        at: originOfUrl(target),
+        message: `${target.host?.name ?? 'A link'} ${what} to ${shown}`,
+        fix: `Link to ${shown}`,
+      }
     })
   },
 }

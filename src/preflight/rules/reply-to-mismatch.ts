@@ -20,15 +20,15 @@ export const replyToMismatch: Rule = {
   },
   check({ from, replyTo, settings: { allowHosts } }) {
     const [author] = addressesOf(from)
-    if (author === undefined || replyTo === null) return []
+    if (author === undefined || replyTo === null) return null
     const foreign = addressesOf(replyTo).find(
       ({ domain }) =>
         !areRelated(domain, author.domain) &&
         !allowHosts.some((host) => domain === host || domain.endsWith(`.${host}`)),
     )
-    if (foreign === undefined) return []
+    if (foreign === undefined) return null
     const at = replyTo.originAt(Math.max(0, replyTo.text.toLowerCase().indexOf(`@${foreign.domain}`)))
     const what = isFreemail(foreign.domain) ? 'a freemail address' : 'another organization'
-    return [{ at, message: `Reply-To is at ${foreign.domain} (${what}), From is at ${author.domain}` }]
+    return { at, message: `Reply-To is at ${foreign.domain} (${what}), From is at ${author.domain}` }
   },
 }

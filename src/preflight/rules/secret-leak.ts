@@ -39,13 +39,13 @@ const signatures =
   /^(?:(?:x-)?(?:google-)?dkim-signature|arc-|received|authentication-results|message-id|x-(?:ms|microsoft|gm|google|forefront|spam|sg|mailgun|ses|received)|list-|return-path|content-|references|in-reply-to|feedback-id|domainkey|subject$|from$)/iu
 
 function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
-  return findSecrets(text.text).flatMap((secret): readonly Fault[] => {
+  return findSecrets(text.text).flatMap((secret): Fault | [] => {
     const origin = text.originAt(secret.index)
     const valueAt = text.text.indexOf(secret.value, secret.index)
     if (!isLiteral(secret, text.originAt(valueAt), context)) return []
     const severity = severityOf(secret, text.text, context)
     if (severity === null) return []
-    return [{ at: origin, severity, message: `The message contains a ${describeSecret(secret)}` }]
+    return { at: origin, severity, message: `The message contains a ${describeSecret(secret)}` }
   })
 }
 

@@ -27,13 +27,13 @@ export const spamWords: Rule = {
   check(context) {
     const score = scoreContent(context)
     const [strongest] = score.symbols
-    if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return []
+    if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return null
     const isHigh = certainPoints(score, context) >= score.threshold / 2
     const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
     const total = `${Math.round(score.points * 10) / 10} of ${score.threshold} points of the spam filter`
     const message = `The wording has ${total}, most for ${strongest.name}`
     const severity = isHigh ? 'warning' : 'notice'
-    return [{ at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }]
+    return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }
   },
 }
 

@@ -63,7 +63,7 @@ function unknown(terms: readonly string[]): { readonly uncheckedBecause: string 
 }
 
 function largeMx({ lookups }: SpfNode): readonly string[] {
-  return lookups.flatMap(({ term, exchangeCount }) => ((exchangeCount ?? 0) > maxMxNames ? [term.text] : []))
+  return lookups.flatMap(({ term, exchangeCount }) => ((exchangeCount ?? 0) > maxMxNames ? term.text : []))
 }
 
 function mxFault(domain: string, term: string, at: Fault['at']): Fault {

@@ -19,15 +19,13 @@ export const spfMissing: Rule = dnsRule({
   find: ({ spf: { tree, check }, domains }, where) => {
     if (tree.failure !== null) return { uncheckedBecause: tree.failure }
     const isMissingDomain = domains.some(({ domain, exists }) => domain === tree.domain && exists === false)
-    if (tree.status !== 'absent' || tree.brokenRecords.length > 0 || isMissingDomain) return []
-    return [
-      {
-        at: where(tree.domain),
-        message: `${tree.domain} has no SPF record`,
-        fix:
-          check?.fix ??
-          `Publish this TXT record at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
-      },
-    ]
+    if (tree.status !== 'absent' || tree.brokenRecords.length > 0 || isMissingDomain) return null
+    return {
+      at: where(tree.domain),
+      message: `${tree.domain} has no SPF record`,
+      fix:
+        check?.fix ??
+        `Publish this TXT record at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
+    }
   },
 })

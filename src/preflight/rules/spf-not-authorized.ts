@@ -16,13 +16,11 @@ export const spfNotAuthorized: Rule = dnsRule({
     if (sendingIp === null) return { uncheckedBecause: 'no sending-ip' }
     if (check === null) return { uncheckedBecause: tree.failure ?? 'a DNS query for SPF failed' }
     // If there is no usable SPF record, another rule reports the problem.
-    if (check.result === 'pass' || check.result === 'permerror' || tree.status !== 'record') return []
-    return [
-      {
-        at: where(tree.domain, tree.records[0]),
-        message: `SPF of ${tree.domain} is ${check.result} for ${sendingIp}, expected pass`,
-        ...(check.fix === null ? {} : { fix: check.fix }),
-      },
-    ]
+    if (check.result === 'pass' || check.result === 'permerror' || tree.status !== 'record') return null
+    return {
+      at: where(tree.domain, tree.records[0]),
+      message: `SPF of ${tree.domain} is ${check.result} for ${sendingIp}, expected pass`,
+      ...(check.fix === null ? {} : { fix: check.fix }),
+    }
   },
 })

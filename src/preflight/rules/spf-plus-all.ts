@@ -31,14 +31,12 @@ export const spfPlusAll: Rule = dnsRule({
       const severity = term === undefined ? null : severityOf(term, node, node === tree)
       if (record === null || term === undefined || severity === null) return []
       const fixed = term.name === 'all' ? withSoftfail(record.text, term.text) : null
-      return [
-        {
-          at: where(domain, record.text),
-          severity,
-          message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
-          fix: fixed === null ? `List only your own networks instead of "${term.text}"` : replaceSpf(domain, fixed),
-        },
-      ]
+      return {
+        at: where(domain, record.text),
+        severity,
+        message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
+        fix: fixed === null ? `List only your own networks instead of "${term.text}"` : replaceSpf(domain, fixed),
+      }
     }),
 })
 

@@ -19,14 +19,12 @@ export const spfPtr: Rule = dnsRule({
   find: ({ spf: { tree } }, where) => {
     const { record, domain } = tree
     const term = record?.terms.find(({ name }) => name === 'ptr')
-    if (record === null || term === undefined) return []
+    if (record === null || term === undefined) return null
     const rest = record.text.split(/\s+/u).filter((text) => text !== term.text)
-    return [
-      {
-        at: where(domain, record.text),
-        message: `The SPF record of ${domain} uses "${term.text}"`,
-        fix: `${replaceSpf(domain, rest.join(' '))}; add the networks that only "${term.text}" authorized`,
-      },
-    ]
+    return {
+      at: where(domain, record.text),
+      message: `The SPF record of ${domain} uses "${term.text}"`,
+      fix: `${replaceSpf(domain, rest.join(' '))}; add the networks that only "${term.text}" authorized`,
+    }
   },
 })

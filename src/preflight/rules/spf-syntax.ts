@@ -21,17 +21,15 @@ export const spfSyntax: Rule = dnsRule({
   }),
   find: ({ spf }, where) => [
     ...spf.tree.brokenRecords.map((text): Fault => brokenFault(spf.tree, text, where(spf.tree.domain, text))),
-    ...spf.nodes.flatMap(({ domain, record }): readonly Fault[] => {
+    ...spf.nodes.flatMap(({ domain, record }): Fault | [] => {
       if (record === null || record.problems.length === 0) return []
       const isWarning = record.problems.every(({ severity }) => severity === 'warning')
-      return [
-        {
-          at: where(domain, record.text),
-          message: `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`,
-          severity: isWarning ? 'warning' : 'error',
-          fix: fixOf(domain, record.corrected),
-        },
-      ]
+      return {
+        at: where(domain, record.text),
+        message: `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`,
+        severity: isWarning ? 'warning' : 'error',
+        fix: fixOf(domain, record.corrected),
+      }
     }),
     ...deadIncludes(spf).map(
       (term): Fault => ({
@@ -68,7 +66,7 @@ function deadIncludes({ nodes, cost }: SpfFacts): readonly string[] {
   if (cost.voidTerms.length > maxSpfVoids) return []
   return nodes.flatMap(({ lookups }) =>
     lookups.flatMap(({ term, child }) =>
-      child?.status === 'absent' && child.brokenRecords.length === 0 ? [term.text] : [],
+      child?.status === 'absent' && child.brokenRecords.length === 0 ? term.text : [],
     ),
   )
 }

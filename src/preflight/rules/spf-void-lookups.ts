@@ -23,16 +23,14 @@ export const spfVoidLookups: Rule = dnsRule({
   find: ({ spf: { tree, cost } }, where) => {
     const { voidTerms, unknowns } = cost
     if (voidTerms.length <= maxSpfVoids) {
-      return unknowns.length === 0 ? [] : { uncheckedBecause: `no answer for ${unknowns.slice(0, 3).join(', ')}` }
+      return unknowns.length === 0 ? null : { uncheckedBecause: `no answer for ${unknowns.slice(0, 3).join(', ')}` }
     }
     const rewrite = rewriteSpfRecord(tree)
-    return [
-      {
-        at: where(tree.domain, tree.records[0]),
-        message: `${voidTerms.length} terms of the SPF record of ${tree.domain} resolve to nothing: ${voidTerms.slice(0, 5).join(', ')}`,
-        detail: drawSpfTree(tree),
-        ...(rewrite === null ? {} : { fix: replaceSpf(tree.domain, rewrite.record) }),
-      },
-    ]
+    return {
+      at: where(tree.domain, tree.records[0]),
+      message: `${voidTerms.length} terms of the SPF record of ${tree.domain} resolve to nothing: ${voidTerms.slice(0, 5).join(', ')}`,
+      detail: drawSpfTree(tree),
+      ...(rewrite === null ? {} : { fix: replaceSpf(tree.domain, rewrite.record) }),
+    }
   },
 })

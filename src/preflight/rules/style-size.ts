@@ -22,17 +22,15 @@ export const styleSize: Rule = {
       if (byteCount > noticeBytes) crossing ??= element.start
       if (byteCount > maxBytes) {
         const at = originAt(element.start)
-        return [
-          {
-            at,
-            message: `The style sheets have more than ${maxBytes} bytes (${totalBytes(sheets)}); Gmail ignores this style sheet and all later ones`,
-          },
-        ]
+        return {
+          at,
+          message: `The style sheets have more than ${maxBytes} bytes (${totalBytes(sheets)}); Gmail ignores this style sheet and all later ones`,
+        }
       }
     }
-    if (crossing === null) return []
+    if (crossing === null) return null
     const message = `The style sheets have ${byteCount} bytes; Gmail ignores style sheets beyond ${maxBytes} bytes`
-    return [{ at: originAt(crossing), message, severity: 'notice' }]
+    return { at: originAt(crossing), message, severity: 'notice' }
   },
 }
 

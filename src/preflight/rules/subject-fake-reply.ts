@@ -18,13 +18,11 @@ export const subjectFakeReply: Rule = {
   },
   check({ subject, fieldsNamed }) {
     const prefix = /^\s{0,9}(?:re|fwd?|aw|wg|tr|sv|vs|antw|rv)(?:\[\d{1,3}\])?:/iu.exec(subject?.text ?? '')
-    if (subject === null || prefix === null) return []
-    if (fieldsNamed('in-reply-to').length > 0 || fieldsNamed('references').length > 0) return []
-    return [
-      {
-        at: subject.originAt(0),
-        message: `The subject starts with "${prefix[0].trim()}", but the message is not a reply`,
-      },
-    ]
+    if (subject === null || prefix === null) return null
+    if (fieldsNamed('in-reply-to').length > 0 || fieldsNamed('references').length > 0) return null
+    return {
+      at: subject.originAt(0),
+      message: `The subject starts with "${prefix[0].trim()}", but the message is not a reply`,
+    }
   },
 }

@@ -19,9 +19,9 @@ export const subjectShouting: Rule = {
     text: '---\nsubject: Your NASA and GPS tickets\nfrom: a@b.com\n---\n<p>x</p>\n',
   },
   check({ subject }) {
-    if (subject === null) return []
+    if (subject === null) return null
     const reason = shoutIn(subject.text)
-    return reason === null ? [] : [{ at: subject.originAt(0), message: `The subject ${reason}` }]
+    return reason === null ? null : { at: subject.originAt(0), message: `The subject ${reason}` }
   },
 }
 

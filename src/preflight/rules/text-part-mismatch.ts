@@ -1,5 +1,5 @@
 import { meansOptOut } from '../message/mail-facts.ts'
-import type { Fault, Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 const minShare = 0.2
@@ -29,9 +29,9 @@ export const textPartMismatch: Rule = {
   },
   check(context) {
     const { textPart } = context
-    if (textPart === null || context.html === null) return []
+    if (textPart === null || context.html === null) return null
     const reason = faultOf(textPart.text, context)
-    return reason === null ? [] : [{ at: textPart.originAt(0), message: reason } satisfies Fault]
+    return reason === null ? null : { at: textPart.originAt(0), message: reason }
   },
 }
 

@@ -16,13 +16,13 @@ export const tlsRpt: Rule = dnsRule({
   find: ({ tlsRpt: { name, records }, identity: { authorDomain } }, where) => {
     const valid = records.filter((text) => /^v=TLSRPTv1\s*;/u.test(text))
     const [text] = valid.length > 0 ? valid : records
-    if (text === undefined) return []
+    if (text === undefined) return null
     const uris = (tagValue(parseTagList(text), 'rua') ?? '').split(',').map((uri) => uri.trim())
     const areUris = uris.every((uri) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/iu.test(uri))
-    if (valid.length === 1 && areUris) return []
+    if (valid.length === 1 && areUris) return null
     const what = faultOf(valid.length)
     const fix = `Publish one TXT record at ${name}: v=TLSRPTv1; rua=mailto:tls-reports@${authorDomain}`
-    return [{ at: where(name, text), message: `The TLS reporting record at ${name} ${what}`, fix }]
+    return { at: where(name, text), message: `The TLS reporting record at ${name} ${what}`, fix }
   },
 })
 

@@ -24,7 +24,7 @@ export const trackingParameter: Rule = {
       (target) => target.link?.kind === 'a' && target.host !== null && reportedBy(target, context) === null,
     )
     const content = targets.filter(isContentLink)
-    return [...targets.flatMap(parameterFault), ...untaggedFaults(content)]
+    return [...targets.flatMap((one) => parameterFault(one) ?? []), ...untaggedFaults(content)]
   },
 }
 
@@ -58,22 +58,22 @@ function parametersOf({ host }: LinkTarget): readonly Parameter[] {
 }
 
 /** Returns the first fault in a URL. */
-function parameterFault(target: LinkTarget): readonly Fault[] {
-  if (target.hasPlaceholder) return []
+function parameterFault(target: LinkTarget): Fault | null {
+  if (target.hasPlaceholder) return null
   const seen = new Set<string>()
   const at = originOfUrl(target)
   for (const { name, value } of parametersOf(target)) {
     const lower = name.toLowerCase()
     const isTag = lower.startsWith('utm_')
     const isLiteral = target.url.originAt(target.start + target.text.indexOf(name)).kind === 'literal'
-    if (isTag && seen.has(lower)) return [{ at, message: 'A tracking parameter occurs twice', item: name }]
-    if (isTag && name !== lower) return [{ at, message: 'Tracking parameters must be lower case', item: name }]
-    if (isTag && value === '' && isLiteral) return [{ at, message: 'A tracking parameter is empty', item: name }]
+    if (isTag && seen.has(lower)) return { at, message: 'A tracking parameter occurs twice', item: name }
+    if (isTag && name !== lower) return { at, message: 'Tracking parameters must be lower case', item: name }
+    if (isTag && value === '' && isLiteral) return { at, message: 'A tracking parameter is empty', item: name }
     if (sessionNames.test(name) && isLiteral)
-      return [{ at, message: 'The link contains the click or session ID of one visit', item: name }]
+      return { at, message: 'The link contains the click or session ID of one visit', item: name }
     seen.add(lower)
   }
-  return []
+  return null
 }
 
 function untaggedFaults(links: readonly LinkTarget[]): readonly Fault[] {

@@ -22,24 +22,24 @@ export const transferEncoding: Rule = {
     file: '8bit-declared.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\nCafé\n',
   },
-  check: ({ mime }) => (mime === null ? [] : mime.parts.flatMap((part) => faultsIn(mime, part))),
+  check: ({ mime }) => (mime === null ? [] : mime.parts.flatMap((part) => faultsIn(mime, part) ?? [])),
 }
 
-function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
+function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const { encoding, contentType } = part
   const field = fieldOfPart(part, 'content-transfer-encoding')
   const at = field === undefined ? placeOfPart(mime, part) : mime.source.originAt(field.start)
-  if (!known.has(encoding)) return [{ at, message: `Unknown transfer encoding "${encoding}"` }]
+  if (!known.has(encoding)) return { at, message: `Unknown transfer encoding "${encoding}"` }
   const isContainer = contentType.startsWith('multipart/')
   if (isContainer) {
     const isEncoded = encoding === 'base64' || encoding === 'quoted-printable'
-    return isEncoded ? [{ at, message: `A multipart cannot be encoded as ${encoding}` }] : []
+    return isEncoded ? { at, message: `A multipart cannot be encoded as ${encoding}` } : null
   }
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)
-  if (found === null) return []
+  if (found === null) return null
   // If the header field is missing, the declaration is at fault; otherwise, the line is.
-  return [{ at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }]
+  return { at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }
 }
 
 function firstFault(body: string, encoding: string): { readonly index: number; readonly message: string } | null {

@@ -94,11 +94,11 @@ function faultsIn(
   isUsedName: (name: string) => boolean,
   context: RuleContext,
 ): readonly Fault[] {
-  return findPlaceholders(text.text, place, isUsedName).flatMap((placeholder): readonly Fault[] => {
+  return findPlaceholders(text.text, place, isUsedName).flatMap((placeholder): Fault | [] => {
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
     const at = originInData(placeholder.written, origin, context)
-    return [{ at, message: 'Placeholders that nothing replaced', item: placeholder.written, severity }]
+    return { at, message: 'Placeholders that nothing replaced', item: placeholder.written, severity }
   })
 }
 

@@ -27,14 +27,14 @@ const sourceElements = new Set(['img', 'source', 'video', 'audio', 'input', 'tra
 function sourceFaults(context: RuleContext): readonly Fault[] {
   return (context.html?.elements ?? []).flatMap((element): readonly Fault[] => {
     if (!sourceElements.has(element.name)) return []
-    return element.attributes.flatMap((attribute): readonly Fault[] => {
+    return element.attributes.flatMap((attribute): Fault | [] => {
       if (attribute.name !== 'src') return []
       const value = attribute.value.trim()
       // image-source reports paths on the author's disk.
       if (element.name === 'img' && /^(?:file:|[a-z]:[\\/])/iu.test(value)) return []
       const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase() ?? null
       const fault = schemeFault(scheme, value, context)
-      return fault === null ? [] : [{ at: context.originAt(attribute.valueStart), ...fault }]
+      return fault === null ? [] : { at: context.originAt(attribute.valueStart), ...fault }
     })
   })
 }

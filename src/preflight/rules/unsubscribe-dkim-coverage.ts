@@ -1,5 +1,5 @@
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
-import type { Fault, Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 export const unsubscribeDkimCoverage: Rule = {
   id: 'unsubscribe-dkim-coverage',
@@ -23,8 +23,8 @@ export const unsubscribeDkimCoverage: Rule = {
   },
   check({ mail, settings, fieldsNamed }) {
     const present = ['List-Unsubscribe', 'List-Unsubscribe-Post'].filter((name) => fieldsNamed(name).length > 0)
-    if (mail.type !== 'marketing' || present.length === 0) return []
-    if (settings.dkim?.isSigning === true) return []
+    if (mail.type !== 'marketing' || present.length === 0) return null
+    if (settings.dkim?.isSigning === true) return null
     const signatures = fieldsNamed('dkim-signature')
     if (signatures.length === 0) return { uncheckedBecause: 'the message is not signed yet' }
     const coverage = signatures.map(({ value }) =>
@@ -33,12 +33,12 @@ export const unsubscribeDkimCoverage: Rule = {
         .split(':')
         .map((name) => name.trim()),
     )
-    if (coverage.some((names) => present.every((name) => names.includes(name.toLowerCase())))) return []
+    if (coverage.some((names) => present.every((name) => names.includes(name.toLowerCase())))) return null
     const missing = present.filter((name) => !coverage.some((names) => names.includes(name.toLowerCase())))
     const [first] = signatures
     const shown = missing.length === 0 ? present : missing
     return first === undefined
-      ? []
-      : [{ at: first.namePlace, message: `The DKIM signature does not cover ${shown.join(' and ')}` } satisfies Fault]
+      ? null
+      : { at: first.namePlace, message: `The DKIM signature does not cover ${shown.join(' and ')}` }
   },
 }

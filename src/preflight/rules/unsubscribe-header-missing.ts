@@ -20,9 +20,9 @@ export const unsubscribeHeaderMissing: Rule = {
     settings: { mailType: 'transactional' },
   },
   check({ mail, template, fieldsNamed, option }) {
-    if (mail.type !== 'marketing' || mail.basis === 'default' || fieldsNamed('list-unsubscribe').length > 0) return []
-    if (option('unsubscribe-header-missing', 'esp-adds-headers', false)) return []
+    if (mail.type !== 'marketing' || mail.basis === 'default' || fieldsNamed('list-unsubscribe').length > 0) return null
+    if (option('unsubscribe-header-missing', 'esp-adds-headers', false)) return null
     const message = `The message is marketing (${mail.evidence}) and has no List-Unsubscribe header`
-    return [{ at: template.headPlace, message, severity: template.isWholeMessage ? 'error' : 'notice' }]
+    return { at: template.headPlace, message, severity: template.isWholeMessage ? 'error' : 'notice' }
   },
 }

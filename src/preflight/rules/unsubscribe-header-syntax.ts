@@ -24,8 +24,8 @@ export const unsubscribeHeaderSyntax: Rule = {
     const isOneCopy = template.kind === 'eml'
     const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
     return [
-      ...fieldsNamed('list-unsubscribe').flatMap((field) => faultsOf(field, { isOneCopy, hasPost })),
-      ...fieldsNamed('list-unsubscribe-post').flatMap(postFaults),
+      ...fieldsNamed('list-unsubscribe').flatMap((field) => faultsOf(field, { isOneCopy, hasPost }) ?? []),
+      ...fieldsNamed('list-unsubscribe-post').flatMap((one) => postFaults(one) ?? []),
     ]
   },
 }
@@ -35,20 +35,21 @@ interface MessageFacts {
   readonly hasPost: boolean
 }
 
-function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }: MessageFacts): readonly Fault[] {
+function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }: MessageFacts): Fault | null {
   // unresolved-variable reports placeholders that remain in the message.
-  if (findPlaceholders(value.text, 'url').length > 0) return []
+  if (findPlaceholders(value.text, 'url').length > 0) return null
   const { uris, strays } = parseListUnsubscribe(value.text)
   const [stray] = strays
-  if (stray !== undefined) return [{ at, message: `List-Unsubscribe: "${shorten(stray)}" is not in angle brackets` }]
+  if (stray !== undefined) return { at, message: `List-Unsubscribe: "${shorten(stray)}" is not in angle brackets` }
   const joined = uris.find(({ text }) => /[\s,].*:/u.test(text))
   if (joined !== undefined)
-    return [
-      { at, message: `List-Unsubscribe: each address must have its own angle brackets: "<${shorten(joined.text)}>"` },
-    ]
+    return {
+      at,
+      message: `List-Unsubscribe: each address must have its own angle brackets: "<${shorten(joined.text)}>"`,
+    }
   if (/>\s{0,20}</u.test(value.text)) {
     const message = 'List-Unsubscribe: no comma separates the addresses, so some clients read only the first one'
-    return [{ at, severity: 'warning', message, fix: 'Write a comma between the addresses' }]
+    return { at, severity: 'warning', message, fix: 'Write a comma between the addresses' }
   }
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
@@ -56,26 +57,22 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
     const isUsable = !hasPost && uris.some(({ scheme }) => scheme === 'mailto')
     const message = `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click`
     const fix = hasPost ? insecureFix : `${insecureFix}, and add the header List-Unsubscribe-Post: ${oneClickValue}`
-    return [{ at, message, fix, severity: isUsable ? 'warning' : 'error' }]
+    return { at, message, fix, severity: isUsable ? 'warning' : 'error' }
   }
   const unknown = uris.find(({ scheme }) => scheme === 'other')
   if (unknown !== undefined || uris.length === 0) {
-    return [
-      {
-        at,
-        message: `List-Unsubscribe has no https or mailto address${unknown === undefined ? '' : `: "${shorten(unknown.text)}"`}`,
-      },
-    ]
+    return {
+      at,
+      message: `List-Unsubscribe has no https or mailto address${unknown === undefined ? '' : `: "${shorten(unknown.text)}"`}`,
+    }
   }
   const https = uris.filter(({ scheme }) => scheme === 'https')
   if (https.length > 1)
-    return [
-      {
-        at,
-        severity: 'warning',
-        message: `List-Unsubscribe has ${https.length} https addresses; RFC 8058 requires exactly one`,
-      },
-    ]
+    return {
+      at,
+      severity: 'warning',
+      message: `List-Unsubscribe has ${https.length} https addresses; RFC 8058 requires exactly one`,
+    }
   const [uri] = https
   if (
     isOneCopy ||
@@ -83,25 +80,23 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
     hasOpaquePart(uri.text) ||
     value.valuesIn(uri.index, uri.index + uri.text.length).length > 0
   )
-    return []
+    return null
   const message =
     'The https address of List-Unsubscribe is the same for all recipients, so it cannot tell who unsubscribes'
-  return [
-    {
-      at,
-      severity: 'warning',
-      message,
-      fix: `Add a token that identifies the recipient and the list: <${shorten(uri.text)}/TOKEN>`,
-    },
-  ]
+  return {
+    at,
+    severity: 'warning',
+    message,
+    fix: `Add a token that identifies the recipient and the list: <${shorten(uri.text)}/TOKEN>`,
+  }
 }
 
 const insecureFix = 'Change http: to https:'
 
-function postFaults({ value, namePlace: at }: TracedField): readonly Fault[] {
+function postFaults({ value, namePlace: at }: TracedField): Fault | null {
   const text = value.text.trim()
-  if (text === oneClickValue) return []
+  if (text === oneClickValue) return null
   const isCase = text.toLowerCase() === oneClickValue.toLowerCase()
   const message = `List-Unsubscribe-Post is "${shorten(text)}", expected "${oneClickValue}"`
-  return [{ at, severity: isCase ? 'warning' : 'error', message, fix: `Write List-Unsubscribe-Post: ${oneClickValue}` }]
+  return { at, severity: isCase ? 'warning' : 'error', message, fix: `Write List-Unsubscribe-Post: ${oneClickValue}` }
 }

@@ -27,20 +27,18 @@ export const unsubscribeLinkMissing: Rule = {
   check(context) {
     const { mail, links, textPart, html } = context
     if (mail.type !== 'marketing' || links.some(isOptOut) || (textPart !== null && hasTextLink(textPart.text)))
-      return []
+      return null
     const at = footerOrigin(context)
     if (mail.basis === 'default') {
-      return [
-        {
-          at,
-          severity: 'notice',
-          message: 'The message has no unsubscribe link and looks transactional',
-          fix: 'Set mail-type: transactional, or add an unsubscribe link',
-        },
-      ]
+      return {
+        at,
+        severity: 'notice',
+        message: 'The message has no unsubscribe link and looks transactional',
+        fix: 'Set mail-type: transactional, or add an unsubscribe link',
+      }
     }
-    if (html === null && textPart === null) return []
-    return [{ at, message: `The message is marketing (${mail.evidence}) and has no unsubscribe link` }]
+    if (html === null && textPart === null) return null
+    return { at, message: `The message is marketing (${mail.evidence}) and has no unsubscribe link` }
   },
 }
 
