@@ -1,7 +1,7 @@
 /** Reads the inputs of the action, and the environment variables that can replace some of them. */
 
 import { getInput } from '@actions/core'
-import { suggestName } from '../settings/engine/closest-name.ts'
+import { suggestName } from '../errors/closest-name.ts'
 import { type Row } from '../settings/engine/row.ts'
 import { type GivenValue } from '../settings/given.ts'
 import { Secret } from '../world/secret.ts'

@@ -1,9 +1,9 @@
 /** Runs `presend preflight --explain`, which prints what a rule checks, why, and how to fix it. */
 
+import { closestName } from '../errors/closest-name.ts'
 import { allRules, findRule } from '../preflight/registry.ts'
 import { renderRulePage } from '../preflight/render-rule-page.ts'
 import { suppressionRuleId } from '../preflight/run-rules.ts'
-import { closestName } from '../settings/engine/closest-name.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { misconfiguredExitCode } from './command.ts'
 

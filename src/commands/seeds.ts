@@ -1,10 +1,10 @@
 /** Runs `presend seeds list|enable|disable|remove`, which manage seeds directly in the storage. */
 
+import { closestName } from '../errors/closest-name.ts'
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/table.ts'
-import { closestName } from '../settings/engine/closest-name.ts'
 import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/read-seeds.ts'
 import type { AddedSeed } from '../storage/added-seed.ts'
 import type { Store } from '../storage/store.ts'

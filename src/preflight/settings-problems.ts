@@ -1,8 +1,8 @@
 /** Finds preflight settings that have no effect because they refer to something that does not exist. */
 
+import { closestName } from '../errors/closest-name.ts'
 import type { Problem } from '../errors/problem.ts'
 import { clientNames, isKnownClient } from './clients/client-support.ts'
-import { closestWord } from './dns/closest-word.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import type { Rule } from './rule.ts'
 import { suppressionRuleId } from './run-rules.ts'
@@ -61,7 +61,7 @@ interface Names {
 }
 
 function unknownName(input: string, name: string, { expected, names, listed }: Names): Problem {
-  const meant = closestWord(name, names, 3)
+  const meant = closestName(name, names, 3)
   const problem = { input, came: JSON.stringify(name), expected }
   if (meant !== null) return { ...problem, todo: `did you mean ${meant}?` }
   return listed.length === 0 ? problem : { ...problem, todo: `use one of ${listed.join(', ')}` }

@@ -1,8 +1,8 @@
 /** Reads the values of settings from inputs, flags and environment variables. */
 
+import { suggestName } from '../errors/closest-name.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { Env } from '../world/world.ts'
-import { suggestName } from './engine/closest-name.ts'
 import type { Row } from './engine/row.ts'
 import { type Given, type Layer, parseGiven } from './engine/values.ts'
 import { findSetting, settingRows } from './rows/table.ts'

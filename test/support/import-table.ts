@@ -23,7 +23,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   // The engine does not know the settings. Parsers and settings tables are based on the engine, and file formats are
   // based on both.
   'settings/engine': ['world'],
-  'settings/paths': ['world', 'settings/engine'],
+  'settings/paths': ['world'],
   'settings/parsers': ['world', 'settings/engine'],
   'settings/rows': ['contract', 'settings/engine', 'settings/parsers', 'postmaster/settings/rows.ts'],
   'settings/config': ['world', 'contract', 'settings/engine', 'settings/paths', 'settings/parsers', 'settings/rows'],

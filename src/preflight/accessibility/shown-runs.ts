@@ -1,7 +1,7 @@
 /** Finds the visible texts, each with the element whose style applies to it. */
 
-import type { ComputedStyle } from '../html/computed-style.ts'
-import type { HtmlDocument, HtmlElement } from '../html/html-document.ts'
+import { type ComputedStyle, isHidden } from '../html/computed-style.ts'
+import { type HtmlDocument, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
 
 /** The text directly inside one element. */
 export interface ShownRun {
@@ -24,22 +24,14 @@ export function shownRuns(
   let position = 0
   for (const element of elements) {
     if (silentElements.has(element.name)) continue
-    const text = directText(element)
+    const text = joinPieces(ownPieces(element))
+      .replaceAll(/[\u034f\s\u200b-\u200f\u00ad\ufeff]+/gu, ' ')
+      .trim()
     if (text === '') continue
     const style = styleOf(element)
-    const isShown = (style.hiddenBy === null || style.hiddenBy === 'mso-hide') && style.fontSizePx > 1
-    if (!isShown) continue
+    if (isHidden(style) || style.fontSizePx <= 1) continue
     runs.push({ element, style, text, position })
     position += text.length
   }
   return runs
-}
-
-function directText({ children }: HtmlElement): string {
-  const pieces: string[] = []
-  for (const child of children) if (child.kind === 'text') for (const { text } of child.pieces) pieces.push(text)
-  return pieces
-    .join('')
-    .replaceAll(/[\u034f\s\u200b-\u200f\u00ad\ufeff]+/gu, ' ')
-    .trim()
 }

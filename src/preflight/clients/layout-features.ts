@@ -1,6 +1,7 @@
 /** Finds CSS that breaks the layout in clients that do not support it. */
 
-import { attributeValue, type HtmlElement, type HtmlNode } from '../html/html-document.ts'
+import { isHidden } from '../html/computed-style.ts'
+import { attributeValue, type HtmlElement, type HtmlNode, hasOwnText } from '../html/html-document.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
 
 /** A declaration on which the layout depends. */
@@ -54,8 +55,7 @@ export function findLayoutFeatures(context: RuleContext): readonly LayoutFeature
 
 function judgeAll(judged: Judged, context: RuleContext): ReturnType<Judge> {
   const { declaration, element } = judged
-  const { hiddenBy } = context.styleOf(element)
-  if (declaration.conditions.length > 0 || (hiddenBy !== null && hiddenBy !== 'mso-hide')) return null
+  if (declaration.conditions.length > 0 || isHidden(context.styleOf(element))) return null
   for (const judge of judges) {
     const feature = judge(judged, context)
     if (feature !== null) return feature
@@ -144,7 +144,8 @@ function siblingsOf({ parent }: HtmlElement, { html }: RuleContext): readonly Ht
 function judgeBackground({ declaration, element }: Judged, context: RuleContext): ReturnType<Judge> {
   const { property, value } = declaration
   if (property !== 'background-image' && property !== 'background') return null
-  if (!/(?:url|gradient)\(/iu.test(value.slice(0, 500)) || !hasText(element)) return null
+  const hasContent = hasOwnText(element) || element.children.some(({ kind }) => kind === 'element')
+  if (!/(?:url|gradient)\(/iu.test(value.slice(0, 500)) || !hasContent) return null
   const { declared } = context.styleOf(element)
   const shorthand =
     declared
@@ -192,12 +193,6 @@ function judgeFit({ declaration: { property, value }, element }: Judged): Return
 
 function childElements({ children }: HtmlElement): number {
   return children.filter((child) => child.kind === 'element' && child.name !== 'br').length
-}
-
-function hasText({ children }: HtmlElement): boolean {
-  return children.some(
-    (child) => child.kind === 'element' || (child.kind === 'text' && child.pieces.some(({ text }) => /\S/u.test(text))),
-  )
 }
 
 /** Returns whether a conditional comment for Outlook, in the element or next to it, contains a table or VML. */

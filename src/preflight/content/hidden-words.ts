@@ -1,7 +1,8 @@
 /** Finds text that styles hide from readers, but that filters can read. */
 
+import { isHidden } from '../html/computed-style.ts'
 import { countWords } from '../html/count-words.ts'
-import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+import { attributeValue, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 /** The hidden text of an element and of all elements inside it. */
@@ -61,8 +62,9 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
 }
 
 function hidingOf(element: HtmlElement, { styleOf }: RuleContext): string | null {
-  const { hiddenBy, fontSizePx, color, background } = styleOf(element)
-  if (hiddenBy !== null && hiddenBy !== 'mso-hide') return hiddenBy
+  const style = styleOf(element)
+  const { fontSizePx, color, background } = style
+  if (isHidden(style)) return style.hiddenBy
   if (fontSizePx <= 1) return 'tiny'
   if (color === null || background === null) return null
   const isSame = color.red === background.red && color.green === background.green && color.blue === background.blue
@@ -83,8 +85,7 @@ function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlE
       }
       path.push(root)
       const { parent } = root
-      const by = parent === null ? null : styleOf(parent).hiddenBy
-      if (parent === null || by === null || by === 'mso-hide') break
+      if (parent === null || !isHidden(styleOf(parent))) break
       root = parent
     }
     for (const one of path) known.set(one, root)
@@ -117,11 +118,8 @@ function isToggled(element: HtmlElement, toggled: ReadonlySet<string>): boolean 
 }
 
 /** Returns the text directly inside an element, without invisible characters and with white space collapsed. */
-function directText({ children }: HtmlElement): string {
-  const pieces: string[] = []
-  for (const child of children) if (child.kind === 'text') for (const { text } of child.pieces) pieces.push(text)
-  return pieces
-    .join('')
+function directText(element: HtmlElement): string {
+  return joinPieces(ownPieces(element))
     .replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replaceAll(/[\s\u2007\u00a0]+/gu, ' ')
     .trim()

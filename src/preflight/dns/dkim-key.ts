@@ -1,8 +1,8 @@
 /** Parses DKIM key records. Source: RFC 6376 §3.6.1, RFC 8301, RFC 8463. */
 
 import { createPublicKey } from 'node:crypto'
+import { closestName } from '../../errors/closest-name.ts'
 import { shorten } from '../shorten.ts'
-import { closestWord } from './closest-word.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
 /** The content of a key record, as far as the record can be parsed. */
@@ -125,7 +125,7 @@ function correct(text: string): string | null {
   for (const { name, value } of list.tags) if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value)
   const key = (tags.get('p') ?? '').replaceAll(/\s/gu, '')
   const algorithm = tags.get('k')?.toLowerCase().replaceAll(/\s/gu, '')
-  const kind = algorithm === undefined ? 'rsa' : closestWord(algorithm, ['rsa', 'ed25519'], 3)
+  const kind = algorithm === undefined ? 'rsa' : closestName(algorithm, ['rsa', 'ed25519'], 3)
   if (kind === null || key === '' || readKey(key, kind).problems.length > 0) return null
   const rest = [...tags]
     .filter(([name]) => !['v', 'k', 'p', 's'].includes(name))

@@ -1,7 +1,7 @@
 /** Parses DMARC policy records. Source: RFC 9989 §4.7. */
 
+import { closestName } from '../../errors/closest-name.ts'
 import { shorten } from '../shorten.ts'
-import { closestWord } from './closest-word.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
 export type DmarcPolicyName = 'none' | 'quarantine' | 'reject'
@@ -145,7 +145,7 @@ function correctTag({ name, value }: Tag): Tag | null {
   const rule = values.get(name)
   if (rule === undefined || rule.pattern.test(value)) return { name, value }
   if (rule === policyValues) {
-    const meant = closestWord(value.replace(/\W+$/u, ''), policies, value.length > 6 ? 3 : 2)
+    const meant = closestName(value.replace(/\W+$/u, ''), policies, value.length > 6 ? 3 : 2)
     return meant === null ? null : { name, value: meant }
   }
   const letter = value.charAt(0).toLowerCase()

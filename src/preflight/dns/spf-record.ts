@@ -1,8 +1,8 @@
 /** Parses an SPF record and corrects its syntax. Source: RFC 7208 §4.5, §4.6 and §12. */
 
 import { isIPv4, isIPv6 } from 'node:net'
+import { closestName } from '../../errors/closest-name.ts'
 import { shorten } from '../shorten.ts'
-import { closestWord } from './closest-word.ts'
 
 /** The qualifier of a mechanism; `+` is the default. */
 export type SpfQualifier = '+' | '-' | '~' | '?'
@@ -134,7 +134,7 @@ function kindFor(meant: string, value: string): string {
 function meantName(name: string): string | null {
   return (
     otherNames.get(name.toLowerCase()) ??
-    closestWord(
+    closestName(
       name,
       [...mechanisms, ...modifiers].filter((word) => word.length > 2),
       name.length > 5 ? 2 : 1,

@@ -19,6 +19,11 @@ export interface ComputedStyle {
   readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'size' | 'clip' | 'off-screen' | 'mso-hide' | null
 }
 
+/** Returns whether an element is hidden in all clients; `mso-hide` affects only Outlook. */
+export function isHidden({ hiddenBy }: Pick<ComputedStyle, 'hiddenBy'>): boolean {
+  return hiddenBy !== null && hiddenBy !== 'mso-hide'
+}
+
 const initial: ComputedStyle = {
   declared: new Map(),
   color: { red: 0, green: 0, blue: 0 },

@@ -97,6 +97,16 @@ export function attributeValue(element: HtmlElement, name: string): string | nul
   return attributeOf(element, name)?.value ?? null
 }
 
+/** Returns the text directly inside an element, in pieces. */
+export function ownPieces({ children }: HtmlElement): readonly TextPiece[] {
+  return children.flatMap((child) => (child.kind === 'text' ? child.pieces : []))
+}
+
+/** Returns whether an element directly contains text other than white space. */
+export function hasOwnText(element: HtmlElement): boolean {
+  return ownPieces(element).some(({ text }) => /\S/u.test(text))
+}
+
 /** Returns the elements with this name, in document order. */
 export function elementsNamed({ elements }: HtmlDocument, ...names: readonly string[]): readonly HtmlElement[] {
   return elements.filter(({ name }) => names.includes(name))

@@ -3,15 +3,14 @@
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import type { StyleDeclaration, StyleSheet } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
-import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement } from './html-document.ts'
+import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement, ownPieces } from './html-document.ts'
 import { type CssDeclaration, openDeclarationParser, type parseDeclarations, parseStyleSheet } from './parse-css.ts'
 import { attributeText } from './read-links.ts'
 
 /** Returns the style sheets in document order. */
 export function readSheets(document: HtmlDocument, whole: TracedText): readonly StyleSheet[] {
   return elementsNamed(document, 'style').map((element) => {
-    const pieces = element.children.flatMap((child) => (child.kind === 'text' ? child.pieces : []))
-    const css = composeText(pieces, whole)
+    const css = composeText(ownPieces(element), whole)
     return { element, css, sheet: parseStyleSheet(css.text) }
   })
 }

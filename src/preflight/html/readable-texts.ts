@@ -3,8 +3,15 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { ReadableText } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
-import type { ComputedStyle } from './computed-style.ts'
-import type { HtmlDocument, HtmlElement, HtmlNode, HtmlText, TextPiece } from './html-document.ts'
+import { type ComputedStyle, isHidden } from './computed-style.ts'
+import {
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlText,
+  ownPieces,
+  type TextPiece,
+} from './html-document.ts'
 
 const blockElements = new Set(
   `address article aside blockquote body center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
@@ -78,7 +85,7 @@ function openElement(
     }
     return { children: element.children, after }
   }
-  const part = partOf(reading, element)
+  const part = isHidden(reading.styleOf(element)) ? 'hidden' : 'body'
   const isBlock = reading.block.part !== 'code' && (blockElements.has(name) || part !== reading.block.part)
   if (!isBlock) return { children: element.children, after: nothing }
   const { element: outerElement, part: outerPart } = reading.block
@@ -87,14 +94,6 @@ function openElement(
     children: element.children,
     after: () => flush(reading, { element: outerElement, part: outerPart, pieces: [] }),
   }
-}
-
-function partOf({ styleOf }: Reading, element: HtmlElement): 'body' | 'hidden' {
-  return isHidden(styleOf(element)) ? 'hidden' : 'body'
-}
-
-function isHidden(style: ComputedStyle): boolean {
-  return style.hiddenBy !== null && style.hiddenBy !== 'mso-hide'
 }
 
 function addText(reading: Reading, node: HtmlText): void {
@@ -121,8 +120,7 @@ function textOf({ whole }: Reading, { element, part, pieces }: OpenBlock): Reada
 }
 
 function addTitle({ whole, texts }: Reading, element: HtmlElement): void {
-  const pieces = element.children.flatMap((child) => (child.kind === 'text' ? child.pieces : []))
-  texts.push({ ...composeText(pieces, whole), part: 'title', element, name: null })
+  texts.push({ ...composeText(ownPieces(element), whole), part: 'title', element, name: null })
 }
 
 const labels = new Set(['alt', 'title', 'aria-label'])

@@ -88,9 +88,12 @@ export function authorDomainOf({ message }: Pick<RuleContext, 'message'>): strin
   return domain === '' ? null : domain
 }
 
-/** Returns whether both hosts have the same registered domain. */
+/**
+ * Returns whether both hosts have the same registered domain and therefore probably belong to the same organization. Only
+ * the DNS tree walk gives an exact result.
+ */
 export function isSameSite(one: string, other: string): boolean {
-  return registeredDomain(one) === registeredDomain(other)
+  return registeredDomain(one.toLowerCase()) === registeredDomain(other.toLowerCase())
 }
 
 interface TargetSource {

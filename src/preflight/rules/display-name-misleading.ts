@@ -1,7 +1,7 @@
 import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built-in/brands.ts'
+import { isSameSite } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
-import { areRelated } from '../sender/related-domains.ts'
 import { shorten } from '../shorten.ts'
 
 export const displayNameMisleading: Rule = {
@@ -33,7 +33,7 @@ export const displayNameMisleading: Rule = {
 function problemOf(name: string, domain: string): string | null {
   const host =
     /(?:^|[\s@(<])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?:$|[\s)>,])/iu.exec(name.slice(0, 300))?.[1] ?? null
-  if (host !== null && isHost(host, name) && !areRelated(host, domain)) {
+  if (host !== null && isHost(host, name) && !isSameSite(host, domain)) {
     return name.includes('@') ? 'contains another address' : `contains another domain, ${host}`
   }
   if (/^(?:re|fwd?|aw|wg|tr|sv)\s{0,3}:/iu.test(name)) return 'looks like a reply'

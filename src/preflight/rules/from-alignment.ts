@@ -1,8 +1,8 @@
 import { signaturesOf } from '../dns/sending-identity.ts'
+import { isSameSite } from '../links/link-target.ts'
 import type { Fault, Rule, RuleResult } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
-import { areRelated } from '../sender/related-domains.ts'
 
 const foreignKey = { domain: 'northwind.net', selector: 's1', isSigning: false }
 
@@ -93,7 +93,7 @@ function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): 
   if (author === other) return true
   if (mode === 'strict') return false
   const organization = walk?.policyStep == null ? null : walk.organizationalDomain
-  if (organization === null) return areRelated(author, other)
+  if (organization === null) return isSameSite(author, other)
   return other === organization || other.endsWith(`.${organization}`)
 }
 

@@ -1,7 +1,7 @@
 import { isFreemail } from '../../verdict/spam/built-in/known-hosts.ts'
+import { isSameSite } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
-import { areRelated } from '../sender/related-domains.ts'
 
 /** Providers whose SMTP servers are in a domain that differs from the domain of their addresses. */
 const serverDomains: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ export const fromFreemail: Rule = {
     if (from === null || author === undefined || !isFreemail(author.domain)) return null
     const isOwnServer =
       smtpHost !== null &&
-      [author.domain, ...(serverDomains[author.domain] ?? [])].some((domain) => areRelated(domain, smtpHost))
+      [author.domain, ...(serverDomains[author.domain] ?? [])].some((domain) => isSameSite(domain, smtpHost))
     if (isOwnServer) return null
     const at = from.originAt(Math.max(0, from.text.toLowerCase().indexOf(`@${author.domain}`)))
     return { at, message: `The From address is at ${author.domain}, and only that provider may send from this domain` }

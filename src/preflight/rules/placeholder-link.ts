@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlElement } from '../html/html-document.ts'
+import { attributeOf, type HtmlElement, hasOwnText } from '../html/html-document.ts'
 import { targetFaults } from '../links/diagnose-target.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -21,7 +21,7 @@ export const placeholderLink: Rule = {
 /** Returns elements that look like links but have no target URL. */
 function targetless({ html, originAt, styleOf }: RuleContext): readonly Fault[] {
   return (html?.elements ?? [])
-    .filter((element) => element.name === 'a' && isWithoutTarget(element) && hasText(element))
+    .filter((element) => element.name === 'a' && isWithoutTarget(element) && hasOwnText(element))
     .filter((element) => styleOf(element).hiddenBy === null)
     .map((element) => ({
       at: originAt(element.start),
@@ -32,8 +32,4 @@ function targetless({ html, originAt, styleOf }: RuleContext): readonly Fault[] 
 
 function isWithoutTarget(element: HtmlElement): boolean {
   return ['href', 'id', 'name'].every((name) => attributeOf(element, name) === undefined)
-}
-
-function hasText({ children }: HtmlElement): boolean {
-  return children.some((child) => child.kind === 'text' && child.pieces.some(({ text }) => /\S/u.test(text)))
 }

@@ -1,7 +1,7 @@
 import { isFreemail } from '../../verdict/spam/built-in/known-hosts.ts'
+import { isHostIn, isSameSite } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
-import { areRelated } from '../sender/related-domains.ts'
 
 export const replyToMismatch: Rule = {
   id: 'reply-to-mismatch',
@@ -22,9 +22,7 @@ export const replyToMismatch: Rule = {
     const [author] = addressesOf(from)
     if (author === undefined || replyTo === null) return null
     const foreign = addressesOf(replyTo).find(
-      ({ domain }) =>
-        !areRelated(domain, author.domain) &&
-        !allowHosts.some((host) => domain === host || domain.endsWith(`.${host}`)),
+      ({ domain }) => !isSameSite(domain, author.domain) && !isHostIn(domain, allowHosts),
     )
     if (foreign === undefined) return null
     const at = replyTo.originAt(Math.max(0, replyTo.text.toLowerCase().indexOf(`@${foreign.domain}`)))

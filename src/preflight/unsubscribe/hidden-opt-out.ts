@@ -1,8 +1,9 @@
 /** Finds unsubscribe links that readers cannot see. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
+import { isHidden } from '../html/computed-style.ts'
 import { contrastRatio } from '../html/css-color.ts'
-import { closest, type HtmlElement } from '../html/html-document.ts'
+import { closest, type HtmlElement, hasOwnText } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { isOptOut } from './opt-out.ts'
 
@@ -52,15 +53,14 @@ export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>
   if (runs.length === 0 || context.settings.rules['unsubscribe-link-hidden']?.severity === 'off') return runs
   const hidden = findHiddenOptOut(context)
   if (hidden === null) return runs
-  const isHidden = (one: HtmlElement): boolean => hidden.elements.has(one)
-  return runs.filter(({ element }) => !isHidden(element) && closest(element, isHidden) === null)
+  const isOptOutElement = (one: HtmlElement): boolean => hidden.elements.has(one)
+  return runs.filter(({ element }) => !isOptOutElement(element) && closest(element, isOptOutElement) === null)
 }
 
 function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): string | null {
   const styles = shownElements(element).map((one) => styleOf(one))
   const [own] = styles
-  if (own === undefined || styles.every(({ hiddenBy }) => hiddenBy !== null && hiddenBy !== 'mso-hide'))
-    return 'is hidden'
+  if (own === undefined || styles.every(isHidden)) return 'is hidden'
   if (styles.every(({ fontSizePx }) => fontSizePx < minSizePx)) return `has a font size of ${own.fontSizePx} px`
   const isPale = styles.every(
     ({ color, background }) => color !== null && background !== null && contrastRatio(color, background) < minContrast,
@@ -73,8 +73,5 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
 /** Returns the link itself, or the elements inside the link that contain its text. */
 function shownElements(element: HtmlElement): readonly HtmlElement[] {
   const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
-  const hasText = element.children.some(
-    (child) => child.kind === 'text' && child.pieces.some(({ text }) => text.trim() !== ''),
-  )
-  return hasText || inner.length === 0 ? [element, ...inner] : inner
+  return hasOwnText(element) || inner.length === 0 ? [element, ...inner] : inner
 }

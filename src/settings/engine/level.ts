@@ -1,7 +1,7 @@
 /** Reads the keys of a map in a config file: settings, other allowed keys, and unknown keys. */
 
+import { suggestName } from '../../errors/closest-name.ts'
 import type { Problem } from '../../errors/problem.ts'
-import { suggestName } from './closest-name.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts'
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'

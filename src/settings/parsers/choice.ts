@@ -1,8 +1,8 @@
 /** Parses booleans and names from a fixed list. */
 
+import { closestName } from '../../errors/closest-name.ts'
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
-import { closestName } from '../engine/closest-name.ts'
 import type { ParseText } from '../engine/row.ts'
 
 /** Creates a parser for one of `values`. Case matters. */

@@ -1,9 +1,8 @@
 /** Expands globs, and suggests corrections for misspelled paths in the repository. */
 
 import { isAbsolute, join, posix, resolve } from 'node:path'
-
+import { closestName } from '../../errors/closest-name.ts'
 import type { Files } from '../../world/world.ts'
-import { closestName } from '../engine/closest-name.ts'
 
 /** The repository to search. */
 export interface PathPlace {

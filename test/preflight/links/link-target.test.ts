@@ -97,3 +97,12 @@ it('isSameSite() compares registered domains', () => {
   expect(isSameSite('www.fernhill.co.uk', 'fernhill.co.uk')).toBe(true)
   expect(isSameSite('fernhill.co.uk', 'other.co.uk')).toBe(false)
 })
+
+it.each([
+  ['shop.com', 'mail.Shop.com', true],
+  ['a.shop.co.uk', 'b.shop.co.uk', true],
+  ['shop.co.uk', 'other.co.uk', false],
+  ['shop.com', 'myshop.com', false],
+])('isSameSite(%s, %s) returns %s', (one, other, expected) => {
+  expect(isSameSite(one, other)).toBe(expected)
+})

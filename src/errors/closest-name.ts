@@ -1,10 +1,14 @@
 /** Suggests a known name for a misspelled one. */
 
 /**
- * Returns the name that is closest to `text`, or `null` when no name is close. Case is ignored, and `_` and spaces
- * count as `-`.
+ * Returns the name that is closest to `text`, or `null` if all names need more than `maxEdits` edits, by default one for
+ * every four characters. Case is ignored, and `_` and spaces count as `-`.
  */
-export function closestName(text: string, names: readonly string[]): string | null {
+export function closestName(
+  text: string,
+  names: readonly string[],
+  maxEdits: number = Math.max(1, Math.floor(text.length / 4)),
+): string | null {
   // Skip long texts: no name is this long, and the time to compute the edit distance grows with the length.
   if (text.length > 60) return null
   const wanted = normalize(text)
@@ -12,7 +16,7 @@ export function closestName(text: string, names: readonly string[]): string | nu
     .map((name) => ({ name, distance: editDistance(wanted, normalize(name)) }))
     .toSorted((left, right) => left.distance - right.distance)
   const [best] = ranked
-  return best !== undefined && best.distance <= Math.max(1, Math.floor(wanted.length / 4)) ? best.name : null
+  return best !== undefined && best.distance <= maxEdits ? best.name : null
 }
 
 /**

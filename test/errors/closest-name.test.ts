@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { closestName, suggestName } from '../../../src/settings/engine/closest-name.ts'
+import { closestName, suggestName } from '../../src/errors/closest-name.ts'
 
 const names = ['quorum', 'min-inbox-rate', 'min-spf-pass-rate', 'timeout', 'text']
 
 describe('closestName()', () => {
+  it.each([
+    ['quarentine', 'quarantine'],
+    ['REJCET', 'reject'],
+    ['non', 'none'],
+    ['monitor', null],
+  ])('with a maximum of two edits, returns for %s: %s', (text, name) => {
+    expect(closestName(text, ['none', 'quarantine', 'reject'], 2)).toBe(name)
+  })
+
   it.each([
     ['quorom', 'quorum'],
     ['qourum', 'quorum'],
