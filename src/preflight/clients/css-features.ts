@@ -80,10 +80,7 @@ const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
 ]
 
-/**
- * Properties that are not checked here: the layout rule decides about them by their value, or readers do not notice if
- * they have no effect.
- */
+/** Features whose values layout-features.ts checks, or whose absence readers do not notice. */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
 /** The maximum length of a value. Longer values contain data, such as an image. */

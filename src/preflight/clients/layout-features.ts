@@ -17,7 +17,7 @@ export interface LayoutFeature {
 
 interface Judged {
   readonly declaration: StyleDeclaration
-  /** The element to which the declaration applies; null if the elements that its rule matches are not known. */
+  /** The first element to which the declaration applies. */
   readonly element: HtmlElement
   /**
    * Values that the same block sets earlier, without var() or calc(). Clients use the last value that they understand.

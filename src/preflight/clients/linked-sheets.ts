@@ -14,6 +14,7 @@ export interface LinkedSheet {
 const fontHosts =
   /(?:fonts\.(?:googleapis|gstatic|bunny|cdnfonts|shopifycdn)|use\.typekit|p\.typekit|fast\.fonts|cloud\.typography|use\.fontawesome|api\.fontshare|rsms\.me|fonts\.adobe)\b/iu
 
+/** Returns the style sheets and fonts that the message loads, in document order. */
 export function linkedSheets({ html, sheets, originAt }: RuleContext): readonly LinkedSheet[] {
   const links = html === null ? [] : elementsNamed(html, 'link')
   const linked = links

@@ -58,7 +58,9 @@ function closeConditional(
   const last = open.at(-1)
   if (written === '-->') {
     // The comment ended without its <![endif]-->.
-    if (last?.form === 'hidden') faults.push({ ...lostOf(open), kind: 'unclosed' })
+    if (last?.form !== 'hidden') return
+    open.pop()
+    faults.push({ kind: 'unclosed', start: last.start, shown: last.shown })
     return
   }
   if (last === undefined) {
@@ -69,13 +71,6 @@ function closeConditional(
   const isBroken = /<!endif/iu.test(written)
   const isRevealingEnd = written.startsWith('<!--') || written === '<![endif]>'
   // "<!--<![endif]-->" also ends a hidden comment, because the "<!--" inside the comment is plain text.
-  if (isBroken || (last.form === 'revealed' && !isRevealingEnd))
-    faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
-  else if (last.form === 'hidden' && written === '<![endif]>')
-    faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
-}
-
-function lostOf(open: Opener[]): Opener {
-  const lost = open.pop()
-  return lost ?? { form: 'hidden', start: 0, shown: '' }
+  const isOtherKind = last.form === 'revealed' ? !isRevealingEnd : written === '<![endif]>'
+  if (isBroken || isOtherKind) faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
 }

@@ -36,7 +36,7 @@ export interface DkimIdentity {
 /** The results of all lookups. `unchecked`: DNS is off, or no zone file is configured. */
 export type DnsFacts = { readonly status: 'unchecked'; readonly reason: string } | CheckedDns
 
-/** The answers. */
+/** The records of a message's domains. */
 export interface CheckedDns {
   readonly status: 'checked'
   readonly identity: SendingIdentity

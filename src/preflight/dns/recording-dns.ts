@@ -13,7 +13,7 @@ export interface DnsFailure {
   readonly isUnasked: boolean
 }
 
-/** The result of a lookup: an answer, or the reason why there is no answer. */
+/** A resolver that sends each query once and records the queries that received no answer. */
 export interface RecordingDns extends Dns {
   /** The failed queries, in order. */
   readonly failures: readonly DnsFailure[]

@@ -54,7 +54,7 @@ function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): 
   return isVoid === true || term.name === 'ptr' || earlier.some((other) => other.term.text === term.text)
 }
 
-/** Returns whether a term repeats an earlier one; the first occurrence is kept. */
+/** Returns whether every occurrence of a term is useless. Of a repeated term, only the later occurrences are. */
 function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {
   return useless.some(({ term, isVoid }) => term.text === text && (isVoid === true || term.name === 'ptr'))
 }

@@ -87,12 +87,14 @@ class TreeBuilder implements TokenizerCallbacks {
 
   finish(): HtmlDocument {
     while (this.#stack.length > 0) this.#pop(this.#html.length, 'unclosed')
-    const { children, elements, comments } = {
+    return {
+      html: this.#html,
       children: this.#roots,
       elements: this.#elements,
       comments: this.#comments,
+      doctype: this.#doctype,
+      nestingFaults: this.#faults,
     }
-    return { html: this.#html, children, elements, comments, doctype: this.#doctype, nestingFaults: this.#faults }
   }
 
   ontext(start: number, end: number): void {
@@ -170,11 +172,22 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   oncomment(start: number, end: number, endOffset: number): void {
-    this.#addComment({ start, end: end - endOffset, contentEnd: end + 1 })
+    const opening = this.#html.lastIndexOf('<', start)
+    this.#flushText(opening)
+    const comment: HtmlComment = {
+      kind: 'comment',
+      parent: this.#stack.at(-1) ?? null,
+      text: this.#html.slice(start, end - endOffset),
+      start: opening,
+      end: end + 1,
+    }
+    this.#add(comment)
+    this.#comments.push(comment)
+    this.#cursor = end + 1
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
-    this.#addComment({ start, end: end - endOffset, contentEnd: end + 1 })
+    this.oncomment(start, end, endOffset)
   }
 
   ondeclaration(start: number, end: number): void {
@@ -239,22 +252,6 @@ class TreeBuilder implements TokenizerCallbacks {
     const node: HtmlText = { kind: 'text', parent: this.#stack.at(-1) ?? null, pieces: this.#pieces, start, end }
     this.#add(node)
     this.#pieces = []
-  }
-
-  #addComment({ start, end, contentEnd }: { start: number; end: number; contentEnd: number }): void {
-    const opening = this.#html.lastIndexOf('<', start)
-    this.#flushText(opening)
-    const text = this.#html.slice(start, end)
-    const comment: HtmlComment = {
-      kind: 'comment',
-      parent: this.#stack.at(-1) ?? null,
-      text,
-      start: opening,
-      end: contentEnd,
-    }
-    this.#add(comment)
-    this.#comments.push(comment)
-    this.#cursor = contentEnd
   }
 }
 

@@ -18,7 +18,7 @@ export interface SelectorIndex {
 }
 
 interface Compound {
-  /** Null: any. */
+  /** The element's name; null if any name matches. */
   readonly tag: string | null
   readonly id: string | null
   readonly classes: readonly string[]

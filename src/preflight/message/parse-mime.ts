@@ -42,7 +42,7 @@ interface PartRange {
   readonly parent: MimePart | null
   readonly depth: number
   readonly parts: MimePart[]
-  /** Returns the default type of a part. Parts of multipart/digest are messages. */
+  /** The content type of a part without Content-Type. Parts of multipart/digest are messages. */
   readonly defaultType: string
 }
 

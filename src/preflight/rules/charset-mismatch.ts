@@ -81,18 +81,16 @@ function inMeta(context: RuleContext): readonly Fault[] {
   if (html === null) return []
   const part = mime?.parts.find(({ contentType }) => contentType === 'text/html')
   const sent = part?.parameters.get('charset') ?? 'utf-8'
-  return elementsNamed(html, 'meta').flatMap((element): Fault | [] => {
+  return elementsNamed(html, 'meta').flatMap((element): readonly Fault[] => {
     const attribute = attributeOf(element, 'charset') ?? attributeOf(element, 'content')
     if (attribute === undefined) return []
     const written = charsetIn(attribute, element)
     if (written === '') return []
     if (isSame(written, sent)) return []
     const start = attribute.valueStart + Math.max(0, attribute.value.indexOf(written))
-    return {
-      at: originAt(attribute.valueStart),
-      message: `<meta> says ${written}, but the message is sent as ${sent}`,
-      ...(mime === null ? replaceText(start, { before: written, after: sent }, context) : {}),
-    }
+    const message = `<meta> says ${written}, but the message is sent as ${sent}`
+    const edit = mime === null ? replaceText(start, { before: written, after: sent }, context) : {}
+    return [{ at: originAt(attribute.valueStart), message, ...edit }]
   })
 }
 

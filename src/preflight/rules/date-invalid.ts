@@ -19,7 +19,7 @@ export const dateInvalid: Rule = {
   check({ fieldsNamed, nowMs }) {
     return fieldsNamed('date').flatMap(({ namePlace, value }) => {
       const found = faultOf(value.text.trim(), nowMs)
-      return found === null ? [] : { at: namePlace, ...found }
+      return found === null ? [] : [{ at: namePlace, ...found }]
     })
   },
 }

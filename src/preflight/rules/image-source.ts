@@ -86,9 +86,7 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
 interface SourceProblem {
   readonly problem: string
   readonly severity?: Severity
-  /**
-   * Returns whether the fault counts even in sample data. For example, a path on the author's computer always counts.
-   */
+  /** Whether the fault keeps its severity in sample data. A path on the author's computer is an example. */
   readonly isSeenByAll?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Fault, Rule } from '../rule.ts'
 const maxBytes = 200 * 1024
 const maxTotalBytes = 800 * 1024
 
-/** Returns data of a given size. The data is plain text, because its content does not matter here. */
+/** The content of an image; only its size matters. */
 const large = 'x'.repeat(maxBytes + 1)
 
 export const imageWeight: Rule = {

@@ -97,9 +97,7 @@ function colored(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
   return element
 }
 
-/**
- * Returns whether a link looks like a button: it has its own background, or its table cell exists only for the link.
- */
+/** Returns whether the text belongs to a link or a button. */
 function isButton(element: HtmlElement): boolean {
   for (let one: HtmlElement | null = element, steps = 0; one !== null && steps < 5; one = one.parent, steps += 1)
     if (one.name === 'button' || one.name === 'a') return true

@@ -18,9 +18,9 @@ export const messageIdInvalid: Rule = {
     return fieldsNamed('message-id').flatMap(({ namePlace, value }) => {
       const id = value.text.trim()
       const reason = formFaultOf(id)
-      if (reason !== null) return { at: namePlace, message: `The Message-ID ${reason}` }
+      if (reason !== null) return [{ at: namePlace, message: `The Message-ID ${reason}` }]
       const host = id.slice(id.lastIndexOf('@') + 1, -1)
-      return localName.test(host) ? { at: namePlace, ...localHostFault(host) } : []
+      return localName.test(host) ? [{ at: namePlace, ...localHostFault(host) }] : []
     })
   },
 }

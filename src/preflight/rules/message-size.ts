@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 const maxBytes = 25 * 1024 * 1024
 const noticeBytes = 10 * 1024 * 1024
 
-/** Returns placeholder data for a photo; the content does not matter here. */
+/** The content of a photo; only its size matters. */
 const photo = 'x'.repeat(5 * 1024 * 1024 - 1)
 const photos = { '1.png': photo, '2.png': photo, '3.png': photo, '4.png': photo }
 
@@ -35,8 +35,8 @@ export const messageSize: Rule = {
 }
 
 /**
- * Returns the size of a part in base64, where every three bytes become four characters and every line has 76 characters
- * and a line ending.
+ * Returns the approximate size of the message as sent. In base64, three bytes of an attachment become four characters,
+ * and each line of 76 characters has a line ending of two.
  */
 function composedBytes({ html, text, attachments }: Parameters<Rule['check']>[0]['message']): number {
   const attached = attachments.reduce((sum, { content }) => sum + content.length, 0)

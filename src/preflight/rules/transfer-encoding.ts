@@ -38,7 +38,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)
   if (found === null) return null
-  // If the header field is missing, the declaration is at fault; otherwise, the line is.
+  // With 7bit, which is also the default, report the header field; otherwise, report the line.
   return { at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }
 }
 

@@ -1,6 +1,6 @@
 import type { RuleExamples } from '../cases/rule-examples.ts'
 
-/** The key is composed from parts, so that secret scanners do not report this repository. */
+/** An invented key. */
 const key = `5434613af3b15914ad12f632e90ed139ba4bc05e`
 
 const link = (query: string): string =>
