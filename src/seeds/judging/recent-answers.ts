@@ -3,7 +3,7 @@
  * answer.
  */
 
-import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
+import type { Dns, DnsAnswer } from '../../world/world.ts'
 
 /** A short-lived cache of DNS answers, shared by several messages. */
 export interface RecentAnswers {
@@ -22,30 +22,21 @@ const maxCount = 1000
 export function recentAnswers(): RecentAnswers {
   const answers = new Map<string, { readonly answer: DnsAnswer; readonly untilMs: number }>()
 
-  async function ask(dns: Dns, { name, type, nowMs, signal }: Question): Promise<DnsAnswer> {
-    const key = `${type} ${name}`
-    const known = answers.get(key)
-    if (known !== undefined && nowMs < known.untilMs) return known.answer
-    const answer = await dns.resolve(name, type, signal)
-    if (answer.status === 'servfail') return answer
-    answers.delete(key)
-    const [oldest] = answers.keys()
-    if (answers.size >= maxCount && oldest !== undefined) answers.delete(oldest)
-    answers.set(key, { answer, untilMs: nowMs + keptMs })
-    return answer
-  }
-
   return {
     remember: (dns, nowMs) => ({
       ...dns,
-      resolve: async (name, type, signal) => await ask(dns, { name, type, nowMs, signal }),
+      resolve: async (name, type, signal) => {
+        const key = `${type} ${name}`
+        const known = answers.get(key)
+        if (known !== undefined && nowMs < known.untilMs) return known.answer
+        const answer = await dns.resolve(name, type, signal)
+        if (answer.status === 'servfail') return answer
+        answers.delete(key)
+        const [oldest] = answers.keys()
+        if (answers.size >= maxCount && oldest !== undefined) answers.delete(oldest)
+        answers.set(key, { answer, untilMs: nowMs + keptMs })
+        return answer
+      },
     }),
   }
-}
-
-interface Question {
-  readonly name: string
-  readonly type: DnsType
-  readonly nowMs: number
-  readonly signal: AbortSignal
 }
