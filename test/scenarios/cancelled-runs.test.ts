@@ -4,8 +4,11 @@ import { startGitHubApi } from '../support/github-api.ts'
 import { runAction } from '../support/run-action.ts'
 import { commentingAt, letter, seeds, startRemoteService } from '../support/scenario.ts'
 
-/** The time limit that the README promises, with a margin because the machine that runs the tests may be busy. */
-const promptMs = 2000
+/**
+ * A run stops within about two seconds; `npm run attack -- templates` measures this. The limit here is longer, because other
+ * tests run on the same cores. The runner kills a run after 7.5 s.
+ */
+const promptMs = 5000
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('a run that receives %s', (name) => {
   it('while waiting for results exits with 130 and reports the results so far', async () => {
@@ -114,7 +117,7 @@ async function cancelAt({ line, files, inputs }: Phase): ReturnType<typeof runAc
   })
 }
 
-it.each(busyPhases)('a signal while $doing leads to exit code 130 within two seconds', async (phase) => {
+it.each(busyPhases)('a signal while $doing ends the run promptly with exit code 130', async (phase) => {
   const run = await cancelAt(phase)
   expect(run.exitCode).toBe(130)
   expect(run.stoppedInMs).toBeLessThan(promptMs)
