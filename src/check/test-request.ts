@@ -2,12 +2,11 @@
 
 import type { MailType } from '../contract/names.ts'
 import type { TestRequest } from '../contract/test.ts'
+import { shorten } from '../errors/shorten.ts'
 import type { RenderedMessage } from '../mail/message.ts'
+import { maxTestNameLength } from '../settings/rows/service-rows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
-
-/** The maximum length of the name of a test in characters, which the API defines. */
-const longestName = 255
 
 /** How long a service keeps a test open by default, and at most, in minutes. */
 const usualMinutes = 60
@@ -25,7 +24,7 @@ export function testRequest(
   const minutes = Math.ceil(settings.timeoutMs / 60_000)
   return {
     style: settings.testStyle,
-    name: shorten(nameOf(settings.testName, testTitle(message), messageCount)),
+    name: shorten(nameOf(settings.testName, testTitle(message), messageCount), maxTestNameLength),
     providerTypes: settings.providerTypes,
     metadata: settings.metadata,
     senderDomain: message.from.domain,
@@ -37,9 +36,4 @@ export function testRequest(
 function nameOf(testName: string | null, title: string, messageCount: number): string {
   if (testName === null) return title
   return messageCount === 1 ? testName : `${testName}: ${title}`
-}
-
-/** Truncates a name without splitting a surrogate pair. */
-function shorten(name: string): string {
-  return name.length <= longestName ? name : `${name.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }

@@ -6,6 +6,7 @@
 import { errorReader } from '../contract/error-replies.ts'
 import { parseWire } from '../contract/wire-schema.ts'
 import { parseJsonObject } from '../errors/json-object.ts'
+import { shorten } from '../errors/shorten.ts'
 import type { ApiReply } from './api-call.ts'
 
 const maxQuoteLength = 300
@@ -48,6 +49,5 @@ function quoteError(text: string): string | null {
 
 /** Quotes a text on one line, without control characters, limited to 300 characters. */
 function quote(text: string): string {
-  const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
-  return JSON.stringify(line.length <= maxQuoteLength ? line : `${line.slice(0, maxQuoteLength - 1)}…`)
+  return JSON.stringify(shorten(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), maxQuoteLength))
 }

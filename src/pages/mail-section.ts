@@ -1,6 +1,7 @@
 /** The section that shows the tested message. */
 
-import { plainText, shorten } from '../report/plain-text.ts'
+import { shorten } from '../errors/shorten.ts'
+import { plainText } from '../report/plain-text.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { folded, type Level, section } from './report-components.ts'
 import type { HeaderLine, MailView, ReportView } from './report-view.ts'

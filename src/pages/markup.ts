@@ -3,7 +3,8 @@
 import { html as honoHtml } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-import { plainText, shorten } from '../report/plain-text.ts'
+import { shorten } from '../errors/shorten.ts'
+import { plainText } from '../report/plain-text.ts'
 
 /** Escaped HTML. Only `html` and hono's `raw` can create it, so a plain string cannot be used by mistake. */
 export type Markup = HtmlEscapedString

@@ -2,7 +2,7 @@
 
 import type { Finding, TestReport } from '../check/check-result.ts'
 import { renderPlace } from '../errors/problem.ts'
-import { shorten } from './plain-text.ts'
+import { shorten } from '../errors/shorten.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {

@@ -6,6 +6,7 @@
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { shorten } from '../errors/shorten.ts'
 import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity } from './figures.ts'
@@ -25,7 +26,6 @@ import {
   textBlock,
 } from './markdown-parts.ts'
 import { tableText, wordMarks } from './markdown-table.ts'
-import { shorten } from './plain-text.ts'
 import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'
 import { briefSeedTable, placementTable, rateGrid } from './result-tables.ts'
 

@@ -28,10 +28,3 @@ export function plainText(text: string): string {
     .replaceAll(invisible, '')
     .trim()
 }
-
-/** Truncates a text to `maxLength` UTF-16 code units, including the ellipsis. Surrogate pairs are not split. */
-export function shorten(text: string, maxLength: number): string {
-  return text.length <= maxLength
-    ? text
-    : `${text.slice(0, Math.max(maxLength - 1, 0)).replace(/[\uD800-\uDBFF]$/u, '')}…`
-}

@@ -2,9 +2,9 @@
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderCount } from '../check/rate.ts'
+import { shorten } from '../errors/shorten.ts'
 import { escapeTerminal } from './escape-terminal.ts'
 import { durationText } from './figures.ts'
-import { shorten } from './plain-text.ts'
 
 /** Returns a line of at most `widthColumns` UTF-16 code units, without terminal control sequences. */
 export function renderProgressLine(event: ProgressEvent, widthColumns: number): string {

@@ -4,8 +4,8 @@ import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport 
 import { testTitle } from '../check/outcome-sentence.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import { renderPlace } from '../errors/problem.ts'
+import { shorten } from '../errors/shorten.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
-import { shorten } from './plain-text.ts'
 import type { Column, Table } from './table.ts'
 
 /** The maximum length of a cell in characters, because SMTP replies can be long. */

@@ -1,6 +1,6 @@
 /** Finds DNS records in sentences. Reports show them as code and never truncate them, so that readers can copy them. */
 
-import { shorten } from './plain-text.ts'
+import { shorten } from '../errors/shorten.ts'
 
 /** A piece of a sentence, which is not escaped yet. */
 export interface Piece {

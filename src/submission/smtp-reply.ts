@@ -1,5 +1,6 @@
 /** Parses SMTP replies (RFC 5321 §4.2) from nodemailer, and cleans text from servers so that it is safe to show. */
 
+import { shorten } from '../errors/shorten.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 
 const maxTextCharacters = 1000
@@ -27,5 +28,5 @@ export function cleanText(text: string): string {
     .replaceAll(/[\p{Cc}\u{2028}\u{2029}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu, ' ')
     .replaceAll(/ {2,}/gu, ' ')
     .trim()
-  return flat.length <= maxTextCharacters ? flat : `${flat.slice(0, maxTextCharacters - 1).toWellFormed()}…`
+  return shorten(flat, maxTextCharacters)
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { escapeTerminal } from '../../src/report/escape-terminal.ts'
-import { plainText, shorten } from '../../src/report/plain-text.ts'
+import { plainText } from '../../src/report/plain-text.ts'
 
 describe('plainText()', () => {
   it.each([
@@ -31,16 +31,5 @@ describe('plainText()', () => {
   it('runs quickly on long hostile text', () => {
     expect(plainText('\u001B]'.repeat(100_000))).toBe('')
     expect(plainText('\u001B['.repeat(100_000)).length).toBeLessThanOrEqual(100_000)
-  })
-})
-
-describe('shorten()', () => {
-  it('keeps text that fits', () => {
-    expect(shorten('four', 4)).toBe('four')
-  })
-
-  it('truncates with an ellipsis, never inside a surrogate pair', () => {
-    expect(shorten('abcdef', 4)).toBe('abc…')
-    expect(shorten('ab😀cd', 4)).toBe('ab…')
   })
 })

@@ -1,5 +1,6 @@
 /** Describes the outcome of an attempt for the delivery log. */
 
+import { shorten } from '../../errors/shorten.ts'
 import type { PostAnswer } from './post-event.ts'
 
 /** The maximum length of a description in the delivery log. */
@@ -55,6 +56,5 @@ function toDetail(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .toWellFormed()
-  if (line.length <= maxDetailLength) return line
-  return `${line.slice(0, maxDetailLength - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
+  return shorten(line, maxDetailLength)
 }

@@ -1,6 +1,7 @@
 /** Stores the values that a user set, combines the values from several sources, and builds the settings object. */
 
 import { type Parsed, type Problem, problemsOf, type SourcePlace } from '../../errors/problem.ts'
+import { shorten } from '../../errors/shorten.ts'
 import { hideUrlSecrets } from './bad-text.ts'
 import { type ConfigValue, toPlain } from './config-value.ts'
 import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.ts'
@@ -129,6 +130,5 @@ function showText(text: string): string {
   const list = hideUrlSecrets(text)
     .trim()
     .replaceAll(/\s*\n\s*/gu, ', ')
-  const line = list.replaceAll(/\p{Cc}+/gu, ' ')
-  return line.length <= 80 ? line : `${line.slice(0, 79)}…`
+  return shorten(list.replaceAll(/\p{Cc}+/gu, ' '), 80)
 }
