@@ -132,7 +132,7 @@ export interface Refusal {
   readonly status: number
   /** The format of the error. `test` is `{success: false, error}`; `postmaster` is `{error}` without `success`. */
   readonly form: 'test' | 'postmaster'
-  /** Texts that must occur in the message. */
+  /** Strings that must occur in the message. */
   readonly names?: readonly (string | RegExp)[]
 }
 

@@ -37,7 +37,7 @@ export interface Given {
   readonly testTimeoutMs: number | null
   readonly postmaster: { readonly email: string; readonly item: string } | null
   readonly profile: 'document' | 'presend'
-  /** Only checks whose id starts with one of these texts are run; if the list is empty, all checks are run. */
+  /** Only checks whose id starts with one of these strings are run; if the list is empty, all checks are run. */
   readonly only: readonly string[]
   /** Whether the run stops at the first failure. */
   readonly isBailing: boolean

@@ -151,7 +151,7 @@ function fieldOf(line: string): { readonly name: string; readonly value: string 
   return name === undefined || value === undefined || !isBalanced(line) ? null : { name, value }
 }
 
-/** Removes calls that filter or sort a list, or normalize a text. */
+/** Removes calls that filter or sort a list, or normalize a string. */
 function callChanges(code: string): readonly Change[] {
   const narrowing =
     /\??\.(?:filter|toSorted|toReversed|slice|trim|toLowerCase|where|orderBy|limit|offset|optional|min|max|int|refine|nullable)\(/gu

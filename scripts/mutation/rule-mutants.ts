@@ -1,11 +1,11 @@
-/** Generates mutants of the preflight rules, excluding the rules' texts and examples. */
+/** Generates mutants of the preflight rules, excluding the rules' wording and examples. */
 
 import { globSync } from 'node:fs'
 
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 /**
- * Returns the paths of the rules, and of the code shared by rules. Excludes tables of texts, generated data, and code
+ * Returns the paths of the rules, and of the code shared by rules. Excludes tables of wording, generated data, and code
  * that needs a network.
  */
 export function preflightPaths(project: string): {
@@ -63,8 +63,7 @@ interface Range {
 }
 
 /**
- * Returns the ranges of the rule's texts and examples, and of the constants above the rule that only these texts and
- * examples use.
+ * Returns the ranges of the rule's wording and examples, and of the constants above the rule that are used only there.
  */
 function describedRanges(source: string): readonly Range[] {
   const start = source.indexOf('\nexport const ')

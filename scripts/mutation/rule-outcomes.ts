@@ -49,7 +49,7 @@ export function outcomeOf(rule: Rule, context: RuleContext): string {
   return shownOutcome(rule.id, runRules([rule], context))
 }
 
-/** Renders the findings with their texts, and whether the rule could be checked. */
+/** Renders the findings with their messages, and whether the rule could be checked. */
 export function shownOutcome(
   id: string,
   { findings, unchecked }: Pick<PreflightReport, 'findings' | 'unchecked'>,

@@ -38,7 +38,7 @@ export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbo
     .slice(0, maxReportedSymbols)
 }
 
-/** Explains a symbol with the engine's own texts if they include a fix, otherwise with those of the symbol table. */
+/** Explains a symbol with the engine's own wording if it includes a fix, otherwise with the symbol table. */
 export function explainSymbol({ name, score, description, fix }: SpamSymbol): ExplainedSymbol {
   const note = notes.get(name)
   if (note === undefined) return { name, score, meaning: description, fix }

@@ -28,11 +28,11 @@ Use a Return-Path under your own domain, if your sending service supports it.
 Remove the address from the display name of From:.
   SPOOF_DISPLAY_NAME: The From: display name contains an email address or domain other than the real one.
   FROM_NEQ_DISPLAY_NAME: The display name shows a different address from the one in angle brackets.
-Use From: and Reply-To: addresses of your own domain.
+Use From: and Reply-To: addresses in your own domain.
   FREEMAIL_FROM FREEMAIL_ENVFROM: The sender is at a freemail domain (gmail.com, yahoo.com …).
   FREEMAIL_REPLYTO_NEQ_FROM_DOM: From: and Reply-To: are at two different freemail services.
   FREEMAIL_REPLYTO FREEMAIL_FORGED_REPLYTO: Reply-To: is a freemail address but From: is not, a pattern of fraud.
-Use a Reply-To: of the same domain as From:, or none.
+Use a Reply-To: address in the same domain as From:, or omit Reply-To:.
   REPLYTO_DOM_NEQ_FROM_DOM SPOOF_REPLYTO: Reply-To: and From: have different domains.
 Check reply-to: a variable may be empty or in the wrong place.
   REPLYTO_EQ_TO_ADDR: Reply-To: is the recipient's own address, usually a merge field in the wrong header.
@@ -178,9 +178,9 @@ State why the reader gets this mail, and link "Unsubscribe".
 State what happened instead of asking to verify an account.
   URI_PHISH T_FILL_THIS_FORM_SHORT: The text has phrases of phishing: verify your account, fill in this form.
 Use words as link text, not the URL of another domain.
-  PHISHING: A link text shows another domain than the link's target (click tracking also causes this).
+  PHISHING: A link shows a different domain than its target (click tracking also causes this).
 Use https in all links.
-  HTTP_TO_HTTPS HTTPS_HTTP_MISMATCH: A link text says https, but the target is http.
+  HTTP_TO_HTTPS HTTPS_HTTP_MISMATCH: A link shows https, but its target is http.
 Link to a host name, not an IP address.
   HTTP_TO_IP NORMAL_HTTP_TO_IP NUMERIC_HTTP_ADDR: A link leads to an IP address.
 Check the URLs of the rendered links for odd characters, empty variables, and reserved domains as link text.

@@ -39,7 +39,7 @@ export interface RateEvaluation {
   readonly reason: string | null
 }
 
-/** An issue with a message, and its fix. All texts may be untrusted. */
+/** An issue with a message, and its fix. Every string may be untrusted. */
 export interface Finding {
   readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
   /**

@@ -20,7 +20,7 @@ export interface SentenceInput {
   readonly simulated: 'none' | 'some' | 'all'
 }
 
-/** The reasons why copies were not sent or not accepted. The texts are untrusted. */
+/** The reasons why copies were not sent or not accepted. They are untrusted. */
 export interface SendingObstacles {
   /** The reason why the first unsent copy was not sent. */
   readonly unsentReason: string | null
@@ -164,7 +164,7 @@ export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): st
   return said.join(', ')
 }
 
-/** Removes the outcome from the start of a sentence, for texts that state the outcome elsewhere. */
+/** Removes the outcome from the start of a sentence, for output that states the outcome elsewhere. */
 export function withoutOutcome(sentence: string): string {
   return sentence.replace(/^[a-z]+: /u, '')
 }

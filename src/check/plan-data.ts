@@ -49,7 +49,7 @@ async function findFiles(templatePath: string, pattern: string, place: PathPlace
 }
 
 /**
- * Returns the texts to try for `{name}`: the file name without its extension, and then only the part before the first
+ * Returns the values to try for `{name}`: the file name without its extension, and then only the part before the first
  * dot. For `welcome.min.html`, these are `welcome.min` and `welcome`.
  */
 function namesOf(templatePath: string): readonly string[] {

@@ -77,7 +77,7 @@ function toThreshold(rate: RateEvaluation): PutOutcomeRequest['thresholds'][numb
   }
 }
 
-/** Truncates a text to the limit of the API, and removes characters that databases cannot store. */
+/** Truncates a string to the limit of the API, and removes characters that databases cannot store. */
 function cut(text: string): string {
   return text.slice(0, longestText).replaceAll('\0', '').toWellFormed()
 }

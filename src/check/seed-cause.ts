@@ -128,7 +128,7 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
 const undecidedFix =
   'The service could not place the message yet. Run again when its spam engine and DNS are available.'
 const refusedLaterFix =
-  'The mailbox’s server rejected the copy after your SMTP server had accepted it: fix the problem named in the reply; the bounce has the same text.'
+  'The mailbox’s server rejected the copy after your SMTP server had accepted it: fix the problem named in the reply; the bounce quotes the same reply.'
 
 function missingCause(submission: SubmissionOutcome | null): Cause {
   const { text, fix } = describeMissing(submission)
@@ -157,7 +157,7 @@ function replyFix(reply: SmtpReply): string {
 const acceptedFix =
   'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if delivery is just slow.'
 
-/** Joins texts without duplicates; `null` if there are none. */
+/** Joins strings without duplicates; `null` if there are none. */
 export function joinTexts(texts: readonly (string | null)[], separator: string): string | null {
   const said = [...new Set(texts.filter((text) => text !== null && text !== ''))]
   return said.length === 0 ? null : said.join(separator)

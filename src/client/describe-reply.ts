@@ -47,7 +47,7 @@ function quoteError(text: string): string | null {
   return [quote(error), ...shown, ...(moreCount > 0 ? [`and ${moreCount} more`] : [])].join(', ')
 }
 
-/** Quotes a text on one line, without control characters, limited to 300 characters. */
+/** Quotes text on one line, without control characters, limited to 300 characters. */
 function quote(text: string): string {
   return JSON.stringify(shorten(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), maxQuoteLength))
 }

@@ -75,7 +75,7 @@ export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, 
   }),
 }
 
-/** Returns the texts of an option: none if the option is not given, and `true` for a flag without a value. */
+/** Returns the values of an option: none if the option is not given, and `true` for a flag without a value. */
 function textOf(command: Command, flag: string): readonly string[] {
   const value: unknown = command.opts<Record<string, unknown>>()[attributeOf(flag)]
   if (value === true) return ['true']

@@ -15,7 +15,7 @@ export function dayFrom(year: number, month: number, day: number): string | null
 }
 
 /**
- * Checks that a text is an existing day. The check is necessary because `Date.parse` turns 30 February into 2 March.
+ * Checks that a string is an existing day. The check is necessary because `Date.parse` turns 30 February into 2 March.
  */
 export function isDay(text: string): boolean {
   const startMs = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? startOfDay(text) : Number.NaN

@@ -18,16 +18,16 @@ export type WorkspaceId = Identifier<'workspace id'>
 /** The id of an API token, which is not secret. */
 export type TokenId = Identifier<'token id'>
 
-/** Converts a text to a tracking id. The text was generated, read from a message or reply, or sent in a request. */
+/** Converts a string to a tracking id. The string was generated, read from a message or reply, or sent in a request. */
 export const toTrackingId: (text: string) => TrackingId = identify
 
-/** Converts a text to a tracking key. The text was generated or sent in a request. */
+/** Converts a string to a tracking key. The string was generated or sent in a request. */
 export const toTrackingKey: (text: string) => TrackingKey = identify
 
-/** Converts a text to a workspace id. The text was entered by a user or configured. */
+/** Converts a string to a workspace id. The string was entered by a user or configured. */
 export const toWorkspaceId: (text: string) => WorkspaceId = identify
 
-/** Converts a generated text to a token id. */
+/** Converts a generated string to a token id. */
 export const toTokenId: (text: string) => TokenId = identify
 
 function identify<Kind extends string>(text: string): Identifier<Kind> {

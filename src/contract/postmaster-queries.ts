@@ -6,7 +6,7 @@ import { isDay } from './day.ts'
 import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** Declares a text for which a missing value gets the same error message as an empty value. */
+/** Declares a string. A missing string gets the same error message as an empty one. */
 function requiredText(what: string): z.ZodType<string> {
   return z.preprocess((given) => given ?? '', storableText().regex(/\S/u, what))
 }

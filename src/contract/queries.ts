@@ -1,6 +1,6 @@
 /**
- * Declares query parameters (api-v1.md, "Endpoints"). Each value arrives as text, and `provider_types` as a list of
- * texts.
+ * Declares query parameters (api-v1.md, "Endpoints"). Each value arrives as a string, and `provider_types` as a list
+ * of strings.
  */
 
 import * as z from 'zod'

@@ -15,7 +15,7 @@ const numericId = readAs(z.int().min(1), z.int().nonnegative())
 /** The tracking id in replies. */
 export const trackingId = field(
   z.string(),
-  'Public, unguessable id of the test. The id is included in the mail and gives access to the results and the report page.',
+  'Public, unguessable id of the test. The message contains the id, which gives access to the results and the report page.',
   exampleTrackingId,
 )
 const name = field(z.string(), 'Name of the test.', 'Order confirmation')

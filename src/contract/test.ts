@@ -44,7 +44,7 @@ export interface CreatedTest {
   readonly reportUrl: string | null
 }
 
-/** The result of one authentication method for one received copy. All texts come from the service and are untrusted. */
+/** The result of one authentication method for one received copy. All strings come from the service: untrusted. */
 export interface AuthenticationVerdict {
   /** Whether the method passed; `null` if it was not measured, which is neither a pass nor a fail. */
   readonly isPass: boolean | null

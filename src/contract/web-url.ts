@@ -6,7 +6,7 @@
  */
 const webUrl = /^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+$/u
 
-/** Returns whether a text is an http or https URL in ASCII. */
+/** Returns whether a string is an http or https URL in ASCII. */
 export function isWebUrl(text: string): boolean {
   return webUrl.test(text)
 }

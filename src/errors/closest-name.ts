@@ -9,7 +9,7 @@ export function closestName(
   names: readonly string[],
   maxEdits: number = Math.max(1, Math.floor(text.length / 4)),
 ): string | null {
-  // Skip long texts: no name is this long, and the time to compute the edit distance grows with the length.
+  // Skip long strings: no name is this long, and the time to compute the edit distance grows with the length.
   if (text.length > 60) return null
   const wanted = normalize(text)
   const ranked = names
@@ -38,7 +38,7 @@ function normalize(text: string): string {
 }
 
 /**
- * Counts the insertions, deletions and replacements between two texts (Levenshtein distance); swapping two adjacent
+ * Counts the insertions, deletions and replacements between two strings (Levenshtein distance); swapping two adjacent
  * characters counts as one.
  */
 function editDistance(left: string, right: string): number {

@@ -1,10 +1,10 @@
-/** Converts offsets in a text to lines and columns, which is fast for many offsets in the same text. */
+/** Converts offsets in a string to lines and columns. This is fast for many offsets in the same string. */
 
 export interface LineIndex {
   /** Returns the line and column of an offset. Both start at 1, and columns count characters as in `positionOf`. */
   positionOf(offset: number): { readonly line: number; readonly column: number }
   /**
-   * Returns the offset at which a line starts; the first line is 1. If the text has fewer lines, returns its length.
+   * Returns the offset at which a line starts; the first line is 1. If the string has fewer lines, returns its length.
    */
   offsetOfLine(line: number): number
 }
@@ -22,7 +22,7 @@ export function lastStartingAt<T>(items: readonly T[], offset: number, startOf: 
   return low - 1
 }
 
-/** Indexes the line starts of a text. Each lookup takes logarithmic time. */
+/** Indexes the line starts of a string. Each lookup takes logarithmic time. */
 export function lineIndex(text: string): LineIndex {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -42,7 +42,7 @@ export interface PresendErrorParts {
   readonly outcome: 'misconfigured' | 'inconclusive'
   /** What presend tried to do, such as `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
-  /** What happened instead of `expected`. If `expected` is absent, this text describes the whole problem. */
+  /** What happened instead of `expected`. If `expected` is missing, `came` describes the whole problem. */
   readonly came: string
   readonly expected?: string
   readonly todo: string

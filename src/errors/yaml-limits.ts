@@ -7,7 +7,7 @@ const maxDepth = 100
 /** The maximum number of anchors and aliases, because resolving an alias searches the whole file. */
 const maxNames = 500
 
-/** Describes how a text exceeds the limits. Returns `null` if it does not, even if it is not valid YAML. */
+/** Describes which limit a YAML text exceeds. Returns `null` if it exceeds none, even if it is not valid YAML. */
 export function findYamlExcess(text: string): { readonly came: string; readonly expected: string } | null {
   let flowDepth = 0
   let lineDepth = 0

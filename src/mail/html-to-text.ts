@@ -37,7 +37,7 @@ export function htmlToText(html: string): string {
  */
 const maxJoinedCharacters = 2000
 
-/** Matches a tag, a text, or a `<` that starts no tag. */
+/** Matches a tag, the text between two tags, or a `<` that starts no tag. */
 const piece = /<\/?(?<name>[a-z][^\s/>]*)[^>]*>?|[^<]+|</giu
 
 const blockTags: ReadonlySet<string> = new Set(

@@ -53,7 +53,7 @@ export interface ReceivedMessage {
 const maxNestingDepth = 50
 /** The maximum total size of all header sections, those of the message and of its parts. */
 const maxHeaderBytes = 1024 * 1024
-/** The maximum length of a text. Longer texts are truncated. */
+/** The maximum length of the HTML and of the text. Anything longer is truncated. */
 const maxTextCharacters = 1_000_000
 /** The maximum size of a message to parse, which is twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024
@@ -90,7 +90,8 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
     })
     const { html = null, text = null } = email
     const isCut = [html, text].some((one) => one !== null && one.length > maxTextCharacters)
-    const shortening = note ?? (isCut ? 'only the first million characters of each text were judged' : null)
+    const shortening =
+      note ?? (isCut ? 'only the first million characters of the text and of the HTML were judged' : null)
     return {
       html: html?.slice(0, maxTextCharacters) ?? null,
       text: text?.slice(0, maxTextCharacters) ?? null,

@@ -11,7 +11,7 @@ export function isTrackingId(text: string): boolean {
   return /^[A-Za-z0-9._~:+=@/-]{1,200}$/u.test(text)
 }
 
-/** Matches the tracking ids that presend's own service generates, anywhere in a text. */
+/** Matches tracking ids that presend's own service generated, anywhere in a string. */
 export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
 
 /**

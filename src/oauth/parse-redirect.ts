@@ -35,7 +35,7 @@ function foreign(reason: string): Redirect {
   return { status: 'foreign', reason }
 }
 
-/** Compares two texts in constant time. Their hashes are compared, because these have equal lengths. */
+/** Compares two strings in constant time. Their hashes are compared, because these have equal lengths. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)

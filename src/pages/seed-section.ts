@@ -28,7 +28,7 @@ ${others}`,
 
 /** A group of seeds with the same result; never empty. */
 interface SeedGroup {
-  /** The first seed of the group. The page shows the texts of this seed for the whole group. */
+  /** The first seed of the group. The page shows the wording of this seed for the whole group. */
   readonly first: SeedView
   readonly seeds: readonly SeedView[]
 }

@@ -7,7 +7,7 @@
  *    and a similar one that it ignores. `check` is a pure function of a `RuleContext` (`rule-context.ts`): it
  *    returns one `Fault` per broken place, or `{ uncheckedBecause }` if the input of the rule is missing. Faults with
  *    the same `cause` become one finding with a count.
- * 2. Give every fault a position in the author's files: `text.originAt(index)` for a text or URL,
+ * 2. Give every fault a position in the author's files: `text.originAt(index)` for text or a URL,
  *    `context.originAt(element.start)` for an element, `declaration.at` for CSS, `field.namePlace` for a header field,
  *    and `context.template.headPlace` for a header field that is missing. If the kind of an origin is `value`, a template
  *    expression printed the text. A fault in such text comes from sample data, so its severity is one level lower
@@ -17,7 +17,7 @@
  *    positive. `test/preflight/rules.test.ts` runs all examples.
  *
  * No regular expression may take more than linear time on any input: `test/preflight/hostile-texts.test.ts` runs all
- * rules on hostile texts.
+ * rules on hostile input.
  */
 
 import type { Rule } from './rule.ts'

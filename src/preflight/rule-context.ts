@@ -39,7 +39,7 @@ export interface MailFacts {
   readonly evidence: string
 }
 
-/** A text that readers or mail clients see, with the origin of each character. */
+/** Text that readers or mail clients see, with the origin of each character. */
 export interface ReadableText extends TracedText {
   /**
    * The part of the message that contains the text. `body`: a block of visible text. `hidden`: a block that styles
@@ -60,7 +60,7 @@ export interface Link {
   readonly url: TracedText
   /** The position of the attribute's name, or of the header field. */
   readonly at: TextOrigin
-  /** The link's visible text and the `alt` texts of its images, with white space collapsed. */
+  /** The link's visible text and the `alt` text of its images, with white space collapsed. */
   readonly text: string
   readonly hasImage: boolean
   readonly element: HtmlElement | null
@@ -120,7 +120,7 @@ export interface RuleContext {
   readonly htmlText: TracedText | null
   /** The text part; null if presend generates the text part from the HTML. */
   readonly textPart: TracedText | null
-  /** All texts that readers see: the subject, the title, the blocks, the alt texts, and the text part. */
+  /** All text that readers see: the subject, the title, the blocks, alt text, and the text part. */
   readonly texts: readonly ReadableText[]
   readonly links: readonly Link[]
   readonly images: readonly ImageReference[]

@@ -94,7 +94,7 @@ export interface Rule {
   readonly ignores: string
   /** The rule's options and their defaults. The config file sets options under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** An example that the rule reports. A text is the content of a file `message.html`. */
+  /** An example that the rule reports. A string is the content of a file `message.html`. */
   readonly bad: string | RuleExample
   /** A similar example that the rule does not report. */
   readonly good: string | RuleExample

@@ -50,7 +50,7 @@ function optionProblems({ id, options = {} }: Rule, given: RuleSetting['options'
 }
 
 function typeNameOf(value: RuleSetting['options'][string] | undefined): string {
-  return typeof value === 'object' ? 'list of texts' : typeof value
+  return typeof value === 'object' ? 'list of strings' : typeof value
 }
 
 interface Names {

@@ -1,4 +1,4 @@
-/** Determines severities that depend on the origin of a text. */
+/** Determines severities that depend on the origin of the text. */
 
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { Severity } from './finding.ts'

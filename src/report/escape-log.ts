@@ -13,7 +13,7 @@ export function defuse(text: string): string {
   return breakPrefixes(text.replaceAll(lineBreak, ' ⏎ ').replaceAll(unsafeCharacter, showCharacter))
 }
 
-/** Escapes a text of several lines, such as the message of an annotation. Its line breaks are kept. */
+/** Escapes a string of several lines, such as the message of an annotation. Its line breaks are kept. */
 export function defuseLines(text: string): string {
   return text.split(lineBreak).map(defuse).join('\n')
 }

@@ -1,4 +1,4 @@
-/** Renders the figures of a result, so that all reports show the same texts. */
+/** Renders the figures of a result, so that all reports show them in the same form. */
 
 import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'

@@ -35,7 +35,7 @@ const longestComment = 65_536
 const mostFindings = 5
 const mostTests = 5
 const mostFindingLines = 8
-/** How many characters a line of a comment has on GitHub, approximately. */
+/** The approximate number of characters in a line of a comment on GitHub. */
 const lineCharacters = 110
 const mostDomains = 5
 
@@ -45,7 +45,7 @@ export interface CommentOptions extends RunPlace {
 }
 
 /**
- * Renders the comment as GitHub Markdown. Its size is limited in bytes, because a text never has more characters than
+ * Renders the comment as GitHub Markdown. Its size is limited in bytes, because a string never has more characters than
  * bytes, whichever way GitHub counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {

@@ -19,7 +19,7 @@ export interface Omission {
 
 export interface SizeBudget {
   readonly maxBytes: number
-  /** Renders the last line of a text that was shortened. */
+  /** Renders the last line of a report that was shortened. */
   readonly closing: (omission: Omission) => string
 }
 

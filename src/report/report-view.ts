@@ -12,7 +12,7 @@ import { measuredFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable } from './result-tables.ts'
 import { unmeasuredLines } from './run-facts.ts'
 
-/** Converts the report. The texts may be untrusted. */
+/** Converts the report. The strings may be untrusted. */
 export function toReportView(test: TestReport, result: Pick<CheckResult, 'serviceKind' | 'settings'>): ReportView {
   const { subject, from, mailType, outcome } = test
   const reportUrl = test.test?.reportUrl ?? null

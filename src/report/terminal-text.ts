@@ -10,13 +10,13 @@ export type ColorMode = 'ansi' | 'none'
 /** The styles that reports use. */
 export type TerminalStyle = 'red' | 'green' | 'yellow' | 'magenta' | 'bold' | 'dim'
 
-/** Returns a text with a style. Without colors, the text is unchanged. */
+/** Applies a style to a string. Without colors, the string is unchanged. */
 export function styled(text: string, style: TerminalStyle, color: ColorMode): string {
   // Node must not check the stream, because the caller has already decided whether to use colors.
   return color === 'none' || text === '' ? text : styleText(style, text, { validateStream: false })
 }
 
-/** Breaks a text at spaces into lines of at most `width` columns. Longer words are split. */
+/** Breaks text at spaces into lines of at most `width` columns. Longer words are split. */
 export function wrapText(text: string, width: number): readonly string[] {
   return wrapAnsi(text, width, { hard: true }).split('\n')
 }

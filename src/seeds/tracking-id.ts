@@ -1,4 +1,4 @@
-/** Creates tracking ids and finds them in any text. */
+/** Creates tracking ids and finds them in strings. */
 
 import { type TrackingId, type TrackingKey, toTrackingId, toTrackingKey } from '../contract/identifiers.ts'
 import { serviceTrackingIds } from '../mail/tracking.ts'
@@ -30,7 +30,7 @@ export function createTrackingKey(random: Random): TrackingKey {
   return toTrackingKey(`psk_${randomWord(random)}`)
 }
 
-/** Finds the tracking ids in a text, in order and without duplicates, at most ten. */
+/** Finds the tracking ids in a string, in order and without duplicates, at most ten. */
 export function findTrackingIds(text: string): readonly TrackingId[] {
   const found = new Set<TrackingId>()
   for (const [id] of text.matchAll(serviceTrackingIds)) {

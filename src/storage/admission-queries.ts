@@ -20,7 +20,7 @@ export function hasKnownSeeds(
 
 /**
  * Parses a numeric id, or returns `null` for any other text. Leading zeros are rejected, so that every id has exactly
- * one spelling. Tracking ids and keys are longer than 15 characters, so a text of at most 15 digits can only be a
+ * one spelling. Tracking ids and keys are longer than 15 characters, so a string of at most 15 digits can only be a
  * numeric id.
  */
 export function parseNumericId(name: string): number | null {

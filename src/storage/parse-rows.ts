@@ -62,7 +62,7 @@ export function parseInboundRow(row: InboundMessageTable): InboundMessage {
   }
 }
 
-/** Parses a JSON column that maps names to texts. @throws TypeError for any other JSON */
+/** Parses a JSON column that maps names to strings. @throws TypeError for any other JSON */
 export function parseTexts(text: string): Readonly<Record<string, string>> {
   return parseJson(text, (value) => isObject(value) && areTexts(Object.values(value)))
 }

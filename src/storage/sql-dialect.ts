@@ -27,7 +27,7 @@ export interface SqlDialect {
    * primary key.
    */
   readonly searchesRows: boolean
-  /** Returns SQL that reads a text property from a JSON object in a column; null if the object lacks the property. */
+  /** Returns SQL that reads a string property from a JSON object in a column; null if the object lacks the property. */
   jsonText(column: string, name: string): string
 }
 

@@ -18,7 +18,7 @@ export interface EmbeddedHtml {
   readonly edits: readonly TextEdit[]
 }
 
-/** A section of a text, and the text that replaces it. */
+/** A section of the HTML, and the text that replaces it. */
 export interface TextEdit {
   readonly start: number
   readonly end: number

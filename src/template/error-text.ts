@@ -7,7 +7,7 @@
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if (isOverflow(error)) return tooDeep
-  if (error.message.includes('Invalid string length')) return 'a text of more than 500 MB'
+  if (error.message.includes('Invalid string length')) return 'more than 500 MB of text'
   return error.message.split('\n')[0] ?? ''
 }
 

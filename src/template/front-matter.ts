@@ -160,7 +160,7 @@ function readText(entry: YamlEntry | undefined, file: string): Parsed<SourceText
   if (typeof value === 'number') return ok(sourceIn(entry, file, String(value)))
   return typeof value === 'string' && value.trim() !== ''
     ? ok(sourceIn(entry, file, value))
-    : wrongType(entry, 'a text')
+    : wrongType(entry, 'a string')
 }
 
 function sourceIn(entry: YamlEntry, file: string, text: string): SourceText {
@@ -191,7 +191,7 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     const text = textOfScalar(value)
     return text === null ? [] : [{ name, text }]
   })
-  if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
+  if (texts.length < pairs.length) return wrongType(entry, 'a string for each header field')
   // A line in a list is reported at the position of the list, and a repeated name at the position of its first field.
   const entries = new Map(entry.entries.toReversed().map((inner) => [inner.key, inner]))
   return ok(

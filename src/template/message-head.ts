@@ -28,7 +28,7 @@ export interface TemplateOverrides {
   readonly subjectFrom?: SubjectPlace | null
 }
 
-/** The header values that consist of a single text. */
+/** The header values that consist of a single string. */
 export type HeadName = 'subject' | 'from' | 'replyTo'
 
 export interface HeadRequest {
@@ -157,7 +157,7 @@ function isFallback(key: HeadName, { fallbacks = [] }: TemplateOverrides): boole
   return fallbacks.includes(key)
 }
 
-/** Renders a value and trims it, because YAML block texts end with a line break. Returns null if there is no value. */
+/** Renders a value and trims it, because YAML block strings end with a line break. Returns null without a value. */
 async function renderValue(source: SourceText | null, { engine }: HeadRequest): Promise<Parsed<string | null>> {
   if (source === null) return ok(null)
   const rendered = engine === null ? ok(source.text) : await engine.render(source, 'plain')

@@ -1,4 +1,4 @@
-/** A text with the position of each character in its file. */
+/** Text with the position of each character in its file. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 

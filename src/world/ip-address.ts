@@ -28,7 +28,7 @@ export function canonicalAddress(text: string): string | null {
   return isIpAddress(text) ? ipaddr.process(text).toString() : null
 }
 
-/** Returns true if both texts are the same address, regardless of their spelling. */
+/** Returns true if both strings are the same address, regardless of their spelling. */
 export function isSameAddress(left: string, right: string): boolean {
   const address = canonicalAddress(left)
   return address !== null && address === canonicalAddress(right)

@@ -29,7 +29,7 @@ describe('checkLogin()', () => {
     ['the address in different case', { email: ' Ann@Team.Example ', password: 'correct horse' }, 'accepted'],
     ['a wrong password', { email, password: 'wrong' }, 'refused'],
     ['an unknown address', { email: 'eve@team.example', password: 'correct horse' }, 'refused'],
-    ['a text that is not an address', { email: '\u0000', password: 'x' }, 'refused'],
+    ['a string that is not an address', { email: '\u0000', password: 'x' }, 'refused'],
     ['a user without a password', { email: 'sso@team.example', password: '' }, 'refused'],
   ])('checkLogin() for %s returns %s', async (_what, typed, status) => {
     expect(await checkLogin({ ...typed, address: '192.0.2.1' }, { store, clock })).toMatchObject({ status })

@@ -35,7 +35,7 @@ describe('openSummary()', () => {
     expect(Buffer.byteLength(text)).toBe(1024 * 1024)
   })
 
-  it('rejects a text that would make GitHub drop the whole summary', async () => {
+  it('rejects a summary so long that GitHub would drop it', async () => {
     const text = await summaryAfter('before', async (summary) => {
       await expect(summary.write('x'.repeat(summary.sizeLimitBytes + 1))).rejects.toThrow(RangeError)
     })

@@ -37,7 +37,7 @@ describe('explainSymbol()', () => {
     })
   })
 
-  it('keeps the texts of a rule with its own fix, and of an unknown symbol', () => {
+  it('keeps the wording of a rule with its own fix, and of an unknown symbol', () => {
     const own = { name: 'MISSING_DATE', score: 1, description: 'There is no Date.', fix: 'Write one.' }
     expect(explainSymbol(own)).toMatchObject({ meaning: 'There is no Date.', fix: 'Write one.' })
     const unknown = { name: 'LOCAL_RULE', score: 1, description: 'Our own', fix: null }

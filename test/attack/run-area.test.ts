@@ -43,7 +43,7 @@ it('runArea() counts inputs that broke through and attempts that failed as not h
   expect(area.closed()).toBe(true)
 })
 
-it('runArea() runs only quick inputs, or those whose name contains a text', async () => {
+it('runArea() runs only quick inputs, or those whose name contains a string', async () => {
   const area = anArea([input('a door', held, true), input('a window', held)])
   expect((await runArea(area, { ...options, isQuick: true }, null)).inputCount).toBe(1)
   expect((await runArea(area, options, 'window')).inputCount).toBe(1)

@@ -45,7 +45,7 @@ describe('toOutcome()', () => {
     expect(toOutcome(reported, metadata)).toMatchObject({ ...metadata, template: 'emails/order.html' })
   })
 
-  it('fits the contract, whatever the texts contain', () => {
+  it('fits the contract, whatever its strings contain', () => {
     const hostile = '\0\uD800'.repeat(5000)
     const report = {
       ...reported,

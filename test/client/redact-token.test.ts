@@ -19,7 +19,7 @@ function anError(): PresendError {
 }
 
 describe('withTokenRedacted()', () => {
-  it('replaces the token in every text of an error', async () => {
+  it('replaces the token in every string of an error', async () => {
     const caught: unknown = await withTokenRedacted(token, () => Promise.reject(anError())).catch(
       (error: unknown) => error,
     )

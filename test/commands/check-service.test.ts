@@ -76,7 +76,7 @@ describe('presend serve --check', () => {
 
   it('rejects a file that is not a database, and a missing folder', async () => {
     using folder = commandFolder()
-    folder.write('notes.txt', 'not a database, only a text that is long enough to be read as a header of one')
+    folder.write('notes.txt', 'not a database, but long enough to be read as a database header')
     for (const storage of ['sqlite:notes.txt', 'sqlite:missing/presend.db']) {
       const { exitCode, told } = await folder.run('serve', '--check', '--storage', storage)
       expect(told).toContain('Opening the SQLite database')

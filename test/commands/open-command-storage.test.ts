@@ -58,10 +58,7 @@ describe('the storage of a command', () => {
 
   it('exits with 3 and one line if it cannot be opened', async () => {
     using folder = commandFolder()
-    folder.write(
-      'presend.db',
-      'this text is not a database, and it is long enough for SQLite to notice the wrong header',
-    )
+    folder.write('presend.db', 'not a database, but long enough for SQLite to notice the wrong header')
     const { exitCode, told } = await folder.run('token', 'list')
     expect(exitCode).toBe(3)
     expect(told).toMatch(

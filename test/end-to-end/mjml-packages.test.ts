@@ -80,7 +80,7 @@ describe.each(['4', '5'])('mjml %s', (version) => {
     expect(run.stdout).toMatch(/file=parts\/footer\.mjml,line=2[^\n]*mj-mistaken/u)
   })
 
-  it('reports a text that is not MJML', async () => {
+  it('reports a template that is not MJML', async () => {
     const run = await check(modules, { 'emails/a.mjml': `${head}hello\n` })
     expect(run.outputs['result']).toBe('misconfigured')
     expect(run.stdout).toContain('file=emails/a.mjml')

@@ -11,8 +11,8 @@ describe('findYamlExcess()', () => {
     ['a settings file', 'template: emails/*.html\nthresholds: {gmail: {inbox: 80}}\n'],
     ['a long list', times(10_000, (index) => `- ${index}\n`)],
     ['nested lists', '- - - a\n    - b\n'],
-    ['brackets in texts', `a: |\n  ${'['.repeat(500)}\nb: "${'{'.repeat(500)}"\n`],
-    ['ampersands in texts', times(1000, () => '- a & b * c\n')],
+    ['brackets in strings', `a: |\n  ${'['.repeat(500)}\nb: "${'{'.repeat(500)}"\n`],
+    ['ampersands in strings', times(1000, () => '- a & b * c\n')],
     ['some anchors', times(200, (index) => `- &a${index} 1\n- *a${index}\n`)],
     ['invalid YAML', 'a: [}\n\t@'],
   ])('finds nothing in %s', (_what, text) => {

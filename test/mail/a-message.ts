@@ -9,7 +9,7 @@ import { fakeRandom } from '../support/fake-random.ts'
 /** 21 November 2025, 09:30:05 UTC. */
 const composedAtMs: number = Date.UTC(2025, 10, 21, 9, 30, 5)
 
-/** Parses an address; throws if the text is not an address. */
+/** Parses an address; throws if the string is not an address. */
 export function anAddress(text: string): MailAddress {
   const parsed = parseAddress(text)
   if (parsed.status === 'bad') throw new Error(`no address: ${text}`)

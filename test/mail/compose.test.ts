@@ -10,7 +10,7 @@ import { anAddress, bytesOf, composed } from './a-message.ts'
 
 const line = fc.string({ unit: 'grapheme', maxLength: 300 })
 const body = fc.string({ unit: 'grapheme', maxLength: 2000 })
-/** Hostile texts: control characters, halves of surrogate pairs, encoded-words, long runs. */
+/** Hostile strings: control characters, halves of surrogate pairs, encoded-words, long runs. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.stringMatching(/^[ \t\r\n=?_"<>,:;a-zé-]{0,300}$/u),

@@ -47,7 +47,7 @@ describe('markBody()', () => {
     ['without MIME', 'From: a@x.example\n\nhello\n'],
     ['as quoted-printable', 'Content-Transfer-Encoding: quoted-printable\n\nhello=\n there\n'],
     ['as base64', `Content-Transfer-Encoding: base64\n\n${Buffer.from('hello '.repeat(40)).toString('base64')}\n`],
-  ])('marks a text %s', async (_what, text) => {
+  ])('marks a text part %s', async (_what, text) => {
     const { text: read } = await readMarked(text)
     expect(read?.trimEnd().endsWith(`presend:${id}`)).toBe(true)
     expect(read).toContain('hello')

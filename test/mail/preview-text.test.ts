@@ -17,7 +17,7 @@ it('previewText() falls back to the text part', () => {
   expect(previewText({ html: null, text: null })).toBeNull()
 })
 
-it('previewText() returns a short text quickly for a long message', () => {
+it('previewText() returns a short preview quickly for a long message', () => {
   const startedAt = process.threadCpuUsage()
   expect(previewText({ html: '<p>word '.repeat(600_000), text: null })).toHaveLength(200)
   expect(previewText({ html: null, text: 'x '.repeat(600_000) })?.length).toBeLessThanOrEqual(200)

@@ -46,7 +46,7 @@ describe('shortenMessage()', () => {
     expect(message.shortening).toBeUndefined()
   })
 
-  it('keeps the part after a long text', async () => {
+  it('keeps the part after a long HTML part', async () => {
     const long = `Content-Type: text/html\r\n\r\n${'<p>Your order</p>\r\n'.repeat(200_000)}`
     const message = await parseMessage(Buffer.from(parts(long, inBase64(Buffer.from('PK')))))
     expect(message.html?.length).toBe(720_000)

@@ -12,7 +12,7 @@ const maxRuleMs = 1000
 const maxReadingMs = 2000
 const sizeBytes = 40_000
 
-/** Texts that match the beginning of a pattern repeatedly, but never the whole pattern. */
+/** Strings that match the beginning of a pattern repeatedly, but never the whole pattern. */
 const nearMatches: readonly string[] = [
   ' ',
   '\t',
@@ -260,7 +260,7 @@ function mailWith(fill: string): RuleExample {
 
 async function slowest(example: RuleExample): Promise<readonly string[]> {
   const context = await preflightContext(example).catch(() => null)
-  // Some texts result in a message that cannot be rendered, so no rule checks it.
+  // Some strings result in a message that cannot be rendered, so no rule checks it.
   if (context === null) return []
   const readingMs = timed(() => readAll(context))
   const slow = allRules
@@ -287,10 +287,10 @@ function timed(run: () => void): number {
   return Math.round(process.threadCpuUsage(start).user / 1000)
 }
 
-/** Takes half a minute for all texts, so `npm test` takes every fifth one. `npm run test:long` takes all. */
+/** Takes half a minute for all strings, so `npm test` takes every fifth one. `npm run test:long` takes all. */
 const triedMatches = nearMatches.filter((_, index) => process.env['TEST_LONG'] === '1' || index % 5 === 0)
 
-describe('every rule runs in linear time on a hostile text', () => {
+describe('every rule runs in linear time on hostile text', () => {
   it.each(triedMatches.map((part) => ({ name: JSON.stringify(part), part })))(
     'with repeated $name',
     async ({ part }) => {
@@ -317,7 +317,7 @@ describe('every rule runs in linear time on a hostile text', () => {
     ],
     ['unclosed comments', '<!-- a'.repeat(20_000)],
     ['placeholders', '{{ a }} *|B|* %%c%% [[d]] '.repeat(10_000)],
-    ['a text of one megabyte', 'Your bike is ready. '.repeat(52_000)],
+    ['a text part of one megabyte', 'Your bike is ready. '.repeat(52_000)],
   ])('with %s', async (_name, text) => {
     expect(await slowest({ file: 'hostile.html', text })).toEqual([])
   })

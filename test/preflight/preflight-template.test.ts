@@ -51,7 +51,7 @@ const shapes: Readonly<Record<string, (count: number) => string>> = {
   'rules for one tag': (count) =>
     `<style>${'.c p{color:red}\n'.repeat(count)}</style>${'<p class="c">Hi</p>'.repeat(count)}`,
   'style sheets': (count) => `${'<style>.a{color:red}</style>'.repeat(count)}${'<p class="a">x</p>'.repeat(count)}`,
-  'small texts': (count) => '<p style="font-size:8px">This is a small text of many words.</p>\n'.repeat(count),
+  'small text': (count) => '<p style="font-size:8px">This is a small text of many words.</p>\n'.repeat(count),
   placeholders: (count) => '<p>Hello {{ name }} and *|FNAME|*</p>\n'.repeat(count),
   comments: (count) => '<!-- TODO: ask Ada --><p>Hi undefined</p>\n'.repeat(count),
   links: (count) => '<a href="http://bit.ly/x">https://fernhill-bikes.com</a> <a href="">here</a>\n'.repeat(count),

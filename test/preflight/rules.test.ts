@@ -21,7 +21,7 @@ async function linesOf(rule: Rule, example: RuleExample): Promise<readonly strin
 const rules = await Promise.all(allRules.map(async (rule) => ({ id: rule.id, rule, ...(await readExamples(rule)) })))
 
 describe.each(rules)('$id', ({ rule, page, more }) => {
-  it('has a kebab-case id, and the texts for its documentation page', () => {
+  it('has a kebab-case id, and the sentences for its documentation page', () => {
     expect(rule.id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
     for (const text of [rule.title, rule.why, rule.fix, rule.ignores, rule.source])
       expect(text.length).toBeGreaterThan(5)

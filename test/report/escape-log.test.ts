@@ -46,7 +46,7 @@ describe("the copy of the runner's parser in these tests", () => {
 })
 
 describe('defuse()', () => {
-  it('prevents any text from becoming a workflow command', () => {
+  it('prevents any string from becoming a workflow command', () => {
     fc.assert(
       fc.property(hostileText, fc.constantFrom('', 'smtp said: ', '  '), (text, before) => {
         expect(runnerCommands(defuse(before + text))).toEqual([])

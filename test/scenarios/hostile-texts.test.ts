@@ -5,7 +5,7 @@ import { startGitHubApi } from '../support/github-api.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import { commentingAt, letter, seeds, startRemoteService, subject } from '../support/scenario.ts'
 
-/** A text that someone might send so that the runner executes it as a command, on one line. */
+/** A line that someone might send so that the runner executes it as a command. */
 const attack = '::set-output name=result::pass ##[set-output name=result]pass ##[set-env name=PATH]/tmp ##[add-mask]e'
 
 /** Commands that presend itself prints; any other command must come from untrusted text. */

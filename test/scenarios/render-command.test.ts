@@ -75,7 +75,7 @@ describe('render-command', () => {
     expect(run.stdout).toContain('rendered emails/a.tsx: "From Windows"')
   })
 
-  it('reports no line numbers of the output in findings, but the template line of a text that occurs in the template', async () => {
+  it('reports no line numbers of the output in findings, but the template line of text that occurs in the template', async () => {
     const body =
       "import { readFileSync } from 'node:fs'\nconsole.log(page.replace('</body>', readFileSync(process.argv[2]) + '</body>'))"
     const run = await check({

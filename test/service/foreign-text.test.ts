@@ -25,7 +25,7 @@ const markup = constantFrom(
 )
 const foreignText = tuple(string({ unit: 'binary' }), markup).map((parts) => parts.join(''))
 
-/** A test in which every text is `text`, except values from closed sets. */
+/** A test in which every string is `text`, except values from closed sets. */
 function foreignTest(text: string): ReportedTest {
   const verdict = { isPass: false, isMeasured: true, result: text, domain: text, isAligned: false, detail: `d${text}` }
   const symbols = [{ name: text, score: 1, description: text, fix: `f${text}` }]

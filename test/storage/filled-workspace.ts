@@ -7,7 +7,7 @@ import { Secret } from '../../src/world/secret.ts'
 import { aReport } from '../postmaster/dmarc/report-builders.ts'
 import { aNewTest, aRecord, aToken, aWebhook } from './builders.ts'
 
-/** Fills a workspace; `name` is part of every text that identifies something. */
+/** Fills a workspace; `name` is part of every identifier. */
 export async function fillWorkspace(store: Store, name: WorkspaceId): Promise<void> {
   const workspaceId = name
   const tokenHash = `hash-of-token-${name}`

@@ -4,7 +4,7 @@ import { matchesGlob, posix } from 'node:path'
 
 import type { Files } from '../../src/world/world.ts'
 
-/** Creates Files with these texts by absolute path. Folders exist if they contain a file. */
+/** Creates Files with these contents by absolute path. Folders exist if they contain a file. */
 export function fakeFiles(texts: Readonly<Record<string, string>>): Files {
   const contents = new Map(Object.entries(texts))
   const isFolder = (path: string): boolean => [...contents.keys()].some((one) => one.startsWith(`${path}/`))

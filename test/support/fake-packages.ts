@@ -1,6 +1,6 @@
 /** Fake mjml and juice packages of a repository, as files. */
 
-/** Creates a package in `node_modules` whose CommonJS module has this text. */
+/** Creates a package in `node_modules` whose CommonJS module has this source code. */
 export function fakePackage(name: string, module: string, folder: string = ''): Readonly<Record<string, string>> {
   const path = `${folder}node_modules/${name}`
   return {

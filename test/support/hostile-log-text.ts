@@ -1,4 +1,4 @@
-/** Texts that try to become workflow commands. */
+/** Strings that try to become workflow commands. */
 
 import * as fc from 'fast-check'
 

@@ -119,7 +119,7 @@ export const hotTestLists: readonly HotQuery[] = [
   aTestList('expired', { status: 'expired' }, ['tests_of_end']),
   aTestList('pending', { status: 'pending' }, ['tests_of_expiry']),
   aTestList('in progress', { status: 'in_progress' }, ['tests_of_expiry']),
-  aTestList('with a text', { search: 'welcome' }, ['tests_of_workspace']),
+  aTestList('with a search string', { search: 'welcome' }, ['tests_of_workspace']),
   aTestList('expired, for one source', { source: 'source-4', status: 'expired' }, ['tests_by_source']),
 ]
 

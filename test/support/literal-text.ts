@@ -3,7 +3,7 @@
 import type { SourceText } from '../../src/template/source-text.ts'
 import { type TracedText, tracedText } from '../../src/template/trace/source-map.ts'
 
-/** A traced text that is printed exactly as the author wrote it. */
+/** Traced text that is printed exactly as the author wrote it. */
 export function literalText(source: SourceText): TracedText {
   return tracedText(source.text, [{ start: 0, site: { kind: 'literal', source, offset: 0, text: source.text } }])
 }

@@ -14,7 +14,7 @@ export function problemsOf(parsed: Parsed<unknown>): readonly string[] {
   return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
 }
 
-/** Parses a text with a row of the settings table. */
+/** Parses a string with a row of the settings table. */
 export function readRow(row: RowSpec<string, unknown>, text: string): Parsed<unknown> {
   return row.kind.parse({ form: 'text', text }, 'a-setting')
 }

@@ -172,7 +172,7 @@ describe('splitFrontMatter()', () => {
     [['---', 'subject: "x', '---', 'x'], 'a quote, bracket, comma or colon, here or earlier'],
     [['---', 'subject: x', 'subject: y', '---', 'x'], 'a duplicate key'],
     [['---', 'headers: 5', '---', 'x'], 'lines "Name: value"'],
-    [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a text for each header field'],
+    [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a string for each header field'],
     [['---', 'a: &a [x]', 'subject: *a', '---', 'x'], 'plain values'],
   ])('rejects %j', (lines, words) => {
     expect(problems(...lines)[0]).toContain(words)

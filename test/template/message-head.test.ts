@@ -64,7 +64,7 @@ describe('renderHead()', () => {
     expect([valueOf(fromTitle).subject, valueOf(fromMessage).subject]).toEqual(['T', 'M'])
   })
 
-  test('keeps texts unchanged without an engine', async () => {
+  test('keeps strings unchanged without an engine', async () => {
     expect(valueOf(await renderHead(aHead(complete, { engine: null }))).subject).toBe('S {{ x }}')
   })
 

@@ -184,7 +184,7 @@ describe('smtpText()', () => {
     expect(smtpText('the domain’s “policy” – ü…')).toBe('the domain\'s "policy" - ?...')
   })
 
-  test('returns one line for any text', () => {
+  test('returns one line for any reason', () => {
     expect(smtpText('a\r\n250 ok\u0000')).toBe('a 250 ok?')
     expect.hasAssertions()
     assert(

@@ -128,7 +128,7 @@ g..h A 192.0.2.1
     )
   })
 
-  test('parses any text written as a TXT string with escapes', () => {
+  test('parses any string written as a TXT record with escapes', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(

@@ -39,7 +39,7 @@ describe('scrubber()', () => {
     )
   })
 
-  it('never leaves a maskable secret in any text', () => {
+  it('never leaves a maskable secret in any string', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 4 }), { minLength: 1 }), fc.string(), (secrets, glue) => {
         const text = `${glue}${secrets.join(glue)}${glue}`

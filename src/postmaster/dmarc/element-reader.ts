@@ -65,7 +65,7 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
 
 /** Removes control characters and limits the length. */
 function oneLine(text: string): string {
-  // Most texts need no cleaning, so return them at once.
+  // Most values need no cleaning, so return them at once.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

@@ -31,7 +31,7 @@ export interface DomainStat {
   readonly value: StatValue
 }
 
-/** A rate, a count or a list of texts; `null` for a value of any other type. */
+/** A rate, a count or a list of strings; `null` for a value of any other type. */
 export type StatValue = number | readonly string[] | null
 
 /** Parses a page of `domains.list`. @throws ApiFailure malformed */

@@ -1,4 +1,4 @@
-/** Finds the visible texts, each with the element whose style applies to it. */
+/** Finds the visible text, in runs with the element whose style applies to each run. */
 
 import { type ComputedStyle, isHidden } from '../html/computed-style.ts'
 import { type HtmlDocument, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
@@ -15,7 +15,7 @@ export interface ShownRun {
 
 const silentElements = new Set(['style', 'script', 'title', 'noscript', 'template', 'xml', 'option', 'head'])
 
-/** Returns the visible texts in document order. Omits hidden text, and text with a size of 0 or 1 px. */
+/** Returns the runs of visible text in document order. Omits hidden text, and text with a size of 0 or 1 px. */
 export function shownRuns(
   { elements }: HtmlDocument,
   styleOf: (element: HtmlElement | null) => ComputedStyle,

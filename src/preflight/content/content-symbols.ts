@@ -31,7 +31,7 @@ export interface ContentScore {
  */
 const maxTextLength = 20_000
 
-/** Scores the subject and the body. Only the beginning of a long text is read. */
+/** Scores the subject and the body. Only the beginning of a long body is read. */
 export function scoreContent({ message, subject, htmlText, textPart }: RuleContext): ContentScore {
   const { from } = message
   const whole = readContent({

@@ -1,4 +1,4 @@
-/** Finds personal data in a text: card numbers, bank accounts, social security numbers and mail addresses. */
+/** Finds personal data in text: card numbers, bank accounts, social security numbers and email addresses. */
 
 /** An item of personal data, and its position in the text. */
 export interface PersonalDatum {

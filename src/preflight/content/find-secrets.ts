@@ -1,4 +1,4 @@
-/** Finds keys and passwords in a text. All patterns are bounded, so that the time is linear for any text. */
+/** Finds keys and passwords in text. All patterns are bounded, so that the time is always linear. */
 
 /** A secret, and its position in the text. */
 export interface FoundSecret {
@@ -92,14 +92,14 @@ function isExample(value: string): boolean {
   )
 }
 
-/** Returns whether a text is a sequence, which is an invented example, or a UUID, which is an identifier. */
+/** Returns whether a string is a sequence, which is an invented example, or a UUID, which is an identifier. */
 function isMadeUp(value: string): boolean {
   return /123456789|abcdef(?:gh|123)/iu.test(value) || /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(value)
 }
 
 /**
- * Returns whether a text looks random, with letters, digits and many different characters. Words and identifiers do not
- * look random.
+ * Returns whether a string looks random: it has letters, digits and many different characters. Words and identifiers do
+ * not look random.
  */
 function isRandom(value: string): boolean {
   if (/[{}%]/u.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false

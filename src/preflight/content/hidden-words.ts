@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   color: 'the color of its background',
 }
 
-/** Returns hidden texts in document order. Excludes the preheader and elements that a media query shows. */
+/** Returns the hidden text in document order. Excludes the preheader and elements that a media query shows. */
 export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
   const { html } = context
   if (html === null) return []

@@ -4,13 +4,13 @@
 const contextCount = 3
 
 interface Hunk {
-  /** The index of the first line, starting at 0. The index is the same in both texts. */
+  /** The index of the first line, starting at 0. The index is the same in both versions. */
   readonly start: number
   readonly lines: readonly string[]
 }
 
 /**
- * Returns the lines of the diff; returns none if the texts are equal. Both texts must have the same number of lines,
+ * Returns the lines of the diff; returns none if the versions are equal. Both must have the same number of lines,
  * because edits never add or remove line breaks.
  */
 export function unifiedDiff(path: string, before: string, after: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** Composes decoded text from pieces of a rendered text, and keeps the origin of each piece. */
+/** Composes decoded text from pieces of rendered text, and keeps the origin of each piece. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { joinPieces, type TextPiece } from './html-document.ts'
@@ -7,7 +7,7 @@ import { joinPieces, type TextPiece } from './html-document.ts'
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
   let known: readonly number[] | null = null
   const offsetOf = (index: number): number => {
-    // The origin is computed only on demand, because most texts never need it.
+    // The origin is computed only on demand, because it is rarely needed.
     const starts = (known ??= startsOf(pieces))
     let low = 0
     let high = starts.length

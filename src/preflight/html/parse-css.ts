@@ -111,7 +111,7 @@ export function parseDeclarations(
   return declarations
 }
 
-/** Creates a parser that parses each text only once, because most `style` attributes in a message are the same. */
+/** Creates a parser that parses each string only once, because most `style` attributes in a message are the same. */
 export function openDeclarationParser(): (css: string) => readonly CssDeclaration[] {
   const known = new Map<string, readonly CssDeclaration[]>()
   return (css) => {
@@ -244,7 +244,7 @@ function withoutComments(css: string): string {
   return pieces.join('')
 }
 
-/** Splits a text at commas outside parentheses and brackets. */
+/** Splits a value at commas outside parentheses and brackets. */
 function splitSelectors(prelude: string): readonly string[] {
   const selectors: string[] = []
   let depth = 0

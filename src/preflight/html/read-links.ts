@@ -33,7 +33,7 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
 }
 
 /**
- * The maximum length of a link's text. Findings do not show longer texts, and the text of an unclosed link would
+ * The maximum length of a link's text. Findings do not show more, and the text of an unclosed link would
  * contain the rest of the message.
  */
 const maxTextLength = 2000

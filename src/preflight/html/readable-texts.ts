@@ -1,4 +1,4 @@
-/** Reads the texts of an HTML part, with one text per block. Hidden text and code are separate texts. */
+/** Reads the text of an HTML part, one block at a time. Hidden text and code are kept apart from other text. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { ReadableText } from '../rule-context.ts'
@@ -38,7 +38,7 @@ interface Reading {
   block: OpenBlock
 }
 
-/** Returns the title and the blocks in document order, including alt texts and other labels. */
+/** Returns the title and the blocks in document order, including alt text and other labels. */
 export function readTexts(
   document: HtmlDocument,
   whole: TracedText,

@@ -24,7 +24,7 @@ export function hostNamedIn(text: string): string | null {
   return host.includes('.') ? host : null
 }
 
-/** Returns the host in texts such as "fernhill-bikes.com/refunds". "Node.js", "invoice.pdf" and "3.5" are not hosts. */
+/** Returns the host in text such as "fernhill-bikes.com/refunds". "Node.js", "invoice.pdf" and "3.5" are not hosts. */
 function bareHost(text: string): string | null {
   const words = text.trim().replace(/^[→»›>\s]+/u, '')
   if (words.length > 300) return null

@@ -1,4 +1,4 @@
-/** Reads the parts of a template or of a complete message as traced texts. */
+/** Reads the parts of a template or of a complete message as traced text. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { TracedField, TracedTemplate } from '../../template/trace/trace-template.ts'
@@ -18,14 +18,14 @@ export interface MessageTexts {
   readonly textPart: TracedText | null
 }
 
-/** Returns the texts of a template or of a complete message. */
+/** Returns the parts of a template or of a complete message. */
 export function readMessageTexts(traced: TracedTemplate): MessageTexts {
   if (traced.bytes !== null) return textsOfEml(traced, traced.bytes)
   const { subject, from, replyTo, headerFields, html, text } = traced
   return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
 }
 
-/** Returns the texts of a complete message (.eml). */
+/** Returns the parts of a complete message (.eml). */
 function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
   const mime = parseMime(message.templatePath, bytes)
   const headerFields = mime.root.fields

@@ -50,6 +50,6 @@ export interface MimeMessage {
   readonly root: MimePart
   /** The parts in file order, starting with the root. */
   readonly parts: readonly MimePart[]
-  /** The file as a traced text whose offsets count bytes. */
+  /** The file as traced text. Its offsets count bytes. */
   readonly source: TracedText
 }

@@ -1,6 +1,6 @@
 /** Finds placeholders of template languages and mail providers that remain in the rendered message. */
 
-/** A placeholder in a text. */
+/** A placeholder that was found. */
 export interface Placeholder {
   /** The placeholder with its delimiters. */
   readonly written: string
@@ -9,16 +9,16 @@ export interface Placeholder {
   readonly index: number
 }
 
-/** Where a text is used. Some syntaxes are placeholders only in URLs, or only with a common merge-field name. */
+/** Where the string is used. Some syntaxes are placeholders only in URLs, or only with a common merge-field name. */
 export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
   /**
-   * The pattern, with the name in the group `name`. Repetitions are bounded, so that the time is linear for any text.
+   * The pattern, with the name in the group `name`. Repetitions are bounded, so that the time is linear for any input.
    */
   readonly pattern: RegExp
   /**
-   * A string that every match contains but most texts do not. Searching for this string is much faster than
+   * A string that every match contains but most input does not. Searching for this string is much faster than
    * matching the pattern.
    */
   readonly hint: string
@@ -102,13 +102,13 @@ const mergeNames = new Set(
 
 const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu
 
-/** A quick check before the slow patterns. Every placeholder matches, but most texts do not. */
+/** A quick check before the slow patterns. Every placeholder matches, but most input does not. */
 const mayContain: Readonly<Record<PlaceholderPlace, RegExp>> = {
   text: /[{%[$*#<~«]|__|(?<![\w-])-[A-Za-z_]/u,
   url: /[{%[$*#<~]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,
 }
 
-/** Returns the placeholders in a text, in order. If two placeholders overlap, returns only one of them. */
+/** Returns the placeholders in `text`, in order. If two placeholders overlap, returns only one of them. */
 export function findPlaceholders(
   text: string,
   place: PlaceholderPlace,

@@ -29,7 +29,7 @@ const numberSign =
   /\b(?:order|invoice|ticket|case|booking|bestellung|rechnung|commande|pedido)[ \u00a0]{0,2}#(?=[ \u00a0]{1,3}[a-z]{2})/giu
 const spacedMark = /[ \u00a0](?=[,.;:!?](?:\s|$))/gu
 
-/** A quick check before the slow patterns. Every fault matches this pattern, but most texts do not. */
+/** A quick check before the slow patterns. Every fault matches this pattern, but most text does not. */
 const hint = /[ \u00a0][,.;:!?]|#/u
 
 function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {

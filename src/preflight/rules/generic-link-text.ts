@@ -11,17 +11,17 @@ export const genericLinkText: Rule = {
   source: 'WCAG 2.2, 2.4.4 Link Purpose; SpamAssassin CLICK_BELOW',
   fix: 'Name the target in the link: "Read about returns"',
   ignores:
-    'The rule ignores link texts that name their target ("Read more about returns"), and links with an aria-label.',
+    'The rule ignores link text that names its target ("Read more about returns"), and links with an aria-label.',
   bad: '<p>We changed how returns work.</p>\n<p><a href="https://fernhill-bikes.com/returns">Click here</a></p>\n',
   good: {
-    about: 'A link text that names its target',
+    about: 'Link text that names its target',
     text: '<p>We changed how returns work.</p>\n<p><a href="https://fernhill-bikes.com/returns">Read more about returns</a></p>\n',
   },
   check({ links, originAt }) {
     return links.flatMap(({ kind, element, text }) =>
       kind !== 'a' || element === null || !isGenericText(text) || (attributeValue(element, 'aria-label') ?? '') !== ''
         ? []
-        : { at: originAt(element.start), message: 'Link texts do not say where they lead', item: `"${text.trim()}"` },
+        : { at: originAt(element.start), message: 'Link text does not say where the link leads', item: `"${text.trim()}"` },
     )
   },
 }

@@ -32,7 +32,7 @@ export const insecureLink: Rule = {
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
-      // In almost all templates, the scheme and the host come from the same text.
+      // In almost all templates, the scheme and the host come from the same string.
       const severity = weakerIfValue('warning', originOfHost(target))
       return { at, item, severity, message: 'Links with http instead of https' }
     })

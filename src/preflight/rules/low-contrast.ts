@@ -38,7 +38,7 @@ export const lowContrast: Rule = {
   },
 }
 
-/** A text with too little contrast. */
+/** Text with too little contrast. */
 interface PoorRun {
   readonly element: HtmlElement
   readonly pair: string

@@ -9,10 +9,10 @@ export const placeholderText: Rule = {
   severity: 'error',
   title: 'Placeholder text',
   why: 'Lorem ipsum, TODO and "your company name" are meant to be replaced before anyone reads them.',
-  source: 'Editorial practice; filters know these texts from template kits',
+  source: 'Editorial practice; filters know this wording from template kits',
   fix: 'Write the text',
   ignores:
-    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). If a text comes from sample data, the severity is one level lower.',
+    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). If text comes from sample data, the severity is one level lower.',
   bad: { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n' },
   good: {
     about: 'Products with "to do" in their name',

@@ -49,7 +49,7 @@ const before = /(?:[$€£¥#]\s?|:\s{0,3}|\b(?:order|invoice|number|total|amoun
 const beforeValue =
   /\b(?:your\s{1,3}(?:\w{1,20}\s{1,3}){1,3}(?:is|was|of|ends in)|(?:arrives?|arriving|delivered|delivery|expires?|due|valid|renews?|ends?|starts?|scheduled|ordered|shipped|departs?)(?:\s{1,3}(?:on|by|at|in|until|from))?)\s{1,3}$/iu
 
-/** A quick check before the slow patterns. Every fault contains one of these strings, but most texts do not. */
+/** A quick check before the slow patterns. Every fault contains one of these strings, but most text does not. */
 const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date|19(?:70|69)/u
 
 /** The day of Unix time 0, which a missing date prints; west of Greenwich, it is the day before. */

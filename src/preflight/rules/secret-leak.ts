@@ -29,7 +29,7 @@ export const secretLeak: Rule = {
   },
 }
 
-/** Returns the HTML source, including comments and attributes, and the other texts in decoded form. */
+/** Returns the HTML source, including comments and attributes, and the other parts in decoded form. */
 function scannedTexts({ htmlText, textPart, subject, from, headerFields }: RuleContext): readonly TracedText[] {
   const fields = headerFields.filter(({ name }) => !signatures.test(name)).map(({ value }) => value)
   return [htmlText, textPart, subject, from].filter((text) => text !== null).concat(fields)

@@ -25,7 +25,7 @@ export type CheckStatus = 'works' | 'lacks' | 'fails' | 'unchecked'
 export interface CheckedPart {
   readonly name: CheckName
   readonly status: CheckStatus
-  /** A short text that may quote a server, so it must be escaped. */
+  /** A short description that may quote a server, so it must be escaped. */
   readonly detail: string
   /** How to fix this part; `null` if no fix is needed. */
   readonly todo: string | null

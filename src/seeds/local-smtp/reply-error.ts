@@ -25,7 +25,7 @@ export class ReplyError extends Error {
  */
 export function replyText({ enhancedCode, text }: SmtpReply): string {
   const line = enhancedCode === null ? text : `${enhancedCode} ${text}`
-  // The texts of rules quote the message, so they may contain any character, but RFC 5321 §4.2 allows only printable
+  // Rule descriptions quote the message, so they may contain any character, but RFC 5321 §4.2 allows only printable
   // ASCII and tabs.
   return line.replaceAll(/[^ -~]+/gu, '?').slice(0, maxTextOctets)
 }

@@ -43,7 +43,7 @@ async function makePage(baseUrl: string): Promise<HtmlPage> {
   return renderDocsPage(await makeDocument(), baseUrl)
 }
 
-/** Loads the module on first use, because `presend check` never needs the API's schemas and texts. */
+/** Loads the module on first use, because `presend check` never needs the API's schemas and descriptions. */
 async function makeDocument(): Promise<OpenApiDocument> {
   const { makeOpenApiDocument } = await import('../../contract/openapi/make-document.ts')
   return makeOpenApiDocument('open')

@@ -4,7 +4,7 @@ import { testStatuses } from '../../contract/names.ts'
 import { outcomes } from '../../contract/test-outcome.ts'
 import type { TestFilter } from '../../storage/listed-test.ts'
 
-/** The maximum length of a search text. */
+/** The maximum length of a search string. */
 const maxLength = 200
 
 /** Reads the filter. Empty fields and unknown values are ignored. */

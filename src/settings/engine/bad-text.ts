@@ -28,12 +28,12 @@ export function amendProblems(problems: readonly Problem[], properties: Partial<
   return problems.map(amend)
 }
 
-/** Quotes the start of a text, without the secrets in its URLs. */
+/** Quotes the start of a value, without the secrets in its URLs. */
 export function quoteGiven(text: string): string {
   return quoteValue(hideUrlSecrets(text))
 }
 
-/** Returns the start of a text, with `***` in place of the user, password, query and fragment of each URL in it. */
+/** Returns the start of a value, with `***` in place of the user, password, query and fragment of each URL in it. */
 export function hideUrlSecrets(text: string): string {
   // Process only the start of the text, because callers show less text than this, and because the patterns would be
   // slow on megabytes of slashes.

@@ -19,7 +19,7 @@ export function describeRow(row: Row): string {
   return parts.filter((part) => part !== null).join(' ')
 }
 
-/** Returns the first sentence of a description, for help texts. */
+/** Returns the first sentence of a description, for the help. */
 export function summarizeRow({ description }: Pick<Row, 'description'>): string {
   // A sentence ends only before a capital letter, so `.html` and `0.5` do not end a sentence.
   return description.replace(/\.\s+(?=[A-Z]).*$/su, '').replace(/\.$/u, '')
@@ -82,7 +82,7 @@ function rowSchema(row: Row): JsonSchema {
   return { description: describeRow(row), ...row.kind.schema, ...examples, ...words }
 }
 
-/** Converts the default of a number or boolean to JSON. Any other default stays a text. */
+/** Converts the default of a number or boolean to JSON. Any other default remains a string. */
 function asJson(text: string): unknown {
   return /^(?:\d+|true|false)$/u.test(text) ? JSON.parse(text) : text
 }

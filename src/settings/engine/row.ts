@@ -6,7 +6,7 @@ import type { ConfigValue } from './config-value.ts'
 /** A part of a JSON Schema (draft-07). */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The value of a setting as the user wrote it: a text (input, flag or variable) or a value in a config file. */
+/** The value of a setting as the user wrote it: a string (input, flag or variable) or a value in a config file. */
 export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }

@@ -125,7 +125,7 @@ function textOf(value: ConfigValue): string {
   return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
 }
 
-/** Renders a text on one line of at most 80 characters. Several lines become a list. */
+/** Renders a value on one line of at most 80 characters. Several lines become a list. */
 function showText(text: string): string {
   const list = hideUrlSecrets(text)
     .trim()

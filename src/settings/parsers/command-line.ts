@@ -8,7 +8,7 @@ import { itemOf } from './kinds.ts'
 import { oneLine } from './text.ts'
 
 /**
- * The setting type for a command. A text is split into arguments at spaces outside quotes. In a config file, the
+ * The setting type for a command. A string is split into arguments at spaces outside quotes. In a config file, the
  * command can also be a list of arguments.
  */
 export const commandLine: Kind<readonly string[]> = {

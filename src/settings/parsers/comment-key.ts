@@ -1,4 +1,4 @@
-/** Parses `comment-key`, which is any text or the output of GitHub's `toJSON(matrix)`. */
+/** Parses `comment-key`, which is any string or the output of GitHub's `toJSON(matrix)`. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'

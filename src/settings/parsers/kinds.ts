@@ -28,7 +28,7 @@ export function single<T>({ valueName, schema }: KindWords, parse: ParseText<T>)
   }
 }
 
-/** Creates a setting type for a text that is parsed by `parse`. */
+/** Creates a setting type for a string, which `parse` parses. */
 export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
   return single({ valueName, schema: { type: 'string' } }, parse)
 }
@@ -98,7 +98,7 @@ export function timeSpan(range: { readonly minMs: number; readonly maxMs: number
   return single({ valueName: 'duration', schema: { type: 'string', pattern: durationPattern } }, duration(range))
 }
 
-/** Where a text is split into a list: `lines` at newlines, `words` at commas, spaces and newlines. */
+/** Where a string is split into a list: `lines` at newlines, `words` at commas, spaces and newlines. */
 export type ListForm = 'lines' | 'words'
 
 const listSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] }

@@ -54,7 +54,7 @@ function parseRule({ value, place }: ConfigEntry, input: string): Parsed<RuleSet
     if (key === 'severity') continue
     const plain = toPlain(option)
     if (!isOption(plain)) {
-      const expected = 'a number, a text, true, false, or a list of texts'
+      const expected = 'a number, a string, true, false, or a list of strings'
       return bad({ input: `${input}.${key}`, came: nameShape(option), expected, place })
     }
     options.push([key, plain])

@@ -1,4 +1,4 @@
-/** Parses texts, paths, tokens and passwords. */
+/** Parses strings, paths, tokens and passwords. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'

@@ -9,7 +9,7 @@ import { parseParameter } from '../sql-parameters.ts'
 
 /**
  * The maximum number of cached statements. The limit saves memory, because queries with lists of values produce many
- * different SQL texts. The number of presend's other statements is below this limit.
+ * different SQL strings. The number of presend's other statements is below this limit.
  */
 const maxStatements = 200
 

@@ -1,4 +1,4 @@
-/** Converts a program's output and exit status to a text, or to a problem of the template. */
+/** Converts a program's output and exit status to rendered text, or to a problem of the template. */
 
 import { type Problem, quoteValue } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
@@ -64,7 +64,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Misma
   }
 }
 
-/** Returns what is wrong with a rendered text; null if nothing is wrong. */
+/** Returns what is wrong with the rendered text; null if nothing is wrong. */
 export function textMismatch(text: string): Mismatch | null {
   if (text.includes('\0')) return { came: 'a NUL character', expected: 'HTML in UTF-8 on stdout' }
   const start = text.trimStart()

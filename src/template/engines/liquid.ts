@@ -19,7 +19,7 @@ import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts
 import { CountedCapture, StrictAssign } from './liquid-tags.ts'
 import { traceLiquid } from './liquid-trace.ts'
 
-/** The time limit for all renderings of one text together. */
+/** The total time limit for all renderings of one template. */
 const renderLimitMs = 5000
 /** The maximum number of list elements and characters of filtered text per rendering. */
 const memoryLimit = 10_000_000

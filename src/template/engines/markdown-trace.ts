@@ -5,7 +5,7 @@ import { type Marked, Renderer, type Token, type Tokens } from 'marked'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSites } from '../trace/trace-sites.ts'
 
-/** Converts Markdown to HTML with markers before texts, URLs and blocks. */
+/** Converts Markdown to HTML with markers before text, URLs and blocks. */
 export function parseTraced(marked: Marked, source: SourceText, trace: TraceSites): string {
   // The library normalizes line endings, which does not change lines and columns.
   const normalized = { ...source, text: source.text.replaceAll('\r\n', '\n') }

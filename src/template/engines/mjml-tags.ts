@@ -1,4 +1,4 @@
-/** Reads MJML as a list of tags and texts, with positions. */
+/** Reads MJML as a list of tags and the text between them, with positions. */
 
 /** A tag, or the text between two tags (with an empty name). Offsets start at 0; end offsets are exclusive. */
 export interface MjmlTag {

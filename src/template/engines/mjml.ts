@@ -1,5 +1,5 @@
 /**
- * Converts MJML to HTML for preflight, with the same texts, links, images and colors in the same order.
+ * Converts MJML to HTML for preflight, with the same text, links, images and colors in the same order.
  *
  * The HTML does not have the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that
  * presend sends comes from the mjml package in the repository.

@@ -1,4 +1,4 @@
-/** Runs the repository's mjml or juice package to process a text. */
+/** Runs the repository's mjml or juice package. */
 
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { errorLines } from '../command/error-lines.ts'
 import { findYarnPnp, foldersAbove } from '../yarn-pnp.ts'
 import type { AskTool, ToolName, ToolNote, ToolRequest, ToolResult } from './tool-request.ts'
 
-/** The time limit for one text, in milliseconds. */
+/** The time limit for one template, in milliseconds. */
 export const toolTimeLimitMs = 30_000
 const outputLimitBytes = 5 * 1024 * 1024
 

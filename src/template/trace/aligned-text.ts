@@ -22,7 +22,7 @@ interface Attribute {
 /** An opening tag or a comment. */
 interface Tag {
   readonly name: string
-  /** A text that is usually the same for corresponding tags in both versions. */
+  /** A string that is usually the same for corresponding tags in both versions. */
   readonly signature: string
   readonly text: string
   readonly start: number

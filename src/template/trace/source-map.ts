@@ -1,11 +1,11 @@
-/** Maps positions of a rendered text to the author's files. */
+/** Maps positions in rendered text to the author's files. */
 
 import { type LineIndex, lastStartingAt, lineIndex } from '../../errors/line-index.ts'
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSegment } from './trace-sites.ts'
 
-/** The origin of a character in a rendered text. */
+/** The origin of a character in rendered text. */
 export interface TextOrigin {
   /**
    * How the origin is known. `value` means that an expression printed the character, so it is probably from the data.
@@ -17,7 +17,7 @@ export interface TextOrigin {
   readonly expression: string | null
 }
 
-/** A rendered text with the origin of each character. */
+/** Rendered text with the origin of each character. */
 export interface TracedText {
   readonly text: string
   /** Returns the origin of the character at an offset, which starts at 0. */
@@ -28,7 +28,7 @@ export interface TracedText {
   valuesIn(start: number, end: number): readonly TextOrigin[]
 }
 
-/** Creates a text from the segments that a trace found, in order. */
+/** Creates traced text from the segments that a trace found, in order. */
 export function tracedText(text: string, segments: readonly TraceSegment[]): TracedText {
   const lines = new Map<SourceText, LineIndex>()
   const linesOf = (source: SourceText): LineIndex => {
@@ -78,7 +78,7 @@ export function tracedText(text: string, segments: readonly TraceSegment[]): Tra
   }
 }
 
-/** Returns a text that was made from `before`. `toBefore` returns the position in `before` of a position in `text`. */
+/** Traces `text`, which was made from `before`. `toBefore` converts a position in `text` to one in `before`. */
 export function rewritten(before: TracedText, text: string, toBefore: (offset: number) => number): TracedText {
   return {
     text,
@@ -88,7 +88,7 @@ export function rewritten(before: TracedText, text: string, toBefore: (offset: n
   }
 }
 
-/** Returns a part of a traced text. */
+/** Returns a part of traced text. */
 export function sliceTraced(whole: TracedText, start: number, end: number): TracedText {
   return rewritten(whole, whole.text.slice(start, end), (offset) => start + offset)
 }

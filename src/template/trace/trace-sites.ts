@@ -36,7 +36,7 @@ const radix = 16
 /** Matches one marker. */
 const marker = /\ufdd0(?<digits>[\ufdd2-\ufde1]+)\ufdd1/gu
 
-/** Returns whether a text contains marker characters, in which case it cannot be traced. */
+/** Returns whether `text` contains marker characters, in which case it cannot be traced. */
 export function hasMarkerCharacters(text: string): boolean {
   return /[\ufdd0-\ufde1]/u.test(text)
 }

@@ -150,8 +150,8 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 }
 
 /**
- * Returns the texts in which to search for printed text. If a command renders the template, the first text is empty:
- * printed text that is not in the file gets the place of the first text, which has no line number.
+ * Returns the sources to search for printed text. If a command renders the template, the first source is empty:
+ * printed text that is not in the file gets the place of the first source, which has no line number.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
@@ -185,7 +185,7 @@ async function traceHtml(
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
-/** Returns the position in a text of a position in the same text after the edits. */
+/** Converts a position in the edited text to the position before the edits. */
 function offsetBefore(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0
   for (const edit of edits) {

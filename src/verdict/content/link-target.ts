@@ -42,7 +42,7 @@ export function registeredDomain(host: string): string {
   return labels.slice(isBelowRegistry ? -3 : -2).join('.')
 }
 
-/** Finds at most 200 URLs in a text. */
+/** Finds at most 200 URLs in plain text. */
 export function findWrittenAddresses(text: string): readonly string[] {
   const found: string[] = []
   for (const [address] of text.matchAll(/\bhttps?:\/\/[^\s<>"')\]]{3,2000}/giu)) {

@@ -1,4 +1,4 @@
-/** Prepares the texts and links of a received message for the rules. */
+/** Prepares the text and links of a received message for the rules. */
 
 import { valuesOf } from '../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../mail/parse-message.ts'

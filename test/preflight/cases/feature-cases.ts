@@ -9,8 +9,8 @@ const elements = casesOf('html-unsupported', 'element.html', [
   ['<meter>', page('<meter value="1">1</meter>'), ['warning 4']],
   ['<progress>', page('<progress value="1">1</progress>'), ['warning 4']],
   ['<picture> without an image', page('<picture><source srcset="a.webp"></picture>'), ['warning 4']],
-  ['<audio> with a text', page('<audio>Listen on our page</audio>'), []],
-  ['<canvas> with a text', page('<canvas>A bike</canvas>'), []],
+  ['<audio> with fallback text', page('<audio>Listen on our page</audio>'), []],
+  ['<canvas> with fallback text', page('<canvas>A bike</canvas>'), []],
   ['<video> with a comment only', page('<video><!-- none --></video>'), ['warning 4']],
   ['<video> with white space only', page('<video> <b> </b> </video>'), ['warning 4']],
   ['<video> with an element only', page('<video><b></b></video>'), ['warning 4']],
@@ -71,7 +71,7 @@ const shares = casesOf('text-part-mismatch', 'parts.eml', [
   ['Words in code', parts('other', `<pre>${twelve}</pre>`), ['warning 9']],
   ['Both empty', parts('', '<p></p>'), []],
   [
-    'A long text about browsers',
+    'A long sentence about browsers',
     parts(`Open it in your browser. ${twelve} ${twelve} ${twelve} ${twelve}`, `<p>${twelve}</p>`),
     [],
   ],
@@ -124,7 +124,7 @@ const pictures = casesOf('image-alt', 'alt.html', [
     ['warning 4'],
   ],
   [
-    'White space instead of a text',
+    'White space instead of text',
     page('<p>Hi</p>\n<img src="https://fernhill-bikes.com/a.png" width="300" alt=" ">'),
     [],
   ],

@@ -121,7 +121,7 @@ const bcc = casesOf('bcc-header', 'bcc.eml', [
 ])
 
 const greetings = casesOf('empty-greeting', 'greeting.html', [
-  ['A gap at the beginning of a text', '<p>Hi</p>\n<p>Hi , see you</p>', ['warning 2']],
+  ['A gap at the beginning of a paragraph', '<p>Hi</p>\n<p>Hi , see you</p>', ['warning 2']],
   ['A French salutation in a French message', '<html lang="FR"><body><p>Salut !</p><p>Hi !</p></body></html>', []],
 ])
 

@@ -1,4 +1,4 @@
-/** Cases for rules about texts and their appearance. */
+/** Cases for rules about text and its appearance. */
 
 import { casesOf, type RuleCase } from './rule-case.ts'
 
@@ -31,7 +31,7 @@ const placeholders = casesOf('placeholder-text', 'text.html', [
   ['Two things that go somewhere', '<p>Hi</p>\n<p>The headline goes here</p>\n<p>Text goes here</p>', ['error 2']],
   ['Two samples', '<p>Hi</p>\n<p>Sample text</p>\n<p>Dummy text</p>', ['error 2']],
   ['Two instructions', '<p>Hi</p>\n<p>Insert your logo here</p>\n<p>Your headline here</p>', ['error 2']],
-  ['Two texts from the home row', '<p>Hi</p>\n<p>asdfasdf</p>\n<p> asdf. </p>', ['error 2']],
+  ['Two paragraphs from the home row', '<p>Hi</p>\n<p>asdfasdf</p>\n<p> asdf. </p>', ['error 2']],
   ['Only blah', '<p>Hi</p>\n<p>Blah, blah blah.</p>', ['error 2']],
   ['A tool with the name asdf, and blah in prose', '<p>Install Node with asdf, no blah blah.</p>', []],
   ['Two labels', '<p>Hi</p>\n<p>Logo here</p>\n<p>Button text</p>', ['warning 2']],
@@ -96,7 +96,7 @@ const contrasts = casesOf('low-contrast', 'contrast.html', [
   ],
   ['The color of <font>', page('<p>Hi</p>\n<font color="#959595">\n<b>Four words of text</b></font>'), ['warning 5']],
   [
-    'Two texts in one color',
+    'Two paragraphs in one color',
     page(
       '<p>Hi</p>\n<p style="color:#959595">Four words of text</p>\n<p style="color:#959595">Four more words, too</p>',
     ),
@@ -143,7 +143,7 @@ const greetings = casesOf('empty-greeting', 'greeting.liquid', [
   ['French that greets in English', page('<p>Hello !</p>', 'lang="fr"'), []],
   ['In code', page('<pre>Hello ,</pre>'), []],
   ['In a header', '---\nsubject: x\nfrom: a@b.com\nheaders: "X-Text: Hello ,"\n---\n<p>x</p>', []],
-  ['Two greetings in a text', page('<p>Hello ,<br>\nDear ,</p>'), ['warning 4']],
+  ['Two greetings in one paragraph', page('<p>Hello ,<br>\nDear ,</p>'), ['warning 4']],
   ['A number that is missing', page('<p>Thanks.</p>\n<p>Your order # has left us.</p>'), ['warning 5']],
   [
     'A variable that printed nothing',
@@ -236,12 +236,12 @@ const concealed = casesOf('hidden-content', 'hidden.html', [
   ['As many words as are allowed', unseen('Three words here'), [], most(3)],
   ['One more', unseen('Three words here'), ['warning 2'], most(2)],
   [
-    'Two hidden texts, of which the second is longer',
+    'Two hidden elements, of which the second is longer',
     `${unseen('Three words here')}\n<p style="display:none">${twenty}</p>`,
     ['warning 3'],
   ],
   [
-    'Two hidden texts, of which the first is longer',
+    'Two hidden elements, of which the first is longer',
     `${unseen(twenty)}\n<p style="display:none">Three words here</p>`,
     ['warning 2'],
   ],

@@ -52,7 +52,7 @@ describe('checkAuthorizations()', () => {
     ['no record', {}, false],
     ['a record', { 'shop.com._report._dmarc.agari.net': { TXT: ['v=DMARC1'] } }, true],
     ['a record with a semicolon', { 'shop.com._report._dmarc.agari.net': { TXT: ['v=DMARC1;'] } }, true],
-    ['another text', { 'shop.com._report._dmarc.agari.net': { TXT: ['hello'] } }, false],
+    ['another record', { 'shop.com._report._dmarc.agari.net': { TXT: ['hello'] } }, false],
     ['a failed query', { 'shop.com._report._dmarc.agari.net': 'servfail' }, null],
   ] as const)('checks a response with %s', async (_what, records, expected) => {
     expect(await check('mailto:a@agari.net,mailto:b@agari.net', records)).toEqual([

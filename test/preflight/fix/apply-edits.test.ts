@@ -14,7 +14,7 @@ describe('applyEdits()', () => {
   })
 
   it.each([
-    ['the position contains another text', '<html>\n<b><div src="a.png">'],
+    ['the position contains different text', '<html>\n<b><div src="a.png">'],
     ['the line is missing', '<html>'],
     ['the tag already has the attribute', '<html>\n<p><img src="a.png" alt="A">'],
     ['template code may print the attribute', '<html>\n<p><img src="a.png" {% if a %}alt="A"{% endif %}>'],

@@ -12,7 +12,7 @@ it('insertAttribute() inserts an attribute after the name of an element', async 
   })
 })
 
-it('insertAttribute() and replaceText() offer no edit for the output of an expression, or for another text', async () => {
+it('insertAttribute() and replaceText() offer no edit for the output of an expression, or for different text', async () => {
   const example = { file: 'a.liquid', text: '{{ a }}<b>', files: { 'data.json': '{"a": "x"}' } }
   const context = await preflightContext(example)
   const at = context.htmlText?.text.indexOf('x') ?? -1

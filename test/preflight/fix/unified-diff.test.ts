@@ -37,6 +37,6 @@ it('unifiedDiff() joins nearby changes into one hunk', () => {
   expect(changed(1, 20).filter((line) => line.startsWith('@'))).toEqual(['@@ -1,4 +1,4 @@', '@@ -17,4 +17,4 @@'])
 })
 
-it('unifiedDiff() is empty for equal texts', () => {
+it('unifiedDiff() is empty for equal versions', () => {
   expect(changed()).toEqual([])
 })

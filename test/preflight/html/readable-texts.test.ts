@@ -19,7 +19,7 @@ describe('readTexts()', () => {
     ])
   })
 
-  it('returns code, alt texts and the title separately', () => {
+  it('returns code, alt text and the title separately', () => {
     expect(
       textsOf('<title>T</title><p>a<code>{{x}}</code>b<img alt="pic"></p><script>x</script><style>y</style>'),
     ).toEqual(['title: T', 'code: {{x}}', 'alt: pic', 'body: a\ufffcb\ufffc'])

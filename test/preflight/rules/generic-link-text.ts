@@ -13,6 +13,6 @@ export const examples: RuleExamples = {
   good: [
     { file: 'named.html', text: link('Read about returns') },
     { about: 'An aria-label', file: 'aria.html', text: link('Read more', ' aria-label="Read more about returns"') },
-    { about: 'A word within a longer text', file: 'click.html', text: link('Click and collect') },
+    { about: 'A word within longer link text', file: 'click.html', text: link('Click and collect') },
   ],
 }

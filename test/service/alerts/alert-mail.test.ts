@@ -52,7 +52,7 @@ describe('composeAlert()', () => {
     expect(text).not.toContain('X-Presend-Test')
   })
 
-  it('removes line endings in texts from the header section', async () => {
+  it('removes line endings from values in the header section', async () => {
     const hostile = anAlert({ title: 'a\r\nBcc: x@other.example\r\n\r\nhello' })
     const [copy] = await composeAlert(hostile, { from: 'presend@shop.example', recipients: ['ops@shop.example'] })
     const text = Buffer.concat(copy?.chunks.map((chunk) => Buffer.from(chunk)) ?? []).toString()

@@ -380,7 +380,7 @@ describe('GET /spam_tests/email_services', () => {
   })
 })
 
-/** Encodes a text as HTTP header fields transfer it. */
+/** Encodes a string as HTTP header fields transfer it. */
 function latin1(text: string): string {
   return Buffer.from(text).toString('latin1')
 }

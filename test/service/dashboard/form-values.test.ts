@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { noForm, readForm } from '../../../src/service/dashboard/form-values.ts'
 
-it('readForm() reads texts, check boxes and files', async () => {
+it('readForm() reads text fields, check boxes and files', async () => {
   const body = new FormData()
   for (const [name, value] of [
     ['name', '  ci '],

@@ -23,7 +23,7 @@ describe('parseTestFilter()', () => {
     expect(parse('status=__proto__&outcome=constructor')).toEqual(anyTest)
   })
 
-  it('removes what databases reject, and cuts long texts', () => {
+  it('removes characters that databases reject, and truncates long strings', () => {
     expect(parse('search=a%00b').search).toBe('ab')
     const { search } = parseTestFilter(() => `${'x'.repeat(199)}\u{1f4e7}`)
     expect(search).toHaveLength(200)

@@ -103,7 +103,7 @@ describe('maskIds()', () => {
     ['a tracking key', 'psk_ABCDEFGHIJKLMNOPQRSTUVWX', 'psk_ABCD…'],
     ['a token', `psd_${'aB-_'.repeat(11)}`, 'psd_***'],
     ['a webhook secret', `whsec_${'aB-_'.repeat(11)}`, 'whsec_***'],
-    ['two ids in one text', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
+    ['two ids in one string', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
     ['an id inside a path', '/r/pst_ABCDEFGHIJKLMNOPQRSTUVWX?x', '/r/pst_ABCD…?x'],
   ])('masks %s', (_what, text, expected) => {
     expect(maskIds(text)).toBe(expected)
@@ -128,7 +128,7 @@ describe('describeError()', () => {
   })
 
   it.each([
-    ['a text', 'boom', { type: 'string', message: 'boom' }],
+    ['a string', 'boom', { type: 'string', message: 'boom' }],
     ['nothing', undefined, { type: 'undefined', message: 'undefined' }],
   ])('describes %s thrown instead of an error', (_what, thrown, expected) => {
     expect(describeError(thrown)).toEqual(expected)

@@ -107,7 +107,7 @@ describe('parseYaml()', () => {
     },
   )
 
-  it('returns a value or problems for any text', () => {
+  it('returns a value or problems for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: yamlCharacter, maxLength: 60 }), (text) => {
         const parsed = parseYaml(text, origin)

@@ -48,7 +48,7 @@ describe('parsePercent()', () => {
     )
   })
 
-  it('returns a percentage or a problem for any text, never NaN', () => {
+  it('returns a percentage or a problem for any string, never NaN', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const parsed = parsePercent(text, 'quorum')

@@ -27,7 +27,7 @@ describe('ruleSettings', () => {
   it('rejects unknown severities and options that are maps, with their place', () => {
     expect(problemsOf(fromConfig('a: fatal\nb:\n  x: {y: 1}\n'))).toEqual([
       'preflight-rules.a (p.yml:1:4): expected one of error, warning, notice, off, got "fatal"',
-      'preflight-rules.b.x (p.yml:2:1): expected a number, a text, true, false, or a list of texts, got a map',
+      'preflight-rules.b.x (p.yml:2:1): expected a number, a string, true, false, or a list of strings, got a map',
     ])
     expect(problemsOf(fromConfig('[a]'))).toEqual([
       'preflight-rules: expected a map such as {"image-alt": "off"}, got a list',

@@ -124,7 +124,7 @@ describe('seeds in the service file', () => {
     ],
     ['a map', 'seeds: {a: b}', 'expected a list of seed mailboxes, or none, got a map'],
     [
-      'a text',
+      'a string',
       'seeds: [a@b.example]',
       'seeds[0] (presend-service.yml:1:9): expected a map, such as {address: local1@seeds.example, type: business}, got a single value',
     ],

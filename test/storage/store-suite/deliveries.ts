@@ -179,7 +179,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAttempts(deliveryId)).toEqual([])
     })
 
-    it("is logged in order, with any text from the receiver's response", async () => {
+    it("is logged in order, with any characters from the receiver's response", async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const attempts = [1, 2, 3].map((attemptNumber) =>

@@ -110,7 +110,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(await ratiosOf(store, accountId)).toEqual([[day, wanted]])
     })
 
-    it('accepts large reports and any text', async () => {
+    it('accepts large reports and any characters', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const records = Array.from({ length: 1000 }, (_, index) =>

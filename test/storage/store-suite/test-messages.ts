@@ -10,7 +10,7 @@ import { findByTrackingId, type StoreSuiteOptions } from './store-suite-options.
 
 const never = new AbortController().signal
 
-/** Databases reject NUL and lone surrogates in texts, and mail can contain both. */
+/** Databases reject NUL and lone surrogates in text, and mail can contain both. */
 const message: TestMessage = {
   headerFields: [
     { name: 'Subject', value: 'Your order é' },

@@ -79,7 +79,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
         expect(await store.findReportedTest(toTrackingId(name))).toBeNull()
     })
 
-    it('may contain any text; NUL becomes U+FFFD', async () => {
+    it('may contain any characters; NUL becomes U+FFFD', async () => {
       await using store = await open()
       const test = aNewTest({ name: 'a\0b \u{1f4ec} \u2028 %_', metadata: { key: 'a\0b' } })
       await store.createTest(test)

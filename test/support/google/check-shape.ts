@@ -10,7 +10,7 @@ export type Shape =
   | { readonly type: 'list'; readonly of: Shape }
   | { readonly type: 'message'; readonly fields: Readonly<Record<string, Shape>> }
 
-/** A text. */
+/** A string. */
 export const string: Shape = { type: 'string' }
 
 /** A 32-bit integer. */

@@ -26,7 +26,7 @@ it('attributesOf() returns the position of each attribute and value', () => {
   ])
 })
 
-it('readMjmlTags() covers every text without gaps', () => {
+it('readMjmlTags() covers the whole source without gaps', () => {
   const unit = fc.constantFrom('<', '>', '/', 'mj-', 'text', '"', "'", '=', ' ', '<!--', '-->')
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {

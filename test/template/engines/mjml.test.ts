@@ -11,7 +11,7 @@ async function render(body: string, files: Readonly<Record<string, string>> = {}
 }
 
 describe('the MJML reader', () => {
-  it('keeps texts, links, images and colors', async () => {
+  it('keeps text, links, images and colors', async () => {
     const html = await render(
       '<mj-section background-color="#fff"><mj-column><mj-text color="#222">Hi <b>you</b></mj-text>' +
         '<mj-button href="https://a.example">Open</mj-button><mj-image src="x.png" alt="X" href="https://b.example" /></mj-column></mj-section>',
@@ -34,7 +34,7 @@ describe('the MJML reader', () => {
     expect(html).toContain('style="color:#111;background-color:#414141;font-size:13px">C</a>')
   })
 
-  it('keeps background images, so that the color behind a text is unknown', async () => {
+  it('keeps background images, so that the color behind the text is unknown', async () => {
     const html = await render(
       '<mj-section background-url="https://a.example/b.png" background-color="#fff"></mj-section>',
     )

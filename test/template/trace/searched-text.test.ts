@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
 import { searchedText } from '../../../src/template/trace/searched-text.ts'
 
-it('searchedText() finds a text in the sources, or returns the first line', () => {
+it('searchedText() finds text in the sources, or returns the first line', () => {
   const text = searchedText('nowhere to be seen; the second file has this', [
     sourceOfFile('a', 'x'),
     sourceOfFile('b', 'y\nthe second file has this'),

@@ -25,6 +25,6 @@ it('each site is marked only once', () => {
   expect(trace.sites).toHaveLength(1)
 })
 
-it('hasMarkerCharacters() detects texts that cannot be traced', () => {
+it('hasMarkerCharacters() detects text that cannot be traced', () => {
   expect([hasMarkerCharacters('a\ue000\u{1f600}'), hasMarkerCharacters('a\ufdd0')]).toEqual([false, true])
 })

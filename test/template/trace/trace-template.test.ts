@@ -30,7 +30,7 @@ async function trace(
   return valueOf(await traceTemplate(whole, fakeFiles(Object.fromEntries(paths))))
 }
 
-/** Returns the origin of the first occurrence of a text in the HTML. */
+/** Returns the origin of the first occurrence of `wanted` in the HTML. */
 function originOf({ html }: TracedTemplate, wanted: string): string {
   const origin = html?.originAt(html.text.indexOf(wanted))
   const { file, line, column } = origin?.place ?? { file: '' }

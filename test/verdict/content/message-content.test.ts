@@ -37,7 +37,7 @@ describe('readContent()', () => {
     ])
   })
 
-  test('truncates long texts', async () => {
+  test('truncates a long text part', async () => {
     expect((await contentOf({ text: 'word '.repeat(100_000) })).visibleText).toHaveLength(200_000)
   })
 })

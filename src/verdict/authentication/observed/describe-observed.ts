@@ -108,7 +108,10 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   }
 }
 
-/** A DMARC fail is certain only if both methods were measured and the domain of each is known. */
+/**
+ * Returns why DMARC might still pass although the provider's other results suggest a failure. The failure is certain
+ * only if both SPF and DKIM were checked and the domain of each is known.
+ */
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null
   if (dkim.origin === 'none')

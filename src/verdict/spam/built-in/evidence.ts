@@ -5,7 +5,7 @@ import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 /**
- * The maximum number of characters to read, which limits the time. Of a longer text, only the beginning and the end are
+ * The maximum number of characters to read, which limits the time. Of a longer body, only the beginning and the end are
  * read.
  */
 const maxWordsLength = 40_000

@@ -32,7 +32,7 @@ export type Concept =
   | 'workLogin'
   | 'archivePassword'
 
-/** The maximum text length in characters. Longer texts mention every concept by chance. */
+/** The maximum text length in characters. Longer text mentions every concept by chance. */
 const searchedLength = 6000
 
 /** Lower-case letters of the supported languages. With `\p{L}`, the first message would take three times as long. */

@@ -80,7 +80,7 @@ export const fraudRules: readonly SpamRule[] = [
     // Four kinds of evidence outweigh any wording that occurs in legitimate mail.
     weights: [0, 1.6, 3.2, 7],
     description:
-      'The text threatens a loss, asks the reader to confirm an identity or a secret, and links to a page for it.',
+      'The text threatens a loss, asks the reader to confirm an identity or enter a password, and links to a page for that.',
     fix: "State what happened, address the reader by name, and don't pair a threat with a login link.",
     source: scamPages,
     count: phishingStrikes,

@@ -123,7 +123,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'REPLY_TO_FREEMAIL',
     weights: [1.6],
     description: 'Reply-To: is a freemail address that differs from From:.',
-    fix: 'Use a Reply-To: of your own domain.',
+    fix: 'Use a Reply-To: address in your own domain.',
     count: (evidence) => isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain,
   },
   {

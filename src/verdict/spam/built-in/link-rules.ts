@@ -77,7 +77,7 @@ export const linkRules: readonly SpamRule[] = [
     name: 'LINK_TO_IP_ADDRESS',
     weights: [2.6],
     description: 'A link leads to an IP address instead of a host name.',
-    fix: 'Use a host name of your own domain.',
+    fix: 'Use a host name in your own domain.',
     source: 'Apple, postmaster page 102322: no URLs with IP addresses (2025-02-25)',
     count: (evidence) => evidence.content.links.some(({ target }) => target.isAddress),
   },
@@ -151,7 +151,7 @@ export const linkRules: readonly SpamRule[] = [
     name: 'LINK_SHOUTS',
     weights: [0.9],
     description: "A link's text is in all capitals.",
-    fix: 'Write link texts in sentence case, and use styles for emphasis.',
+    fix: 'Write link text in sentence case, and use styles for emphasis.',
     count: (evidence) =>
       evidence.content.links.some(({ text }) => /^[^a-z]*\b[A-Z]{3,}(?: +[A-Z]{2,}){1,}[^a-z]*$/u.test(text)),
   },

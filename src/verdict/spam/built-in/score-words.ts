@@ -1,10 +1,10 @@
-/** Scores a text with the word table. */
+/** Scores wording with the word table. */
 
 import { isNeutral } from './neutral-words.ts'
 import { readWordFeatures } from './word-features.ts'
 import wordTable from './word-table.json' with { type: 'json' }
 
-/** The weights in hundredths; `bias` is the score of a text without known words. */
+/** The weights in hundredths; `bias` is the score of wording without known words. */
 export interface WordWeights {
   readonly bias: number
   readonly weights: ReadonlyMap<string, number>
@@ -43,7 +43,7 @@ export function builtInWeights(): WordWeights {
 
 /**
  * The linear score of `words`. The sum of weights is divided by the square root of the number of distinct features,
- * known or unknown: long texts contain more words of every kind, and unknown words lower the certainty.
+ * known or unknown: a long message contains more words of every kind, and unknown words lower the certainty.
  */
 export function scoreWords(words: string, { bias, weights }: WordWeights = builtInWeights()): WordScore {
   const features = readWordFeatures(words)

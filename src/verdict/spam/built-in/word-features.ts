@@ -1,4 +1,4 @@
-/** Splits a text into the features of the word table: distinct words and pairs of adjacent words. */
+/** Splits wording into the features of the word table: distinct words and pairs of adjacent words. */
 
 /** Chinese and Japanese have no spaces between words, so pairs of characters replace words. */
 const tokenPattern =

@@ -26,7 +26,7 @@ describe('readEvidence()', () => {
     })
   })
 
-  test('reads only the beginning and the end of a long text', async () => {
+  test('reads only the beginning and the end of a long message', async () => {
     const { words } = await evidenceOf({ text: `begin ${'x '.repeat(60_000)} end` })
     expect(words.length).toBeLessThan(41_000)
     expect(words).toContain('begin')

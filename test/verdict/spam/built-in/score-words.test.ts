@@ -34,7 +34,7 @@ describe('scoreWords()', () => {
     expect(scoreWords('prize claim thanks', table).strongest).toEqual(['claim', 'prize'])
   })
 
-  test('returns a margin of 0 for a text without words', () => {
+  test('returns a margin of 0 for a message without words', () => {
     expect(scoreWords('', table)).toEqual({ margin: 0, strongest: [] })
   })
 

@@ -92,7 +92,7 @@ describe('wordingRules', () => {
     expect(await strikes(wordingRules, 'WORDS_CASINO', { text: 'Casino CASINO casino' })).toBe(1)
   })
 
-  test('phrases count less in a long text', async () => {
+  test('phrases count less in a long message', async () => {
     const text = 'Our casino has free spins, a jackpot and poker.'
     const filler = 'The river ran quietly past the old mill and the two men talked about the weather. '.repeat(200)
     const short = await strikes(wordingRules, 'WORDS_CASINO', { text })
