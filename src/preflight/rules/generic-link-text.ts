@@ -21,7 +21,11 @@ export const genericLinkText: Rule = {
     return links.flatMap(({ kind, element, text }) =>
       kind !== 'a' || element === null || !isGenericText(text) || (attributeValue(element, 'aria-label') ?? '') !== ''
         ? []
-        : { at: originAt(element.start), message: 'Link text does not say where the link leads', item: `"${text.trim()}"` },
+        : {
+            at: originAt(element.start),
+            message: 'Link text does not say where the link leads',
+            item: `"${text.trim()}"`,
+          },
     )
   },
 }
