@@ -32,6 +32,7 @@ const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT',
 export function observeRequests(deps: ObserveDeps): ServiceMiddleware {
   return async (request, next) => {
     const startMs = deps.clock.monotonicMs()
+    const { routeIndex } = request.req
     const requestId = requestIdOf(request.req.header(requestIdHeader), deps.random)
     request.header(requestIdHeader, requestId)
     request.set('onWait', () =>
@@ -42,7 +43,7 @@ export function observeRequests(deps: ObserveDeps): ServiceMiddleware {
       }),
     )
     await next()
-    record(request, { requestId, durationMs: deps.clock.monotonicMs() - startMs }, deps)
+    record(request, { requestId, routeIndex, durationMs: deps.clock.monotonicMs() - startMs }, deps)
   }
 }
 
@@ -53,11 +54,15 @@ export function requestIdOf(given: string | undefined, random: Pick<Random, 'uui
 
 function record(
   request: ServiceRequest,
-  { requestId, durationMs }: { readonly requestId: string; readonly durationMs: number },
+  {
+    requestId,
+    routeIndex,
+    durationMs,
+  }: { readonly requestId: string; readonly routeIndex: number; readonly durationMs: number },
   { log, metrics }: Pick<ObserveDeps, 'log' | 'metrics'>,
 ): void {
   const method = knownMethods.has(request.req.method) ? request.req.method : 'other'
-  const [route, status] = [routeOf(request), statusOf(request)]
+  const [route, status] = [routeOf(request, routeIndex), statusOf(request)]
   const workspace = workspaceOf(request)
   const isLongPoll = request.res.headers.has(httpHeaders.preferenceApplied)
   metrics.requestAnswered({ method, route, status, durationMs, isLongPoll })
@@ -93,9 +98,13 @@ function statusOf(request: ServiceRequest): number {
 
 /**
  * Returns the path pattern of the request's handler, or `none` if there is no handler. Middleware patterns end in `*`.
+ *
+ * @param firstIndex the index of this middleware among the matched routes. A route before it, such as `/metrics`, has
+ *   passed the request on.
  */
-function routeOf(request: ServiceRequest): string {
+function routeOf(request: ServiceRequest, firstIndex: number): string {
   const ofDashboard = request.get('pagePattern')
   if (ofDashboard !== undefined) return ofDashboard
-  return matchedRoutes(request).find((route) => !route.path.endsWith('*'))?.path ?? 'none'
+  const matched = matchedRoutes(request).slice(firstIndex)
+  return matched.find((route) => !route.path.endsWith('*'))?.path ?? 'none'
 }

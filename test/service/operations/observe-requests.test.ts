@@ -29,6 +29,7 @@ function observed(): Observed {
   }
   const app = new Hono<ServiceEnv>().basePath('/api/v1')
   app.onError(answerError)
+  app.get('/metrics', async (_request, next) => await next())
   app.use(observeRequests({ log, metrics, clock, random: { uuid: () => 'made-here' } }))
   app.use(async (request, next) => {
     request.set('token', null)
@@ -94,6 +95,12 @@ describe('observeRequests()', () => {
       ['/api/v1/spam_tests/:id', 401],
       ['none', 404],
     ])
+  })
+
+  it('counts a request that an earlier route passed on as a request without a route', async () => {
+    const app = observed()
+    await app.request('/metrics', authorized)
+    expect(app.answered.map(({ route, status }) => [route, status])).toEqual([['none', 404]])
   })
 
   it('shows the stack of a failure only in the log', async () => {
