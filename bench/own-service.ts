@@ -40,7 +40,7 @@ const message: RenderedMessage = {
   attachments: [],
 }
 
-/** How long the copies take to arrive: no time, or as long as a relay takes. */
+/** The time that the copies take to arrive: none, or the delay of a relay. */
 const underWayMs = [0, 250]
 
 /**

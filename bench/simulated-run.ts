@@ -14,7 +14,7 @@ import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
 import { folderAt, simulatedTransport } from './simulated-service.ts'
 
-/** How long a run waited, and how many requests it needed. */
+/** The waiting time and the number of requests of a run. */
 export interface WaitOutcome {
   /**
    * The time from the earliest moment at which the run could be decided until its decision (or the timeout), in

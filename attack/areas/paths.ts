@@ -22,7 +22,7 @@ import { type Act, act, findMisbehavior, findSecret } from '../support/act.ts'
 export const pathsArea: AttackArea = {
   name: 'paths',
   title:
-    'every path setting with absolute paths, `..`, links, FIFOs, devices, folders, huge and foreign files; links in place of reports',
+    'every path setting with absolute paths, `..`, links, FIFOs, devices, folders, and files that are huge or of another type; links in place of reports',
   open: async ({ target }) => ({
     inputs: [...readingInputs(target), ...reportInputs(target)],
     concurrency: 4,

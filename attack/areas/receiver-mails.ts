@@ -1,4 +1,4 @@
-/** Creates mails that are far more expensive to process than to send. */
+/** Creates messages that are far more expensive to process than to send. */
 
 import { seededRandom } from '../support/seeded-random.ts'
 
@@ -39,7 +39,7 @@ function nested(depth: number): string {
   return `${open.join('')}--b${depth}\r\n\r\nHello\r\n`
 }
 
-/** The mails that were written by hand. */
+/** The messages that were written by hand. */
 const written: readonly HostileMail[] = [
   mail('0.5 MB of folded Content-Type parameters', () => ({ type: `text/html${folded(62_000)}` })),
   mail('0.9 MB of folded Content-Type parameters', () => ({ type: `text/html${folded(110_000)}` })),

@@ -23,7 +23,7 @@ export function findLiveText({ run, comment }: Pick<Act, 'run' | 'comment'>): st
   if (/(?<![`\w/])@octocat/u.test(markdown.comment)) return 'the comment mentions a user'
   if (/[\u001b\u009b\u0090](?!\[[0-9;]*m)/u.test(`${run.stdout}${run.stderr}`)) return 'the log has a terminal sequence'
   if (/[\u202e\u2066]/u.test(`${run.stdout}${comment}${summary}`)) return 'text can change the reading direction'
-  return comment.length > 65_536 ? `the comment has ${comment.length} characters` : null
+  return comment.length > 65_536 ? `the comment is ${comment.length} characters long` : null
 }
 
 /** Removes code spans and code blocks, whose content is not interpreted. */

@@ -17,7 +17,7 @@ export interface ExchangeOptions {
   readonly pauseMs?: number
   /** The maximum time to wait for the first response, in milliseconds. */
   readonly waitMs?: number
-  /** How long to wait for further responses after a response, in milliseconds. */
+  /** The time to wait for further responses after a response, in milliseconds. */
   readonly settleMs?: number
 }
 

@@ -224,7 +224,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'create-spam-test/name-length',
-    says: 'A name has at most 255 characters',
+    says: 'A name is at most 255 characters long',
     section: 'Limits',
     run: async (session) => {
       const longest = 'n'.repeat(255)

@@ -154,7 +154,7 @@ const creating: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'external-tests/create-lengths',
-    says: 'A name has at most 255 characters; metadata has at most 16 KiB of JSON',
+    says: 'A name is at most 255 characters long; metadata is at most 16 KiB of JSON',
     section: 'Limits',
     run: async (session) => {
       await makeExternalTest(session, { external: { name: 'n'.repeat(255) } })

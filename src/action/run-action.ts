@@ -48,7 +48,7 @@ interface ActionRun {
 }
 
 async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> {
-  // Handle signals before printing the masks, so that a signal in the meantime ends the run cleanly.
+  // Handle signals before printing the masks, so that an early signal ends the run cleanly.
   using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)

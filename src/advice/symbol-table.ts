@@ -106,7 +106,7 @@ Remove "Re:" or "Fwd:" from a subject that is not a reply.
 Move the URL from the subject to the body.
   URL_IN_SUBJECT: The subject contains a URL.
 Shorten the subject to about 50 characters.
-  LONG_SUBJ: The subject has more than 200 characters.
+  LONG_SUBJ: The subject is longer than 200 characters.
 Spell the words of the subject normally.
   GAPPY_SUBJECT: The letters of the subject are spaced out.
   FUZZY_CREDIT FUZZY_OFFERS: Trigger words are misspelled, as if to evade filters.
@@ -123,7 +123,7 @@ Use multipart/alternative; multipart/mixed is for attachments.
 Give each attachment a Content-Disposition with its file name.
   CTYPE_MISSING_DISPOSITION: An attachment has no Content-Disposition.
 Encode text as quoted-printable, not base64.
-  MIME_BASE64_TEXT: Text is base64-encoded without need.
+  MIME_BASE64_TEXT: Text is base64-encoded unnecessarily.
   MIME_BASE64_TEXT_BOGUS: ASCII text is base64-encoded, as if to hide it.
 Declare UTF-8 with quoted-printable for every text part.
   R_BAD_CTE_7BIT PP_MIME_FAKE_ASCII_TEXT: A part declared as 7bit or ASCII contains 8-bit bytes.
@@ -137,7 +137,7 @@ Link to the file instead of attaching it.
   MIME_DOUBLE_BAD_EXTENSION: An attachment hides its type behind another one, as in invoice.pdf.exe.
   MIME_ENCRYPTED_ARCHIVE: An attachment is a password-protected archive.
 Let the mail library encode the parts.
-  MIME_QP_LONG_LINE: A quoted-printable line has more than 76 characters.
+  MIME_QP_LONG_LINE: A quoted-printable line is longer than 76 characters.
 Send a complete document: doctype, html, head and body.
   HTML_MIME_NO_HTML_TAG: The HTML part has no <html> tag.
 Write the recipient as Name <local@domain>.

@@ -19,7 +19,7 @@ export interface OpenService extends AsyncDisposable {
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** How much longer the embedded service waits for mail than the run, so that the run times out first. */
+/** The time by which the embedded service outlasts the run, so that the run times out first. */
 const embeddedMarginMs = 60_000
 
 /** Starts or connects to the service of a run. @throws PresendError SETTINGS_INVALID for an invalid zone file */

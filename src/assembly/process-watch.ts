@@ -23,7 +23,7 @@ export interface ProcessWatch extends Disposable {
   readonly crashed: AbortSignal
 }
 
-/** How long after a signal the process exits, even if the file system does not respond. */
+/** The time from a signal until the process exits, even if the file system does not respond. */
 const exitAfterMs = 1800
 
 /**

@@ -16,7 +16,7 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** How many of the placements and rejections were simulated. */
+  /** The share of placements and rejections that were simulated. */
   readonly simulated: 'none' | 'some' | 'all'
 }
 

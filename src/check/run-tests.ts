@@ -24,7 +24,7 @@ const mostOpenTests = 50
 /** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
 const mostStartingTests = 20
 
-/** How many tests in a row may fail to start before the remaining tests are not started. */
+/** The number of consecutive tests that may fail to start. After that, no further tests are started. */
 const mostFailedStarts = 3
 
 /** Runs all tests. Resolves with one report per message, in order. Never rejects. */

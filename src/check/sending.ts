@@ -34,7 +34,7 @@ export interface Sending {
  */
 const quietMs = 5000
 
-/** How long a submission that is stopped waits for replies to copies that are already being sent. */
+/** The time that a stopped submission waits for replies to copies that are already being sent. */
 const stopGraceMs = 1000
 
 /** Starts to submit the copies. Does not throw, because `failure()` returns the error. */

@@ -8,7 +8,7 @@ import { maxTestNameLength } from '../settings/rows/service-rows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
-/** How long a service keeps a test open by default, and at most, in minutes. */
+/** The default and the maximum time for which a service keeps a test open, in minutes. */
 const usualMinutes = 60
 const longestMinutes = 1440
 

@@ -63,7 +63,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   return 0
 }
 
-/** How many links to read with one query. The command prints all links. */
+/** The number of links to read with one query. The command prints all links. */
 const pageSize = 500
 
 /** Runs `presend link list`. */

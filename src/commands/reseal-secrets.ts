@@ -13,7 +13,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printJson } from './print-data.ts'
 
-/** How many secrets of one kind were encrypted again. */
+/** The number of secrets of one kind that were encrypted again. */
 interface ResealCounts {
   resealed: number
   /** The number of secrets that were already encrypted with the first key. */

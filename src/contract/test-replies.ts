@@ -90,7 +90,7 @@ export const verdict = lenient(
     measured: lenient(
       field(
         z.boolean(),
-        'False if nothing could be checked. The `…_pass` field of this method is then meaningless: neither a pass nor a fail.',
+        'False if nothing could be checked. The `…_pass` field of this method is then meaningless: neither a pass nor a failure.',
         true,
       ),
     ),

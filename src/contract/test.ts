@@ -25,7 +25,7 @@ export interface TestRequest {
   readonly senderDomain: string | null
   /** The mail type; `null` if the mail type is not sent to the service. */
   readonly mailType: MailType | null
-  /** How long the test stays open; `null` for the service's default. */
+  /** The time for which the test stays open; `null` for the service's default. */
   readonly timeoutMinutes: number | null
 }
 
@@ -46,7 +46,7 @@ export interface CreatedTest {
 
 /** The result of one authentication method for one received copy. All strings come from the service: untrusted. */
 export interface AuthenticationVerdict {
-  /** Whether the method passed; `null` if it was not measured, which is neither a pass nor a fail. */
+  /** Whether the method passed; `null` if it was not measured, which is neither a pass nor a failure. */
   readonly isPass: boolean | null
   /** The result, the domain and the alignment in one sentence. */
   readonly detail: string | null

@@ -22,7 +22,7 @@ export function fieldOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** Returns an own field that is a non-empty text; null for any other value. */
+/** Returns an own field that is a non-empty string; null for any other value. */
 export function textField(value: unknown, name: string): string | null {
   const text = fieldOf(value, name)
   return typeof text === 'string' && text !== '' ? text : null

@@ -43,7 +43,7 @@ function nameProblems(name: string): readonly Problem[] {
   }
   const input = settingsOfFields[name.toLowerCase()]
   if (input !== undefined) {
-    const expected = 'a header field that has no setting of its own'
+    const expected = 'a header field without a dedicated setting'
     return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the setting ${input} instead` }]
   }
   const expected = 'header fields that neither presend nor a mail server writes'

@@ -17,7 +17,7 @@ export interface MailAddress {
   readonly address: string
 }
 
-/** Limits from RFC 5321 §4.5.3.1. A path has at most 256 octets, including its angle brackets. */
+/** Limits from RFC 5321 §4.5.3.1. A path is at most 256 octets long, including its angle brackets. */
 const maxLocalPartOctets = 64
 const maxAddressOctets = 254
 const maxNameCharacters = 255

@@ -61,7 +61,7 @@ export interface OidcClient {
 }
 
 const limits: FetchLimits = { timeLimitMs: 10_000, maxBodyBytes: 262_144 }
-/** How long the provider's endpoint URLs are cached. */
+/** The time for which the provider's endpoint URLs are cached. */
 const discoveryLifetimeMs = 3_600_000
 
 interface OidcWorld {

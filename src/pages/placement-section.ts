@@ -21,7 +21,7 @@ export const stateTitles: Readonly<Record<SeedState, string>> = {
   refused: 'Rejected',
 }
 
-/** The maximum number of providers with a bar of their own; the other providers share one bar. */
+/** The maximum number of providers with separate bars; the other providers share one bar. */
 const maxBars = 12
 
 /** Renders the section; returns `null` if there are no seeds. */

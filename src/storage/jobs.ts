@@ -26,7 +26,7 @@ export interface NewJob {
   readonly kind: JobKind
   /**
    * Makes enqueueing idempotent: a second job with the same kind and key is ignored until a day after the first job has
-   * finished. A key has at most 200 characters.
+   * finished. A key is at most 200 characters long.
    */
   readonly key: string
   readonly runAtMs: number
@@ -36,7 +36,7 @@ export interface NewJob {
 export interface RunningJob {
   readonly kind: JobKind
   readonly key: string
-  /** How many times the job was started before. The number is above 0 after a crash or a failure. */
+  /** The number of earlier starts of the job. It is above 0 after a crash or a failure. */
   readonly earlierRuns: number
 }
 
@@ -82,7 +82,7 @@ export interface JobsOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** How long the key of a finished job stays reserved. */
+/** The time for which the key of a finished job stays reserved. */
 export const finishedKeptMs: number = 24 * 3_600_000
 
 /** Enqueues a job of `kind` every `everyMs` until the signal aborts. Resolves once the first job is enqueued. */

@@ -62,7 +62,7 @@ export function* changesOf(query: Query<unknown>): Steps<number> {
   return changedCount
 }
 
-/** Runs one statement in a transaction of its own. @returns the number of changed rows */
+/** Runs one statement in a separate transaction. @returns the number of changed rows */
 export async function changeRows(database: Pick<SqlDatabase, 'transact'>, query: Query<unknown>): Promise<number> {
   return await database.transact(() => changesOf(query))
 }

@@ -19,7 +19,7 @@ export interface StoredWorkspace {
   /** The name shown on pages. */
   readonly name: string
   readonly plan: AccountPlan
-  /** How long tests are kept; if `null`, the service's retention applies. */
+  /** The time for which tests are kept; if `null`, the service's retention applies. */
   readonly retentionMs: number | null
   readonly reportAccess: ReportAccess
   readonly createdAtMs: number

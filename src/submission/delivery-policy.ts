@@ -71,7 +71,7 @@ export function judgeBeforehand(message: ComposedMessage, extensions: ServerExte
   return rejectedLocally(seed, {
     code: 552,
     enhancedCode: '5.3.4',
-    text: `not sent: the message has ${message.sizeBytes} bytes, but the server accepts at most ${maxSizeBytes}`,
+    text: `not sent: the message is ${message.sizeBytes} bytes long, but the server accepts at most ${maxSizeBytes}`,
   })
 }
 

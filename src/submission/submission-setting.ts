@@ -50,7 +50,7 @@ export interface SubmissionLimits {
   /** The time limit for every reply other than the greeting and the final reply. */
   readonly replyMs: number
   readonly finalReplyMs: number
-  /** How long a stopped run waits for the final replies to copies that have been sent completely. */
+  /** The time that a stopped run waits for the final replies to copies that have been sent completely. */
   readonly stopGraceMs: number
   readonly quitMs: number
   readonly maxReplyBytes: number

@@ -127,7 +127,7 @@ function replyOf(firing: Firing): SmtpReply {
   return { ...codes, text: smtpText(`[presend rule ${rule.id}, ${origin}] ${finding.text}`) }
 }
 
-/** A reply line has at most 512 octets including code and CRLF. */
+/** A reply line is at most 512 octets long, including code and CRLF. */
 const maxLength = 400
 
 const plainForms: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '…': '...' }

@@ -2,7 +2,7 @@
 
 import { stopSignals } from './host.ts'
 
-/** How long to wait before forcing the exit, so that a leaked handle does not keep a finished run alive. */
+/** The time to wait before forcing the exit, so that a leaked handle does not keep a finished run alive. */
 const graceMs = 1000
 
 /**

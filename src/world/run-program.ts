@@ -47,7 +47,7 @@ export interface ProgramEnd {
 const keptErrorBytes = 8192
 /** The maximum total length of all lines, in bytes. */
 const maxTotalBytes = 200 * 1024 * 1024
-/** How long the output may be silent after the program has exited, in milliseconds. */
+/** The time for which the output may be silent after the program has exited, in milliseconds. */
 const silenceAfterExitMs = 1000
 
 /** Runs the program. Rejects only with the reason of `signal`. */

@@ -178,7 +178,7 @@ describe('render-command with a program that', () => {
     deliveredCount = remote.smtp.delivered.length
   })
 
-  it('fails is misconfigured, and nothing is sent', () => {
+  it('fails makes the run misconfigured, and nothing is sent', () => {
     expect([run.exitCode, run.outputs['result'], deliveredCount]).toEqual([2, 'misconfigured', 0])
     expect(run.stdout).toContain(
       `misconfigured: ${cases.length} problems in the settings or templates; nothing was sent`,

@@ -1,4 +1,4 @@
-/** How many random inputs the expensive property tests try. */
+/** The number of random inputs that the expensive property tests try. */
 
 /** A quarter of the runs in `npm test`; all of them in `npm run test:long`. */
 export function propertyRuns(count: number): number {

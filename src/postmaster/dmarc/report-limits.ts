@@ -11,7 +11,7 @@ export interface ReportLimits {
   /** Decompressed size ÷ compressed size. This limit does not apply to the first 1 MiB of decompressed data. */
   readonly maxRatio: number
   readonly maxZipEntries: number
-  /** How many parts of one email are inspected. */
+  /** The number of parts of one email that are inspected. */
   readonly maxAttachments: number
   /** Nesting depth of XML elements. */
   readonly maxDepth: number

@@ -12,7 +12,7 @@ import { type Metric, metrics } from './metrics.ts'
 
 /** How to evaluate the data. */
 export interface PostmasterRules {
-  /** How many days to evaluate, ≥ 1. */
+  /** The number of days to evaluate, ≥ 1. */
   readonly dayCount: number
   readonly thresholds: PostmasterThresholds
   /** The source of the account's data, because not every source has all metrics; `null` if unknown. */

@@ -30,7 +30,7 @@ export interface ErrorName {
   readonly errorType: string
 }
 
-/** A rate that has a series of its own. */
+/** A rate with a separate series. */
 export type RateName = 'spam_rate' | 'spf' | 'dkim' | 'dmarc' | 'tls'
 
 /** The metrics whose values are rates from 0 to 1. */

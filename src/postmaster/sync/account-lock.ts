@@ -11,7 +11,7 @@ export interface LockDeps {
   readonly holder: string
 }
 
-/** How long a lock remains after its sync has crashed. */
+/** The time for which a lock remains after its sync has crashed. */
 export const lockMs = 120_000
 
 /**

@@ -9,7 +9,7 @@ export interface FoundSecret {
   readonly value: string
   /**
    * How certain it is that this is a secret. `token` is less certain: the token may belong to one recipient, and a
-   * complete message contains such links on purpose.
+   * complete message contains such links intentionally.
    */
   readonly certainty: 'certain' | 'token'
 }

@@ -92,7 +92,7 @@ function readKey(key: string, algorithm: string): ReadKey {
   }
   const bytes = Buffer.from(key, 'base64')
   if (algorithm === 'ed25519') {
-    const problems = bytes.length === 32 ? [] : [`an Ed25519 key has 32 bytes, this "p=" has ${bytes.length}`]
+    const problems = bytes.length === 32 ? [] : [`an Ed25519 key is 32 bytes long, but this "p=" is ${bytes.length}`]
     return { rsaBits: null, problems }
   }
   const rsaBits = rsaBitsOf(bytes)

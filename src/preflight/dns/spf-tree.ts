@@ -174,7 +174,7 @@ export function spfNodes(node: SpfNode): readonly SpfNode[] {
 /** The maximum number of lines in a drawing. */
 const maxDrawnLines = 60
 
-/** Draws the tree with the number of lookups for each term. Each term that needs DNS has a line of its own. */
+/** Draws the tree with the number of lookups for each term. Each term that needs DNS has a separate line. */
 export function drawSpfTree(node: SpfNode): readonly string[] {
   const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
   const more = lines.length - maxDrawnLines

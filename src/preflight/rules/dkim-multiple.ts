@@ -22,6 +22,6 @@ export const dkimMultiple: Rule = dnsRule({
       .map(({ name, records }) => ({
         at: where(name, records.at(-1)),
         message: `${name} has ${records.length} TXT records`,
-        fix: `Keep only the record of the key that signs at ${name}, and give every other key a selector of its own`,
+        fix: `Keep only the record of the key that signs at ${name}, and give every other key a separate selector`,
       })),
 })

@@ -32,14 +32,14 @@ export const headerTooLarge: Rule = {
       .map(
         ({ name, byteCount, at }): Fault => ({
           at,
-          message: `The header field ${name} has ${byteCount} bytes (at most ${maxFieldBytes})`,
+          message: `The header field ${name} is ${byteCount} bytes long (at most ${maxFieldBytes})`,
         }),
       )
     if (large.length > 0) return large
     const at = context.template.headPlace
     const totalBytes = sizes.reduce((sum, { byteCount }) => sum + byteCount, 0)
     if (totalBytes > maxTotalBytes)
-      return { at, message: `The header has ${totalBytes} bytes (at most ${maxTotalBytes})` }
+      return { at, message: `The header is ${totalBytes} bytes long (at most ${maxTotalBytes})` }
     return sizes.length > maxFieldCount
       ? { at, message: `The header has ${sizes.length} fields (at most ${maxFieldCount})` }
       : []

@@ -25,7 +25,7 @@ export const lineTooLong: Rule = {
       if (length > maxOctets) {
         faults.push({
           at: source.originAt(start),
-          message: `A line has ${length} bytes (at most ${maxOctets})`,
+          message: `A line is ${length} bytes long (at most ${maxOctets})`,
           cause: 'line',
         })
       }

@@ -40,7 +40,7 @@ function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix
 }
 
 function formFaultOf(id: string): string | null {
-  if (id.length > maxLength) return `has ${id.length} characters (at most ${maxLength})`
+  if (id.length > maxLength) return `is ${id.length} characters long (at most ${maxLength})`
   if (!id.startsWith('<') || !id.endsWith('>')) return 'lacks its angle brackets'
   const inner = id.slice(1, -1)
   if (/[\s<>]/u.test(inner)) return 'contains spaces or brackets'

@@ -36,7 +36,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const value = parameters.get('boundary')
   if (value === undefined || value === '') return { at, message: `${contentType} without a boundary` }
   if (value.length > maxLength)
-    return { at, message: `The boundary has ${value.length} characters (at most ${maxLength})` }
+    return { at, message: `The boundary is ${value.length} characters long (at most ${maxLength})` }
   if (/\s$/u.test(value)) return { at, message: 'The boundary ends with a space' }
   if (parent?.boundary?.value === value) return { at, message: 'Nested parts share one boundary' }
   if (boundary === null || boundary.openingCount === 0) return { at, message: `No line "--${value}" starts a part` }

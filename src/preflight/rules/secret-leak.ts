@@ -59,7 +59,7 @@ const recipientPath =
   /reset|verif|confirm|unsub|magic|log-?in|sign-?in|invite|invitation|activat|opt-?out|preferenc|track|click|auth|view|redirect|session|share|download/iu
 
 /**
- * Returns the severity of a finding. Links for one recipient contain tokens on purpose, and a template that was
+ * Returns the severity of a finding. Links for one recipient contain tokens intentionally, and a template that was
  * rendered earlier contains sample values.
  */
 function severityOf(secret: FoundSecret, text: string, { template }: RuleContext): Severity | null {

@@ -9,7 +9,7 @@ export const styleDropped: Rule = {
   title: 'Style sheet that Gmail drops',
   why: 'Gmail drops the whole <style> if it cannot parse any part of it.',
   source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
-  fix: 'Correct the CSS, and put nested at-rules into a <style> of their own',
+  fix: 'Correct the CSS, and put nested at-rules into a separate <style>',
   ignores: 'The rule ignores a <style> element that contains nothing but the nested at-rule.',
   bad: '<html lang="en"><head><style>\n.a{color:red}\n@media screen {\n@font-face{font-family:X;src:url(x)}\n}\n</style></head><body><p class="a">Sale</p></body></html>\n',
   good: {

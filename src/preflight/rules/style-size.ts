@@ -29,7 +29,7 @@ export const styleSize: Rule = {
       }
     }
     if (crossing === null) return null
-    const message = `The style sheets have ${byteCount} bytes; Gmail ignores style sheets beyond ${maxBytes} bytes`
+    const message = `The style sheets are ${byteCount} bytes long; Gmail ignores style sheets beyond ${maxBytes} bytes`
     return { at: originAt(crossing), message, severity: 'notice' }
   },
 }

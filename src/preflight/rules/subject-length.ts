@@ -22,11 +22,11 @@ export const subjectLength: Rule = {
     const at = subject?.originAt(0) ?? template.headPlace
     const byteCount = Buffer.byteLength(text)
     if (byteCount > maxBytes) {
-      return { at, message: `The subject has ${byteCount} bytes (at most ${maxBytes})`, severity: 'error' }
+      return { at, message: `The subject is ${byteCount} bytes long (at most ${maxBytes})`, severity: 'error' }
     }
     const count = text.length <= longestOnPhones ? 0 : [...new Intl.Segmenter().segment(text)].length
     if (count <= longestOnPhones) return null
-    const said = `The subject has ${count} characters`
+    const said = `The subject is ${count} characters long`
     return count > longest
       ? { at, message: `${said}; clients show at most ${longest}` }
       : { at, message: `${said}; phones show about ${longestOnPhones}`, severity: 'notice' }

@@ -30,7 +30,7 @@ export interface CheckMessage {
  * A comment in the forged field. If the provider does not remove the field, presend recognizes the field by this
  * comment.
  */
-export const forgeryComment = 'forged on purpose by presend seeds check'
+export const forgeryComment = 'forged intentionally by presend seeds check'
 
 /**
  * Composes one message to the mailbox, or to its plus-address if the seed supports plus-addresses. The message contains

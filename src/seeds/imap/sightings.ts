@@ -31,7 +31,7 @@ export interface OpenSighting extends Sighting {
   readonly dueAtMs: number
   /** The earlier sighting in another folder; `null` if the message was seen in only one folder. */
   readonly before: Sighting | null
-  /** How many times verification has failed because of DNS. */
+  /** The number of times that verification has failed because of DNS. */
   readonly failureCount: number
 }
 

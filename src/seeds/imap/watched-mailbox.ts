@@ -27,14 +27,14 @@ export interface WatchedMailbox {
 
 /** The rules for watching mailboxes. */
 export interface WatchRules {
-  /** How long a message must stay in a folder before its placement is recorded. */
+  /** The time that a message must stay in a folder before its placement is recorded. */
   readonly settleMs: number
   /** Test messages older than this are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
   /** Rules for folders that are neither the inbox nor spam. */
   readonly elsewhere: {
-    /** How long a test must have waited before folders outside the inbox and spam are swept. */
+    /** The time that a test must have waited before folders other than the inbox and spam are swept. */
     readonly afterMs: number
     readonly everyMs: number
     /**

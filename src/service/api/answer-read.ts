@@ -142,7 +142,7 @@ function toWait(
 
 interface Conditions {
   readonly ifNoneMatch: string | undefined
-  /** How long to wait; 0 if the client did not request a wait. */
+  /** The time to wait; 0 if the client did not request a wait. */
   readonly waitSeconds: number
 }
 

@@ -22,7 +22,7 @@ export interface Readiness {
   startDraining(): void
 }
 
-/** How long a report is reused, so that frequent requests cause no additional checks. */
+/** The time for which a report is reused, so that frequent requests cause no additional checks. */
 const maxAgeMs = 1000
 /** Time limit for one check. The limit is shorter than load balancers' timeouts. */
 const checkLimitMs = 2000

@@ -12,7 +12,7 @@ export interface DrainDeps {
   readonly jobs: Pick<Jobs, 'drain'>
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'warn'>
-  /** How long `/readyz` reports `not ready` before draining starts. */
+  /** The time for which `/readyz` reports `not ready` before draining starts. */
   readonly delayMs: number
   readonly limitMs: number
 }

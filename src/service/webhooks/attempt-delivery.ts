@@ -36,7 +36,7 @@ export interface Delivery {
 }
 
 /**
- * The outcome of an attempt, and its description for the delivery log. The description has at most 500 characters and
+ * The outcome of an attempt. Its description for the delivery log is at most 500 characters long and
  * may contain untrusted text.
  */
 export interface AttemptResult {

@@ -20,7 +20,7 @@ export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sql
 /** The log size, in pages, at which SQLite itself starts a checkpoint (80 MB). */
 const autoCheckpointPages = 20_000
 
-/** How long a writer waits for another process's transaction. */
+/** The time that a writer waits for another process's transaction. */
 const busyTimeoutMs = 10_000
 
 /**

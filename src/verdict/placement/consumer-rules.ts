@@ -131,7 +131,7 @@ function hasNoTls({ isTls }: PlacementFacts): RuleFinding {
   return isTls.status === 'not-measured' ? isTls : firesIf(!isTls.value, 'the connection was not encrypted (TLS)')
 }
 
-/** Yahoo has a reply of its own for mail that fails DMARC with the policy reject. */
+/** Yahoo has a separate reply for mail that fails DMARC with the policy reject. */
 function withYahooReply(facts: PlacementFacts, finding: RuleFinding): RuleFinding {
   const isYahoo = /\b(?:yahoo|aol|ymail)\b/iu.test(facts.providerName)
   return finding.status === 'fires' && isYahoo ? fires(finding.text, reply(554, '5.7.9')) : finding

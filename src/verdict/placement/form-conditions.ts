@@ -40,7 +40,7 @@ export function messageIdIsUnusable({ content: { message } }: PlacementFacts): R
   return firesIf(!/^<[^\s<>@]+@[^\s<>@]+>$/u.test(id), 'Message-ID does not have the form <left@right>')
 }
 
-/** Fields that may occur only once (RFC 5322 §3.6). The From field has a rule of its own. */
+/** Fields that may occur only once (RFC 5322 §3.6). The From field has a separate rule. */
 const singleFields = [
   'date',
   'sender',

@@ -45,7 +45,7 @@ const field = (name: string, size: number): string => {
   const line = `\n ${'a'.repeat(76)}`
   return `${name}: ${line.repeat(Math.floor((size - name.length - 2) / line.length))}`
 }
-/** Each field has 8,000 bytes: a name of 6 bytes, a colon, a space, and the value. */
+/** Each field is 8,000 bytes long: a name of 6 bytes, a colon, a space, and the value. */
 const frontMatter = (count: number): string => {
   const fields = Array.from({ length: count }, (_one, index) => `  X-A-${10 + index}: ${'abc '.repeat(1997)}abcd\n`)
   return `---\nsubject: x\nheaders:\n${fields.join('')}from: a@b.com\n---\n<p>Hello</p>\n`

@@ -47,7 +47,7 @@ describe('parseDkimKey()', () => {
     [`v=DKIM1; p=${key.slice(0, 60)}" "${key.slice(60)}`, 'it contains """', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; p=${key.slice(0, 100)}`, 'it may be cut off', null],
     [`v=DKIM1; p=-----BEGIN PUBLIC KEY-----${key}`, 'it contains "-"', null],
-    [`v=DKIM1; k=ed25519; p=${key}`, 'an Ed25519 key has 32 bytes', null],
+    [`v=DKIM1; k=ed25519; p=${key}`, 'an Ed25519 key is 32 bytes long', null],
     [`v=DKIM1; p=${key}; p=${key}`, 'occurs twice', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; P=${key}`, '"p=" with the public key is missing', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; rsa; p=${key}`, '"rsa" is not a tag', `v=DKIM1; k=rsa; p=${key}`],

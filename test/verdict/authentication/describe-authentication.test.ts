@@ -64,7 +64,7 @@ describe('describeAuthentication()', () => {
     expect(describeAuthentication(onlyDkim).dmarc).toMatchObject({ carriedBy: 'DKIM' })
   })
 
-  test('explains a DMARC fail: which method passes without alignment, and which does not pass', () => {
+  test('explains a DMARC failure: which method passes without alignment, and which does not pass', () => {
     const { dmarc } = findings()
     const failing = findings({
       dmarc: dmarc && { ...dmarc, result: 'fail', policy: 'reject', alignedDomains: new Set(['shop.example']) },

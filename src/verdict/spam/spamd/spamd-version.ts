@@ -6,7 +6,7 @@ import type { Clock } from '../../../world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
 
-/** How long to cache the version. SpamAssassin may be updated while presend runs. */
+/** The time for which to cache the version. SpamAssassin may be updated while presend runs. */
 const cacheMs = 600_000
 const timeoutMs = 2000
 
