@@ -101,7 +101,7 @@ const addresses =
     .split(' ')
     .map((address) => `${address}.example`)
 
-/** Creates a mail. Of 500 mails, 175 belong to a test, 324 do not, and one is hostile. */
+/** Creates a message. Of 500 messages, 175 belong to a test, 324 do not, and one is hostile. */
 async function makeMail(number: number, random: SeededRandom, tests: TestMaker): Promise<SoakMail> {
   const kind = random.integer(500)
   const to = addresses[random.integer(9)] ?? ''

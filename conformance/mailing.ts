@@ -8,10 +8,10 @@ import type { Given, MailCase } from './options.ts'
 import { type AskOptions, type Reply, type Session, shared } from './session.ts'
 import { sendMail, type TestMail } from './smtp.ts'
 
-/** Where a mail contains the tracking id. */
+/** Where a message contains the tracking id. */
 export type TrackingPlace = 'everywhere' | 'header' | 'body' | 'subject'
 
-/** A mail that the suite sends. */
+/** A message that the suite sends. */
 export interface Mailing {
   readonly trackingId: string
   readonly to: string
@@ -27,13 +27,13 @@ const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.
 /** The timeout for results, in milliseconds. */
 const arrivalTimeoutMs = 60_000
 
-/** Sends a mail. @throws Mismatch if the server rejects it */
+/** Sends a message. @throws Mismatch if the server rejects it */
 export async function mailTo(session: Session, mailing: Mailing): Promise<void> {
   const reply = await tryMail(session, mailing)
   holds(reply.startsWith('250'), `the SMTP server to accept the mail to ${mailing.to}`, reply)
 }
 
-/** Sends a mail and returns the server's last reply. */
+/** Sends a message and returns the server's last reply. */
 export async function tryMail(session: Session, mailing: Mailing): Promise<string> {
   const { smtp } = session.given
   if (smtp === null) throw new Mismatch('an SMTP server', 'none')
@@ -111,7 +111,7 @@ export interface MailedTest {
   readonly sentAtMs: number
 }
 
-/** Sends a mail to every seed. The last mail for each provider type contains GTUBE, so that folders differ. */
+/** Sends a message to every seed. The last message for each provider type contains GTUBE, so that folders differ. */
 export const mailedTest: (session: Session) => Promise<MailedTest> = shared(async (session) => {
   const test = await makeExternalTest(session)
   const { trackingId, id, seeds } = test

@@ -11,7 +11,7 @@ export interface MailCase {
   readonly from: string
   /** The envelope sender; `null` if it is the same as `from`. */
   readonly envelopeSender: string | null
-  /** The expected booleans. If a boolean is absent, any value is accepted. */
+  /** The expected booleans. If a boolean is missing, any value is accepted. */
   readonly expected: { readonly spf?: boolean; readonly dkim?: boolean; readonly dmarc?: boolean }
 }
 
@@ -28,7 +28,7 @@ export interface Given {
   readonly exhaustToken: string | null
   readonly smtp: { readonly host: string; readonly port: number } | null
   readonly mails: readonly MailCase[]
-  /** The key that signs every mail; `null` to send unsigned mail. */
+  /** The key that signs every message; `null` to send unsigned mail. */
   readonly dkim: DkimSigner | null
   readonly webhook: { readonly host: string; readonly port: number; readonly secret: string } | null
   /** The base URL of a service on which the seeds of one provider type do not work. */

@@ -45,7 +45,7 @@ interface Context {
   readonly token: string
 }
 
-/** Creates two inputs for each mail: one with and one without the tracking id of a test. */
+/** Creates two inputs for each message: one with and one without the tracking id of a test. */
 function mailInputs(context: Context): readonly HostileInput[] {
   return hostileMails.flatMap((mail, index) => [
     {

@@ -108,7 +108,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
         await mailTo(session, { trackingId, to, mail })
         const entry = resultsIn(await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)).get(to)
         for (const [method, isPass] of Object.entries(mail.expected)) {
-          same(`${method}_pass of a mail from ${mail.from}`, entry?.[`${method}_pass`], isPass)
+          same(`${method}_pass of a message from ${mail.from}`, entry?.[`${method}_pass`], isPass)
         }
         same('from', entry?.['from'], mail.from)
       }

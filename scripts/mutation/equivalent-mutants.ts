@@ -80,7 +80,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     path: 'src/service/webhooks/to-webhook-event.ts',
     text: 'Math.max(0',
     kinds: ['number'],
-    reason: 'differs only if a mail took less than a millisecond',
+    reason: 'differs only if a message took less than a millisecond',
   },
   { path: 'src/contract/postmaster-queries.ts', text: "'postmaster@shop.example'", kinds: ['text'], reason: example },
   { path: 'src/service/api/external-tests.ts', text: '1_000_000_000', reason: huge },

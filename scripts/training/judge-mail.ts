@@ -20,7 +20,7 @@ export function isFlagged({ score }: Pick<Judged, 'score'>): boolean {
   return score >= builtInThreshold
 }
 
-/** Judges the first draft of each mail with a word table learned from the other folds. */
+/** Judges the first draft of each message with a word table learned from the other folds. */
 export function crossValidate(mail: readonly TrainingMail[], foldCount: number): readonly Judged[] {
   return Array.from({ length: foldCount }, (_item, fold) => fold).flatMap((fold) => {
     const isHeldOut = (index: number): boolean => index % foldCount === fold
@@ -51,7 +51,7 @@ function judgeWith({ entry, drafts: [draft] }: TrainingMail, weights: WordWeight
   return { entry, score: judgeEvidence(evidence).score, margin: wordScore.margin }
 }
 
-/** Judges each mail with the committed word table. */
+/** Judges each message with the committed word table. */
 export function judgeCommitted(mail: readonly TrainingMail[]): readonly Judged[] {
   const weights = builtInWeights()
   return mail.map((one) => judgeWith(one, weights))

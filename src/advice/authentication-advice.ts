@@ -51,7 +51,7 @@ const spfRows: readonly AdviceRow[] = [
 const dkimRows: readonly AdviceRow[] = [
   {
     pattern: /^(?:dkim )?none\b/u,
-    fix: 'Sign the mail with DKIM on the sending server, using the domain of the From: address.',
+    fix: 'Sign the mail with DKIM on the sending server, using the From: domain.',
   },
   {
     pattern: /\bno key\b/u,

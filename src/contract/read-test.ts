@@ -95,8 +95,8 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 
 /**
  * Translates one entry of `test_results`. The three booleans are meaningless before a copy is received, or if the
- * service did not measure the method; in both cases, `isPass` is `null`. For a rejected copy, the details show which
- * methods were measured.
+ * service did not check the method; in both cases, `isPass` is `null`. For a rejected copy, the details show which
+ * methods were checked.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'

@@ -45,7 +45,7 @@ const externalTest = z.looseObject({
 
 const providerTypesField = field(
   z.preprocess(limitWrongTypes, z.array(z.enum(providerTypes)).optional()).optional(),
-  'Provider types of the seed mailboxes; all types if absent or empty. Duplicates are ignored.',
+  'Provider types of the seed mailboxes; all types if missing or empty. Duplicates are ignored.',
   ['consumer', 'business'],
 )
 
@@ -63,7 +63,7 @@ export const createSpamTestRequest = z.looseObject({
       z.looseObject({
         name: field(
           optional(shortText(maxNameLength)),
-          'Name of the test; absent or empty: "Untitled test".',
+          'Name of the test; if missing or empty, "Untitled test".',
           'Order confirmation',
         ),
       }),

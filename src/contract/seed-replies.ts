@@ -53,7 +53,7 @@ export const sendTo = readAs(
       business: addresses.exactOptional(),
       protected: addresses.exactOptional(),
     }),
-    'Seed addresses by provider type; types that were not requested are absent. Send one copy to each address.',
+    'Seed addresses by provider type; types that were not requested are omitted. Send one copy to each address.',
     { consumer: ['seed1@freemail.example'], business: ['seed4@officemail.example'] },
   ),
   sendToReader,
@@ -87,7 +87,7 @@ export const providersReply = z.strictObject({
       business: group.exactOptional(),
       protected: group.exactOptional(),
     }),
-    'Seed mailboxes by provider type; types that were not requested are absent.',
+    'Seed mailboxes by provider type; types that were not requested are omitted.',
   ),
 })
 export type ProvidersReply = Reply<typeof providersReply>

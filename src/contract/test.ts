@@ -46,7 +46,7 @@ export interface CreatedTest {
 
 /** The result of one authentication method for one received copy. All strings come from the service: untrusted. */
 export interface AuthenticationVerdict {
-  /** Whether the method passed; `null` if it was not measured, which is neither a pass nor a failure. */
+  /** Whether the method passed; `null` if it was not checked, which is neither a pass nor a failure. */
   readonly isPass: boolean | null
   /** The result, the domain and the alignment in one sentence. */
   readonly detail: string | null

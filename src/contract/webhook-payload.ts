@@ -11,7 +11,7 @@ export const testResultDelivered = 'test_result.delivered'
 const methodFields = { pass: z.boolean(), result: z.string().nullable() }
 const methodWithDetails = z.looseObject({ ...methodFields, details: z.string() })
 
-/** The body of the event. The `result` of an authentication method is `null` if the method was not measured. */
+/** The body of the event. The `result` of an authentication method is `null` if the method was not checked. */
 export const webhookPayload = z.looseObject({
   event_type: z.literal(testResultDelivered),
   timestamp: z.iso.datetime(),

@@ -17,7 +17,7 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
 /** An invalid input. `input` is a name that the user knows, such as `min-inbox-rate`, and never contains a secret. */
 export interface Problem {
   readonly input: string
-  /** The value that the user gave, quoted and shortened. It is absent if it may contain a secret. */
+  /** The value that the user gave, quoted and shortened. It is missing if it may contain a secret. */
   readonly came?: string
   readonly expected: string
   readonly todo?: string

@@ -72,7 +72,7 @@ export interface ImageReference {
   readonly url: TracedText
   readonly at: TextOrigin
   readonly element: HtmlElement
-  /** The image's alt text; null if the attribute is absent. */
+  /** The image's alt text; null if the attribute is missing. */
   readonly alt: string | null
   /** Whether the image has a size of 1×1 pixels, which is used for tracking or spacing. */
   readonly isPixel: boolean

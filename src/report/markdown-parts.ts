@@ -25,7 +25,7 @@ export const priorities = {
   settings: 6,
 } as const
 
-/** Facts about a run that only the action knows. A fact is absent or `null` if it is unknown. */
+/** Facts about a run that only the action knows. A fact is missing or `null` if it is unknown. */
 export interface RunPlace {
   /** The full hash of the checked commit. */
   readonly commit?: string | null

@@ -22,7 +22,7 @@ export interface IncomingMessage {
 
 /** Rules that apply to all messages of a receiver. */
 export interface ReceiveRules {
-  /** Returns the client address that SPF evaluates, or `null` if SPF is not measured. */
+  /** Returns the client address that SPF evaluates, or `null` if SPF is not evaluated. */
   measuredAddress(clientAddress: string): string | null
   readonly isUnsignedMeasured: boolean
   readonly senderClass: 'bulk' | 'all'

@@ -10,9 +10,9 @@ import type { Clock, Dns, Random } from '../world/world.ts'
 import { startInMemoryService } from './server/in-memory-service.ts'
 
 export interface EmbeddedOptions {
-  /** The requested provider types; if absent or empty, all types with nine seeds. */
+  /** The requested provider types; if missing or empty, all types with nine seeds. */
   readonly providerTypes?: readonly ProviderType[]
-  /** The IP address for which SPF is checked; if `null`, SPF is not measured. */
+  /** The IP address for which SPF is checked; if `null`, SPF is not evaluated. */
   readonly sendingIp: string | null
   readonly dns: Dns
   /**
@@ -38,7 +38,7 @@ export interface EmbeddedService extends AsyncDisposable {
 /**
  * Starts the service with a store in memory, on two free ports of 127.0.0.1.
  *
- * SPF is measured only for `sendingIp`, never for the loopback address that the mail comes from. An unsigned message is
+ * SPF is evaluated only for `sendingIp`, never for the loopback address of the sender. An unsigned message is
  * "not measured", because the real sender may sign it later.
  *
  * @throws PresendError EMBEDDED_SERVICE_FAILED

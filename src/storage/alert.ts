@@ -32,7 +32,7 @@ export interface StoredAlertRule {
  */
 export type AlertMailState = 'none' | 'pending' | 'sent' | 'failed'
 
-/** The outcome of sending an alert mail. */
+/** The outcome of sending an alert message. */
 export interface AlertMail {
   readonly state: AlertMailState
   /** The recipients to whom nothing more is sent, because the mail was accepted or permanently rejected. */

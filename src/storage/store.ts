@@ -96,7 +96,7 @@ export interface RecordedReply {
   readonly text: string
 }
 
-/** The verdict for an authentication method; `isPass` is `null` if the method was not measured. */
+/** The verdict for an authentication method; `isPass` is `null` if the method was not checked. */
 export interface RecordedVerdict {
   readonly isPass: boolean | null
   readonly isMeasured: boolean
@@ -110,7 +110,7 @@ export interface RecordedVerdict {
   readonly fix?: string
 }
 
-/** The DMARC verdict, with the domain's policy; the policy is absent if the source does not provide it. */
+/** The DMARC verdict, with the domain's policy; the policy is missing if the source does not provide it. */
 export interface RecordedDmarc extends RecordedVerdict {
   readonly policy?: 'none' | 'quarantine' | 'reject' | null
 }

@@ -50,7 +50,7 @@ export interface JudgeInput {
   /** The client address for SPF; null if presend does not know which address real receivers would see. */
   readonly measuredAddress: string | null
   /**
-   * If true, an unsigned message gets `dkim=none`. Otherwise, its DKIM result is not measured, because the real sender
+   * If true, an unsigned message gets `dkim=none`. Otherwise, DKIM is not evaluated, because the real sender
    * signs later.
    */
   readonly unsignedIsMeasured: boolean

@@ -6,7 +6,7 @@ import type { DnsType } from './world.ts'
 import { placeKey, type Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** The record to find. If `value` is absent, finds the first record with this name and type. */
+/** The record to find. If `value` is missing, finds the first record with this name and type. */
 export interface ZoneQuestion {
   readonly name: string
   readonly type: DnsType

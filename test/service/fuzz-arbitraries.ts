@@ -250,7 +250,7 @@ export function requestTo(fuzzed: FuzzedOperation, names: readonly string[]): fc
   })
 }
 
-/** A parameter that is absent, valid, hostile or repeated. */
+/** A parameter that is missing, valid, hostile or repeated. */
 function queryOf(name: string | fc.Arbitrary<string>, schema: unknown): fc.Arbitrary<readonly string[]> {
   const value = fc.oneof(
     fitting(schema).map(String),

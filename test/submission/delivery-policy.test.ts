@@ -90,7 +90,7 @@ describe('judgeBeforehand()', () => {
     const message = aMessage(1, { sizeBytes: 1001 })
     const outcome = judgeBeforehand(message, { ...noExtensions, maxSizeBytes: 1000 })
     expect(outcome).toMatchObject({ status: 'rejected', reply: { code: 552 } })
-    expect(JSON.stringify(outcome)).toContain('1001 bytes, but the server accepts at most 1000')
+    expect(JSON.stringify(outcome)).toContain('1001 bytes long, but the server accepts at most 1000')
   })
 
   it.each(['a\r\nRCPT TO:<b@x.example>', 'a> SIZE=1', 'a\u{0}@x.example'])(

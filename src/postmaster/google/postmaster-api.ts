@@ -17,7 +17,7 @@ export interface StatsRequest {
 export interface PostmasterApi {
   /** Lists all domains of the account. */
   listDomains(signal: AbortSignal): Promise<readonly GoogleDomain[]>
-  /** Returns statistics; days without data are absent. */
+  /** Returns statistics; days without data are omitted. */
   queryStats(request: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
 }
 

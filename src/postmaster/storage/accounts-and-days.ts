@@ -194,7 +194,7 @@ export interface PostmasterGrants {
 
 /** The syncs of accounts. */
 export interface PostmasterSyncs {
-  /** Records the result of a sync. If `syncedAtMs` is absent, the sync ended before trying every domain. */
+  /** Records the result of a sync. If `syncedAtMs` is missing, the sync ended before trying every domain. */
   recordPostmasterSync(
     accountId: number,
     outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },

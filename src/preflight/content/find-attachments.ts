@@ -13,7 +13,7 @@ export interface AttachedFile {
   readonly name: string | null
   /** The content type in lower case, without parameters. */
   readonly contentType: string
-  /** The value of Content-ID without angle brackets; null if the field is absent. */
+  /** The value of Content-ID without angle brackets; null if the field is missing. */
   readonly contentId: string | null
   readonly at: TextOrigin
   readonly content: () => Uint8Array

@@ -8,7 +8,7 @@ import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './ta
 /** The content of a key record, as far as the record can be parsed. */
 export interface DkimKeyRecord {
   readonly text: string
-  /** The key type of the tag `k=`; receivers use `rsa` if the tag is absent. */
+  /** The key type of the tag `k=`; receivers use `rsa` if the tag is missing. */
   readonly algorithm: string
   /** The modulus length of an RSA key; null for other key types and for unreadable keys. */
   readonly rsaBits: number | null

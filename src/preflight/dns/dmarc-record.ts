@@ -8,7 +8,7 @@ export type DmarcPolicyName = 'none' | 'quarantine' | 'reject'
 
 export interface DmarcRecord {
   readonly text: string
-  /** The policy; null if the tag is absent or invalid. */
+  /** The policy; null if the tag is missing or invalid. */
   readonly policy: DmarcPolicyName | null
   readonly subdomainPolicy: DmarcPolicyName | null
   readonly nonexistentPolicy: DmarcPolicyName | null

@@ -14,7 +14,7 @@ import type { SpfCost, SpfNode } from './spf-tree.ts'
 export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
-  /** The MAIL FROM address. If the setting is absent, this is the From address, with which presend itself sends. */
+  /** The MAIL FROM address. If it is not set, this is the From address, with which presend itself sends. */
   readonly envelopeSender: string
   readonly envelopeDomain: string
   /** Whether `envelope-from` is set. If it is not, a provider may use an address of its own. */
@@ -45,7 +45,7 @@ export interface CheckedDns {
   readonly dmarc: DmarcFacts
   /** The domains of From, Reply-To and MAIL FROM. */
   readonly domains: readonly DomainFacts[]
-  /** The PTR record of `sending-ip`; null if the setting is absent. */
+  /** The PTR record of `sending-ip`; null if it is not set. */
   readonly reverse: ReverseFacts | null
   readonly mtaSts: MtaStsFacts
   readonly tlsRpt: PublishedRecord

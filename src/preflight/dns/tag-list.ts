@@ -33,7 +33,7 @@ export function parseTagList(text: string): TagList {
   }
 }
 
-/** Returns the value of a tag; returns null if the tag is absent. */
+/** Returns the value of a tag; returns null if the tag is missing. */
 export function tagValue({ tags }: TagList, name: string): string | null {
   return tags.find((tag) => tag.name === name)?.value ?? null
 }

@@ -5,7 +5,7 @@ import type { Link, MailFacts, ReadableText } from '../rule-context.ts'
 
 interface Evidence {
   readonly headerNames: ReadonlySet<string>
-  /** The value of the Precedence field in lower case; null if it is absent. */
+  /** The value of the Precedence field in lower case; null if it is missing. */
   readonly precedence: string | null
   readonly links: readonly Link[]
   readonly texts: readonly ReadableText[]

@@ -19,11 +19,11 @@ export interface MimeField {
 /** A part, or the message itself. Offsets count bytes of the file; end offsets are exclusive. */
 export interface MimePart {
   readonly fields: readonly MimeField[]
-  /** The content type in lower case; `text/plain` if the field is absent (RFC 2045 §5.2). */
+  /** The content type in lower case; `text/plain` if the field is missing (RFC 2045 §5.2). */
   readonly contentType: string
   /** The parameters of Content-Type, with names in lower case. */
   readonly parameters: ReadonlyMap<string, string>
-  /** The transfer encoding in lower case; `7bit` if the field is absent. */
+  /** The transfer encoding in lower case; `7bit` if the field is missing. */
   readonly encoding: string
   readonly start: number
   readonly bodyStart: number

@@ -60,7 +60,7 @@ function editOf(root: HtmlElement, { lang, language }: LangChange, context: Rule
 }
 
 interface LangChange {
-  /** The value of the attribute; null if it is absent. */
+  /** The value of the attribute; null if it is missing. */
   readonly lang: string | null
   readonly language: string
 }

@@ -46,7 +46,7 @@ function isOpen(outcome: SubmissionOutcome): boolean {
   return outcome.status === 'not-attempted' || (outcome.status === 'rejected' && isTransient(outcome.reply))
 }
 
-/** Composes a plain text mail for each recipient. */
+/** Composes a plain text message for each recipient. */
 export async function composeAlert(
   { alertId, title, text, createdAtMs }: StoredAlert,
   { from, recipients }: { readonly from: string; readonly recipients: readonly string[] },

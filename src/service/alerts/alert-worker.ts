@@ -30,7 +30,7 @@ export async function sweepAlerts({
 }
 
 /**
- * Sends an alert mail. Rejects if some recipients have not received it, so that the job is retried. Stops retrying
+ * Sends an alert message. Rejects if some recipients have not received it, so that the job is retried. Stops retrying
  * after a day.
  */
 export function alertWorker(deps: AlertDeps): JobWorker {

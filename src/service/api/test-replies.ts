@@ -72,7 +72,7 @@ function timeoutMinutesOf({ createdAtMs, expiresAtMs }: CreatedTest): number {
   return Math.ceil((expiresAtMs - createdAtMs) / 60_000)
 }
 
-/** Groups addresses by provider type; a type without addresses is absent. */
+/** Groups addresses by provider type; a type without addresses is omitted. */
 export function sendToOf(seeds: readonly { readonly address: string; readonly providerType: ProviderType }[]): SendTo {
   const groups = providerTypes.map((type) => {
     return [type, seeds.filter((seed) => seed.providerType === type).map((seed) => seed.address)] as const

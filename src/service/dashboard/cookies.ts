@@ -12,7 +12,7 @@ import type { ServiceRequest } from '../requests/service-context.ts'
 export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 
 /**
- * Reads a cookie; returns `null` if it is absent.
+ * Reads a cookie; returns `null` if it is missing.
  *
  * @param isSecure whether the name has the prefix `__Host-`: browsers accept such a cookie only over HTTPS, only for the
  *   exact host, and only with the path `/` (RFC 6265bis §4.1.3.2)

@@ -12,11 +12,11 @@ interface RequestHeaders {
 
 export interface TestFields {
   /**
-   * The sender's domain as A-labels in lower case; `null` if the field is absent, in which case the test accepts mail
+   * The sender's domain as A-labels in lower case; `null` if the field is missing, in which case the test accepts mail
    * from any sender.
    */
   readonly senderDomain: string | null
-  /** The mail type; `null` if the field is absent. */
+  /** The mail type; `null` if the field is missing. */
   readonly mailType: MailType | null
 }
 

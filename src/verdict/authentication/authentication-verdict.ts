@@ -22,7 +22,7 @@ export type DmarcPolicy = (typeof dmarcPolicies)[number]
 export type VerdictOrigin = 'provider' | 'computed'
 
 /**
- * A verdict on one method. If the method was not measured, `isMeasured` is false, `isPass` and `result` are null, and
+ * A verdict on one method. If the method was not checked, `isMeasured` is false, `isPass` and `result` are null, and
  * `detail` contains the reason.
  */
 export interface MethodVerdict<Result extends string> extends AuthenticationVerdict {
@@ -34,11 +34,11 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly domain: string | null
   /** Whether `domain` aligns with the Author Domain; null if unknown. */
   readonly isAligned: boolean | null
-  /** True if the method was not measured because DNS was unavailable, so that a later check may succeed. */
+  /** True if the method was not checked because DNS was unavailable, so that a later check may succeed. */
   readonly isOpen?: true
   /** An explanation in one sentence. The sentence contains untrusted values from the message and DNS. */
   readonly detail: string
-  /** The source of the result. Missing if not measured, or if presend's own receiver judged the message. */
+  /** The source of the result. Missing if the method was not checked, or if presend's own receiver judged the message. */
   readonly origin?: VerdictOrigin
 }
 

@@ -23,7 +23,7 @@ export interface DmarcCheck {
 
 type Evaluation = Awaited<ReturnType<typeof evaluateDmarc>>
 
-/** Evaluates DMARC from the results for SPF (null if not measured) and DKIM. */
+/** Evaluates DMARC from the results for SPF (null if not checked) and DKIM. */
 export async function checkDmarc(
   spf: SpfCheck | null,
   dkim: DkimCheck,

@@ -36,7 +36,7 @@ export function measured<Result extends string>(
   return { isMeasured: true, isPass: result === 'pass', result }
 }
 
-/** Builds the verdict on a method that was not measured. */
+/** Builds the verdict on a method that was not checked. */
 export function notMeasured(method: string, reason: string): Unmeasured {
   return {
     isMeasured: false,
@@ -48,7 +48,7 @@ export function notMeasured(method: string, reason: string): Unmeasured {
   }
 }
 
-/** Builds the verdict on a method that was not measured because DNS was unavailable. */
+/** Builds the verdict on a method that was not checked because DNS was unavailable. */
 export function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
   return { ...notMeasured(method, `DNS is unavailable (${brokenDns})`), isOpen: true }
 }

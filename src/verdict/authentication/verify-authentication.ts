@@ -17,7 +17,7 @@ export interface AuthenticationInput {
   /** The envelope sender; null for the null reverse-path, for which SPF checks HELO (RFC 7208 §2.4). */
   readonly envelopeSender: string | null
   readonly heloName: string
-  /** The client address; null if unknown, in which case SPF is not measured. */
+  /** The client address; null if unknown, in which case SPF is not evaluated. */
   readonly measuredAddress: string | null
   /** If false, an unsigned message has no DKIM result, and no DMARC result unless SPF passes for an aligned domain. */
   readonly unsignedIsMeasured: boolean
@@ -72,7 +72,7 @@ async function findSpfFix(
 
 /**
  * Decides DMARC for an unsigned message that has no DKIM result. An aligned SPF pass suffices (RFC 9989 §5.3.5).
- * Otherwise, DMARC depends on the signature that the real sender would add, so it is not measured (null).
+ * Otherwise, DMARC depends on the signature that the real sender would add, so it is not evaluated (null).
  */
 async function checkDmarcBySpf(
   spf: SpfCheck | null,

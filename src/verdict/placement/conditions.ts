@@ -25,7 +25,7 @@ export function nothingPasses({ authentication: { spf, dkim } }: PlacementFacts)
   return fires(`neither SPF (${spf.result}) nor DKIM (${dkim.result}) passes`)
 }
 
-/** Fires if SPF is measured and does not pass. */
+/** Fires if SPF was checked and does not pass. */
 export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): RuleFinding {
   if (!spf.isMeasured) return unmeasured(spf)
   // If a name server fails, the rules for temporary errors apply instead.
@@ -48,7 +48,7 @@ export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): Ru
   )
 }
 
-/** Fires if DKIM is measured and does not pass. */
+/** Fires if DKIM was checked and does not pass. */
 export function dkimDoesNotPass({ authentication: { dkim } }: PlacementFacts): RuleFinding {
   if (!dkim.isMeasured) return unmeasured(dkim)
   const what =
@@ -113,7 +113,7 @@ export function showsRecipientDomain(facts: PlacementFacts): RuleFinding {
   )
 }
 
-/** Returns the first finding that fires or, if none fires, the first that was not measured. */
+/** Returns the first finding that fires or, if none fires, the first that could not be checked. */
 export function anyFires(findings: readonly RuleFinding[]): RuleFinding {
   const firing = findings.find((finding) => finding.status === 'fires')
   return firing ?? findings.find((finding) => finding.status === 'not-measured') ?? doesNotFire

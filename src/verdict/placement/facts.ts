@@ -1,5 +1,5 @@
 /**
- * The facts that placement rules use. If a fact was not measured, it has a reason instead of a value, and no rule
+ * The facts that placement rules use. If a fact is unknown, it has a reason instead of a value, and no rule
  * guesses the value.
  */
 
@@ -9,7 +9,7 @@ import type { MessageContent } from '../content/message-content.ts'
 import type { HeaderForm } from '../header-form.ts'
 import type { SeedHistory, SeedOption } from '../judgement.ts'
 
-/** A measured value, or the reason why it was not measured. */
+/** A known value, or the reason why it is unknown. */
 export type Fact<T> = { readonly status: 'measured'; readonly value: T } | UnmeasuredFact
 
 export interface UnmeasuredFact {

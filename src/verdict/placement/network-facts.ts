@@ -12,7 +12,7 @@ export interface NetworkFacts {
 }
 
 export interface NetworkFactsInput {
-  /** The sending address; null if unknown, in which case nothing is measured. */
+  /** The sending address; null if unknown, in which case nothing is looked up. */
   readonly measuredAddress: string | null
   readonly envelopeSenderDomain: string | null
   readonly authorDomain: string | null

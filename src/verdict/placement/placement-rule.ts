@@ -59,7 +59,7 @@ export function fires(text: string, answer?: RuleReply): RuleFinding {
 
 export const doesNotFire: RuleFinding = { status: 'does-not-fire' }
 
-/** Returns the finding for a rule that needs the result of a method that was not measured. */
+/** Returns the finding for a rule that needs the result of a method that was not checked. */
 export function unmeasured({ detail }: MethodVerdict<string>): RuleFinding {
   return { status: 'not-measured', reason: detail }
 }

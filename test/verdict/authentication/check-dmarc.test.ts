@@ -128,8 +128,13 @@ describe('checkDmarc()', () => {
       'gone.shop.example',
       'reject',
     ],
-    ['p where sp is absent', [['shop.example', 'v=DMARC1; p=quarantine']], 'there.shop.example', 'quarantine'],
-    ['sp where np is absent', [['shop.example', 'v=DMARC1; p=none; sp=quarantine']], 'gone.shop.example', 'quarantine'],
+    ['p where sp is missing', [['shop.example', 'v=DMARC1; p=quarantine']], 'there.shop.example', 'quarantine'],
+    [
+      'sp where np is missing',
+      [['shop.example', 'v=DMARC1; p=none; sp=quarantine']],
+      'gone.shop.example',
+      'quarantine',
+    ],
     ['one step less with t=y', [['shop.example', 'v=DMARC1; p=reject; t=y']], 'shop.example', 'quarantine'],
     ['no pct (obsolete since RFC 9989)', [['shop.example', 'v=DMARC1; p=reject; pct=0']], 'shop.example', 'reject'],
     [

@@ -5,7 +5,7 @@ import { mailauthResolver } from '../../../../src/verdict/authentication/mailaut
 import { type FakeRecords, fakeDns } from '../../../support/fake-dns.ts'
 
 interface Asked {
-  /** The domain of From:. */
+  /** The From: domain. */
   readonly author: string
   /** The domain for which SPF passes. */
   readonly spf?: string

@@ -16,7 +16,7 @@ describe('normalizeWords()', () => {
 })
 
 describe('readEvidence()', () => {
-  test('joins subject and text, counts the words, and reads the domain of From:', async () => {
+  test('joins subject and text, counts the words, and reads the From: domain', async () => {
     const evidence = await evidenceOf({ headers: { Subject: 'One Two' }, text: 'three' })
     expect(evidence).toMatchObject({
       subject: 'one two',
