@@ -15,7 +15,7 @@ export interface NewToken {
   readonly name: string
   /** The token's access level; if absent, `write`. */
   readonly scope?: TokenScope
-  /** When the token expires; absent or `null` if it never expires. */
+  /** The time when the token expires; absent or `null` if it never expires. */
   readonly expiresAtMs?: number | null
   /** The address of the user who creates the token; absent or `null` if a command creates the token. */
   readonly createdBy?: string | null

@@ -35,7 +35,7 @@ export interface RateEvaluation {
   readonly highestPercent: number | null
   /** How the rate compares with its threshold. `undecided` means that outstanding results could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
-  /** Why the status is `missed` or `undecided`, in one sentence. */
+  /** The reason why the status is `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
@@ -83,7 +83,7 @@ export interface SeedReport {
    * `on-missing: exclude`. `unreported`: the service returns only a summary.
    */
   readonly status: SeedStatus
-  /** Why the status is not `ok`. */
+  /** The reason why the status is not `ok`. */
   readonly reason: string | null
   readonly fix: string | null
 }
@@ -170,7 +170,7 @@ export interface MetricEvaluation {
   readonly warnPercent: number | null
   /** `warned` means that the value exceeds only `warnPercent`. `undecided` means that there is a limit but no data. */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
-  /** Why the status is `warned`, `missed` or `undecided`, in one sentence. */
+  /** The reason why the status is `warned`, `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
@@ -199,7 +199,7 @@ export interface PostmasterReport {
   /** The days of the chart in ascending order, with and without data: the evaluated days, and some days before them. */
   readonly days: readonly PostmasterDay[]
   readonly warnings: readonly string[]
-  /** Why the data could not be read. */
+  /** The reason why the data could not be read. */
   readonly error: RunError | null
 }
 

@@ -6,7 +6,7 @@ import type { DayRange } from './day.ts'
 export interface PostmasterAccount {
   readonly id: number
   readonly email: string
-  /** When the account was connected, in ISO 8601. */
+  /** The time when the account was connected, in ISO 8601. */
   readonly createdAt: string
   /** The source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null` if unknown. */
   readonly source: string | null

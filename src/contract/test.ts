@@ -84,7 +84,7 @@ export interface SeedResult {
   readonly dmarc: AuthenticationVerdict
   /** Whether the placement is observed or simulated; `null` if the service does not say. */
   readonly placementKind: 'observed' | 'simulated' | null
-  /** Why the copy is in this folder; untrusted text. */
+  /** The reason why the copy is in this folder; untrusted text. */
   readonly reason: string | null
   readonly receivedAtMs: number | null
   readonly spam: SpamVerdict | null

@@ -43,7 +43,7 @@ export interface ReceivedMessage {
   readonly text: string | null
   readonly attachments: readonly ReceivedAttachment[]
   readonly sizeBytes: number
-  /** Why the body could not be parsed; null if it was parsed. */
+  /** The reason why the body could not be parsed; null if it was parsed. */
   readonly defect: string | null
   /** A clause that states which part of a long body was read; absent if the whole body was read. */
   readonly shortening?: string

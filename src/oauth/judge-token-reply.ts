@@ -11,7 +11,7 @@ import type { GrantAnswer } from './oauth-client.ts'
 export interface TokenReplyContext {
   readonly providerName: string
   readonly clientId: string
-  /** When the request was sent. Lifetimes are counted from this time, so that no token is used after its expiry. */
+  /** The time when the request was sent. Lifetimes are counted from then, so that no token is used after its expiry. */
   readonly askedAtMs: number
   /** Removes the secrets in the request from `reason`. */
   readonly scrub: Scrub

@@ -24,14 +24,14 @@ export interface OAuthProvider {
 /** An access token and the data that the provider returned with it. */
 export interface AccessGrant {
   readonly accessToken: Secret
-  /** When the access token expires, by the clock that was passed when the client was opened. */
+  /** The time when the access token expires, by the clock that was passed when the client was opened. */
   readonly expiresAtMs: number
   /**
    * A refresh token that replaces the old one (Microsoft issues a new one each time); `null` if the old one remains
    * valid.
    */
   readonly refreshToken: Secret | null
-  /** When the refresh token expires; `null` if the provider does not say. */
+  /** The time when the refresh token expires; `null` if the provider does not say. */
   readonly refreshTokenEndsAtMs: number | null
   /** The granted scopes, which may be fewer than the requested ones; `null` if the provider does not name them. */
   readonly scopes: readonly string[] | null

@@ -80,7 +80,7 @@ export interface SeedView {
   readonly placementKind: 'observed' | 'simulated' | null
   /** The results of SPF, DKIM and DMARC; `null` if the copy was not checked. */
   readonly verdicts: VerdictViews | null
-  /** Why the copy is in its folder; empty if unknown. */
+  /** The reason why the copy is in its folder; empty if unknown. */
   readonly reason: string
   /** The SMTP reply that rejected the copy; empty if the copy was not rejected. */
   readonly reply: string
@@ -91,7 +91,7 @@ export interface SeedView {
 
 /** The previous test with the same source and template. */
 export interface PreviousView {
-  /** When the test was created, such as `2026-01-01 10:30 UTC`. */
+  /** The time when the test was created, such as `2026-01-01 10:30 UTC`. */
   readonly createdAt: string
   readonly outcome: GateView['outcome'] | null
   readonly inboxCount: number

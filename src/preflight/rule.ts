@@ -84,7 +84,7 @@ export interface Rule {
   readonly severity: Severity
   /** The problem in a few words. This text is the title of the rule's page. */
   readonly title: string
-  /** Why the problem matters, in one or two sentences. */
+  /** The reason why the problem matters, in one or two sentences. */
   readonly why: string
   /** The source of `why`: a section of an RFC, a provider's page, or a measurement. */
   readonly source: string

@@ -14,7 +14,7 @@ export interface Copy {
   readonly identity: MessageIdentity
   readonly seed: DirectorySeed
   readonly target: CopyTarget
-  /** Why the message is malformed; `null` if its line endings and its header section are valid. */
+  /** The reason why the message is malformed; `null` if its line endings and its header section are valid. */
   readonly formRefusal: FormRefusal | null
 }
 

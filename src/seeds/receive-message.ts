@@ -66,7 +66,7 @@ export function isOpen({ reply, folder, isFinal }: Judgement): boolean {
 }
 
 /**
- * Chooses the single reply that SMTP allows for all seeds. Accepts the message if any seed accepts it, since the
+ * Chooses the single reply that SMTP allows for all seeds. Accepts the message if any seed accepts it, because the
  * results record the rejections by other seeds. If all seeds reject it, prefers a 4yz reply to a 5yz reply.
  */
 function commonReply(replies: readonly SmtpReply[]): SmtpReply {

@@ -19,10 +19,10 @@ export interface StoredToken {
   readonly accountPlan: AccountPlan
   readonly name: string
   readonly createdAtMs: number
-  /** When the token was revoked; `null` while it is valid. */
+  /** The time when the token was revoked; `null` while it is valid. */
   readonly revokedAtMs: number | null
   readonly scope: TokenScope
-  /** When the token expires; `null` if the token never expires. */
+  /** The time when the token expires; `null` if the token never expires. */
   readonly expiresAtMs: number | null
   /** The address of the user who created the token; `null` if a command created it. */
   readonly createdBy: string | null
@@ -30,7 +30,7 @@ export interface StoredToken {
 
 /** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with the token was last counted; `null` if no request was counted. */
+  /** The time when a request with the token was last counted; `null` if no request was counted. */
   readonly lastUsedAtMs: number | null
 }
 

@@ -28,7 +28,7 @@ export interface NewAddedSeed {
 export interface AddedSeedMark {
   readonly address: string
   readonly revision: string
-  /** When the seed was removed; `null` if it was not removed. */
+  /** The time when the seed was removed; `null` if it was not removed. */
   readonly removedAtMs: number | null
 }
 

@@ -37,7 +37,7 @@ export interface AlertMail {
   readonly state: AlertMailState
   /** The recipients to whom nothing more is sent, because the mail was accepted or permanently rejected. */
   readonly done: readonly string[]
-  /** Why some recipients did not receive the mail; empty if all recipients received it. Untrusted text. */
+  /** The reason why some recipients did not receive the mail; empty if all recipients received it. Untrusted text. */
   readonly detail: string
 }
 

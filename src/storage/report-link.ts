@@ -10,7 +10,7 @@ export interface StoredLink {
   readonly numericId: number
   readonly workspaceId: WorkspaceId
   readonly createdAtMs: number
-  /** When the link expires; `null` if it works until the test is deleted. */
+  /** The time when the link expires; `null` if it works until the test is deleted. */
   readonly expiresAtMs: number | null
   readonly revokedAtMs: number | null
 }

@@ -54,7 +54,7 @@ export interface NewTest {
 export interface StoredTest extends Omit<NewTest, 'seeds'> {
   /** The numeric id, unique among tests of all styles. */
   readonly numericId: number
-  /** When the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
+  /** The time when the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
   readonly completedAtMs: number | null
   /** A counter of changes. If two revisions of a test are equal, the results are equal. */
   readonly revision: number
@@ -65,9 +65,9 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
 
 /** The facts that decide whether a test's report may be shown, and whether it has changed. */
 export interface ReportHead extends StoredTest {
-  /** When an outcome was last reported; `null` if no outcome was reported. */
+  /** The time when an outcome was last reported; `null` if no outcome was reported. */
   readonly outcomeAtMs: number | null
-  /** When the message was stored; `null` if it was not stored. */
+  /** The time when the message was stored; `null` if it was not stored. */
   readonly messageAtMs: number | null
   /** Who may open the reports of the workspace. */
   readonly reportAccess: ReportAccess

@@ -16,7 +16,7 @@ export interface StoredDirectorySeed {
   /** Whether the operator has enabled the seed. New tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** Why the seed is not healthy; otherwise `null`. The text may quote a server, so it must be escaped. */
+  /** The reason why the seed is not healthy; otherwise `null`. The text may quote a server, so it must be escaped. */
   readonly healthReason?: string | null
   /** `added` means that a command added the seed. `file` or absent means that the seed is from the service file. */
   readonly origin?: 'file' | 'added'
@@ -27,7 +27,7 @@ export interface StoredDirectorySeed {
 /** A change in the health of a seed. */
 export interface HealthChange {
   readonly health: SeedHealth
-  /** Why the seed is not healthy, or `null`. */
+  /** The reason why the seed is not healthy, or `null`. */
   readonly reason: string | null
   readonly nowMs: number
 }
@@ -46,7 +46,7 @@ export interface AwaitedCopy {
   /** The recipient. */
   readonly address: string
   readonly trackingId: TrackingId
-  /** When the test was created. */
+  /** The time when the test was created. */
   readonly createdAtMs: number
 }
 

@@ -7,7 +7,7 @@ import type { TestSums } from './daily-sums.ts'
 /** The values that were added to `daily_sums` for a test. */
 export interface TestCountTable {
   readonly test_id: number
-  /** When the test must be counted again; `null` if the test must be counted again only after a change. */
+  /** The time when the test must be counted again; `null` if the test must be counted again only after a change. */
   readonly due_at_ms: number | null
   /** The JSON of a row of `daily_sums`; `null` if the test was not counted yet. */
   readonly counted: string | null

@@ -243,9 +243,9 @@ export interface DirectorySeedTable {
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** When a command added the seed; `null` for a seed from the service file. The same applies to the columns below. */
+  /** The time when a command added the seed; `null` for a seed from the service file, as in the columns below. */
   readonly added_at_ms: number | null
-  /** When the seed was removed. Existing tests keep a removed seed; new tests do not use it. */
+  /** The time when the seed was removed. Existing tests keep a removed seed; new tests do not use it. */
   readonly removed_at_ms: number | null
   readonly revision: string | null
   /** JSON. */

@@ -17,7 +17,7 @@ export interface StoredWebhook {
 export interface WebhookSecret {
   readonly secret: Secret
   readonly createdAtMs: number
-  /** When the secret expires; `null` for the current secret. */
+  /** The time when the secret expires; `null` for the current secret. */
   readonly validUntilMs: number | null
 }
 
@@ -35,7 +35,7 @@ export interface StoredDelivery {
   readonly body: string
   readonly state: DeliveryState
   readonly attemptCount: number
-  /** When the next attempt is due; `null` unless the delivery is pending. */
+  /** The time when the next attempt is due; `null` unless the delivery is pending. */
   readonly nextAttemptAtMs: number | null
   readonly createdAtMs: number
   /** The id of the delivery that this delivery repeats, if any. */

@@ -6,7 +6,7 @@ const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 }
 
 interface Entry {
   readonly answer: Promise<DnsAnswer>
-  /** When the answer expires; `Infinity` while the query is running. */
+  /** The time when the answer expires; `Infinity` while the query is running. */
   freshUntilMs: number
   /**
    * `new`: the query failed once. `retrying`: the DNS server responds again, so the next caller repeats the query.

@@ -21,7 +21,7 @@ export interface PostmasterRules {
 
 /** The evaluation of one domain, without the sentence that summarizes it. */
 export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 'metrics' | 'days' | 'warnings'> & {
-  /** Why none of the data can be evaluated; `null` if it can be evaluated. */
+  /** The reason why none of the data can be evaluated; `null` if it can be evaluated. */
   readonly obstacle: string | null
 }
 

@@ -11,7 +11,7 @@ export interface AccountGrant {
   /** The account's email address, in lower case. */
   readonly email: string
   readonly refreshToken: Secret
-  /** When the grant expires; `null` if Google did not say. */
+  /** The time when the grant expires; `null` if Google did not say. */
   readonly endsAtMs: number | null
 }
 

@@ -25,11 +25,11 @@ export interface StoredPostmasterAccount {
   readonly grantState: GrantState
   /** The encrypted refresh token (see SecretBox); `null` unless the grant is active. */
   readonly sealedRefreshToken: string | null
-  /** When presend noticed the revocation; `null` unless the grant is revoked. */
+  /** The time when presend noticed the revocation; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When the last sync that was not interrupted ended; `null` if there was none. */
+  /** The time when the last sync that was not interrupted ended; `null` if there was none. */
   readonly syncedAtMs: number | null
-  /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
+  /** The reason why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
   /**
    * The account's revision. The revision is incremented with every write of days, so that results computed from the
@@ -82,7 +82,7 @@ export interface DomainSync {
   readonly domain: string
   /** All days up to this one were requested at least once; `null` if no day was requested yet. */
   readonly readUntil: string | null
-  /** When the domain was last read completely; `null` if never. */
+  /** The time when the domain was last read completely; `null` if never. */
   readonly readAtMs: number | null
   /**
    * The result of the last sync of the domain; `null` if the domain was never synced and all its days come from
@@ -95,7 +95,7 @@ export interface DomainSync {
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
-  /** When the domain was read completely. Set only with the last part of its days. */
+  /** The time when the domain was read completely. Set only with the last part of its days. */
   readonly readAtMs?: number
 }
 

@@ -12,7 +12,7 @@ export interface DmarcStep {
   readonly brokenRecords: readonly string[]
   /** The parsed record. Null if there is no record, or if there are several, all of which receivers ignore. */
   readonly record: DmarcRecord | null
-  /** Why the name could not be checked; null if the name was checked. */
+  /** The reason why the name could not be checked; null if the name was checked. */
   readonly failure: string | null
 }
 
@@ -24,7 +24,7 @@ export interface DmarcWalk {
   readonly organizationalDomain: string | null
   /** The step whose record applies to the domain; null if no record applies, or if it is unknown which one does. */
   readonly policyStep: DmarcStep | null
-  /** Why the policy is unknown; null if the policy is known. */
+  /** The reason why the policy is unknown; null if the policy is known. */
   readonly failure: string | null
 }
 

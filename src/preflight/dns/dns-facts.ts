@@ -82,7 +82,7 @@ export interface DkimFacts {
   readonly records: readonly string[]
   /** The first record that contains a key, parsed. */
   readonly key: DkimKeyRecord | null
-  /** Why the key could not be checked; null if it was checked. */
+  /** The reason why the key could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
@@ -107,7 +107,7 @@ export interface DomainFacts {
    */
   readonly mail: 'mx' | 'null-mx' | 'address' | 'none' | 'unchecked'
   readonly mxRecords: readonly string[]
-  /** Why the domain could not be checked; null if it was checked. */
+  /** The reason why the domain could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 

@@ -18,7 +18,7 @@ export interface SpfNode {
   readonly record: SpfRecord | null
   /** The terms that need DNS lookups, in order. Terms after `all` are excluded, because they are never evaluated. */
   readonly lookups: readonly SpfLookup[]
-  /** Why the TXT records could not be read; null if they could be read. */
+  /** The reason why the TXT records could not be read; null if they could be read. */
   readonly failure: string | null
 }
 

@@ -14,7 +14,7 @@ export interface LinkResult {
   readonly status: 'answered' | 'failed' | 'unknown'
   /** The status code of the final response; null if there was none. */
   readonly statusCode: number | null
-  /** Why the request failed, or why the result is unknown; null if the server responded. */
+  /** The reason why the request failed, or why the result is unknown; null if the server responded. */
   readonly reason: string | null
   /** The redirect responses, in order. */
   readonly redirects: readonly LinkRedirect[]

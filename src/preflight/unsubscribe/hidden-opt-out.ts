@@ -17,7 +17,7 @@ const beyondClip = 'is beyond the point where Gmail clips the message'
 export interface HiddenOptOut {
   /** The first unsubscribe link. */
   readonly at: TextOrigin
-  /** Why readers do not see the link, such as `is hidden`. */
+  /** The reason why readers do not see the link, such as `is hidden`. */
   readonly reason: string
   /** Whether the size of the message is the only cause. */
   readonly isClipped: boolean

@@ -13,7 +13,7 @@ export type FolderMarks = Map<string, number>
 export interface FoundMessage {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
-  /** When the message was found, by presend's clock. */
+  /** The time when the message was found, by presend's clock. */
   readonly seenAtMs: number
 }
 

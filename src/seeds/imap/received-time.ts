@@ -4,7 +4,7 @@
 export interface SeenTimes {
   /** The server's INTERNALDATE, in whole seconds; `null` if the server did not return a date. */
   readonly internalDateMs: number | null
-  /** When presend first saw the message, by presend's clock. */
+  /** The time when presend first saw the message, by presend's clock. */
   readonly seenAtMs: number
   /** The time when the test was created, by presend's clock. */
   readonly createdAtMs: number

@@ -1,5 +1,5 @@
 /**
- * Keeps the messages seen in a folder until they have settled there, since they may still be moved to another folder.
+ * Keeps the messages seen in a folder until they have settled there, because they may still be moved to another folder.
  */
 
 import type { CopyTarget } from '../../storage/store.ts'
@@ -19,13 +19,13 @@ export interface Sighting {
   readonly internalDateMs: number | null
   /** The header section of the message. */
   readonly head: Uint8Array
-  /** When presend saw the message in this folder. */
+  /** The time when presend saw the message in this folder. */
   readonly seenAtMs: number
 }
 
 /** A sighting with its history. */
 export interface OpenSighting extends Sighting {
-  /** When the message was first seen, in any folder. */
+  /** The time when the message was first seen, in any folder. */
   readonly firstSeenAtMs: number
   /** The time from which the message counts as settled. */
   readonly dueAtMs: number

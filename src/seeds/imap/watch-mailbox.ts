@@ -26,9 +26,9 @@ const failureDelayMs = 2000
 interface Progress {
   folders: FoundFolders
   listedAtMs: number
-  /** When the spam folders were last swept; `null` if they have not been swept yet. */
+  /** The time when the spam folders were last swept; `null` if they have not been swept yet. */
   sweptAtMs: number | null
-  /** When the folders other than the inbox and spam were last swept; `null` if they have not been swept yet. */
+  /** The time when the folders other than the inbox and spam were last swept; `null` if they have not been swept. */
   sweptElsewhereAtMs: number | null
 }
 

@@ -38,7 +38,7 @@ export interface WatchRules {
     readonly afterMs: number
     readonly everyMs: number
     /**
-     * How long a message must stay in a folder outside the inbox and spam, since it may still be moved to the inbox.
+     * The time that a message must stay in a folder other than the inbox and spam, because it may be moved to the inbox.
      */
     readonly settleMs: number
   }
@@ -139,7 +139,7 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
 /** The copies that tests expect in one mailbox. */
 export interface AwaitedMail {
   readonly copies: readonly AwaitedCopy[]
-  /** When the newest test that expects a copy was created; `null` if no test expects a copy. */
+  /** The time when the newest test that expects a copy was created; `null` if no test expects a copy. */
   readonly newestAtMs: number | null
   readonly oldestAtMs: number | null
 }

@@ -18,7 +18,7 @@ export interface Wait {
   readonly workspaceId: WorkspaceId
   readonly numericId: number
   readonly tokenId: TokenId
-  /** When the test expires. Expiry changes the test's status even if no new result arrives. */
+  /** The time when the test expires. Expiry changes the test's status even if no new result arrives. */
   readonly expiresAtMs: number
   /** The watcher's `changeCount` from before the request read the test. */
   readonly since: number

@@ -77,7 +77,7 @@ export interface Admission {
    * reply is still current.
    */
   readonly knownReply: KnownReply | null
-  /** When the store was read. */
+  /** The time when the store was read. */
   readonly nowMs: number
   /** The watcher's `changeCount` from before the store was read. */
   readonly since: number

@@ -24,7 +24,7 @@ export interface DkimSignatureCheck {
   readonly domain: string
   /** The selector; empty if unknown. */
   readonly selector: string
-  /** Why the signature does not pass. The text is untrusted. */
+  /** The reason why the signature does not pass. The text is untrusted. */
   readonly comment: string | null
   /** The number of bytes of the body that `l=` leaves unsigned. */
   readonly unsignedBytes: number

@@ -11,7 +11,7 @@ export interface DmarcCheck {
   readonly result: DmarcResult
   /** The Author Domain; null if the From field has no domain or several domains. */
   readonly authorDomain: string | null
-  /** Why DMARC cannot be evaluated; null if it can. */
+  /** The reason why DMARC cannot be evaluated; null if it can. */
   readonly problem: string | null
   readonly policy: DmarcPolicy | null
   readonly policyDomain: string | null

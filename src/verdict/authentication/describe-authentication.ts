@@ -18,7 +18,7 @@ export interface AuthenticationFindings {
   readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
-  /** Why DNS is unavailable. If set, a `temperror` is not the sender's fault. */
+  /** The reason why DNS is unavailable. If set, a `temperror` is not the sender's fault. */
   readonly brokenDns: string | null
   readonly clientAddress: string | null
 }

@@ -27,7 +27,7 @@ export interface ObservedFindings {
   readonly arc: SettledArc | null
   /** The DMARC result. presend always evaluates DMARC, because the report shows alignment and policy. */
   readonly dmarc: DmarcCheck
-  /** Why DNS is unavailable. */
+  /** The reason why DNS is unavailable. */
   readonly brokenDns: string | null
   readonly provider: ObservedInput['provider']
 }

@@ -9,7 +9,7 @@ export const unnamedAuthserv = 'unnamed'
 export interface ObservedInput {
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
-  /** Why `bytes` lacks the body. Without a body, DKIM and ARC are not computed. */
+  /** The reason why `bytes` lacks the body. Without a body, DKIM and ARC are not computed. */
   readonly bodyMissing?: string
   /** The fields of the header section, in order of appearance. */
   readonly fields: readonly ReceivedHeaderField[]

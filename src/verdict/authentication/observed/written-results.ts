@@ -44,7 +44,7 @@ export interface WrittenDmarc {
 
 export interface WrittenResults {
   readonly spf: WrittenSpf | null
-  /** Why an SPF result is ignored. */
+  /** The reason why an SPF result is ignored. */
   readonly spfProblem: string | null
   /**
    * The recorded DKIM results. The list is empty if the provider found no signature; null if there is no readable
