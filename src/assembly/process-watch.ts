@@ -16,7 +16,7 @@ export class RunCancelled extends Error {
 /** The signals of the process. Disposing this object restores Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
   /**
-   * Aborts with RunCancelled at the first signal. The process ends at the second signal, or 1.8 s after the first one.
+   * Aborts with RunCancelled at the first signal. The process ends at the second signal, or 1.8 s after the first.
    */
   readonly cancelled: AbortSignal
   /** Aborts at the first uncaught error, after which the state of the process is unknown. */

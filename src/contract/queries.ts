@@ -14,7 +14,7 @@ export const defaultPerPage = 10
 /** The maximum value of `per_page`, to which larger values are reduced. */
 export const maxPerPage = 100
 
-/** A positive integer. If a page number is too large to be represented exactly, the page is beyond the last one anyway. */
+/** A positive integer. A page number that is too large to be represented exactly is beyond the last page anyway. */
 export const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')

@@ -27,7 +27,7 @@ export interface AccessGrant {
   /** The time when the access token expires, by the clock that was passed when the client was opened. */
   readonly expiresAtMs: number
   /**
-   * A refresh token that replaces the old one (Microsoft issues a new one each time); `null` if the old one remains
+   * A refresh token that replaces the old one (Microsoft issues a new token each time); `null` if the old token remains
    * valid.
    */
   readonly refreshToken: Secret | null

@@ -84,7 +84,7 @@ function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   return [textBlock(priorities.head, `${title}${sentence}\n\n`), ...partBlocks(test, result)]
 }
 
-/** Creates all blocks of a test except the one with its seeds. */
+/** Creates all blocks of a test except its seeds. */
 function partBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const facts = testFacts(test).map(escapeMarkdown).join(' · ')
   const findings = findingLines(test, test.findings, fullFinding)

@@ -7,7 +7,7 @@ import { defaultInboxPercent, defaultPassPercent, type RateName } from './rows/g
 import type { SettingValues } from './rows/table.ts'
 import type { RateThresholds, Threshold, Thresholds } from './settings.ts'
 
-/** Builds all thresholds. If several of `layers` set a threshold, the last one applies. */
+/** Builds all thresholds. If several of `layers` set a threshold, the last layer applies. */
 export function buildThresholds(values: SettingValues, ...layers: readonly ProviderThresholds[]): Thresholds {
   const { template, thresholds } = values.fields()
   const { warnInboxPercent, maxTabPercent } = thresholds

@@ -79,7 +79,7 @@ export interface WebhookStore {
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
   /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
   removeWebhook(webhookId: string): Promise<boolean>
-  /** Makes `secret` the current secret. Keeps the previous secret valid until `overlapUntilMs`; deletes older ones. */
+  /** Makes `secret` the current secret. Keeps the previous one valid until `overlapUntilMs`; deletes older secrets. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
   /** Replaces a secret in its stored form. @returns false if the secret does not exist */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>

@@ -89,7 +89,7 @@ export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: Workspac
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Returns the condition for rows behind the last one. */
+/** Returns the condition for rows behind the last row. */
 function after(key: string, last: Row | null): RawBuilder<unknown> {
   if (last === null) return sql`1 = 1`
   return sql`(${sql.raw(key)}) > (${sql.join(key.split(', ').map((column) => last[column]))})`

@@ -3,7 +3,7 @@
 import { type Problem, problemAt, type SourcePlace } from '../errors/problem.ts'
 
 /**
- * The maximum number of variables to report. If more variables are missing, the data file is probably the wrong one.
+ * The maximum number of variables to report. If more variables are missing, the data file is probably wrong.
  */
 export const maxMissingVariables = 100
 

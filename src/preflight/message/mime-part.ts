@@ -8,7 +8,7 @@ export interface MimeField {
   readonly name: string
   /** The value, unfolded but not decoded. */
   readonly raw: string
-  /** The whole field with its line breaks, except the last one. */
+  /** The whole field with its line breaks, except the last. */
   readonly written: string
   readonly start: number
   readonly valueStart: number

@@ -39,7 +39,7 @@ export async function openImapClient(server: ImapServer, login: ImapLogin, tools
 interface ClientState {
   /** The error that broke the connection; `null` while the connection works. */
   connectionError: unknown
-  /** The reason for rejecting the last command. For some commands, imapflow only logs the reason and returns `false`. */
+  /** The reason for rejecting the last command. For some commands, imapflow only logs it and returns `false`. */
   refusal: unknown
   /** Whether the open folder has changed since the last search. */
   hasChanged: boolean

@@ -38,7 +38,8 @@ export interface WatchRules {
     readonly afterMs: number
     readonly everyMs: number
     /**
-     * The time that a message must stay in a folder other than the inbox and spam, because it may be moved to the inbox.
+     * The time that a message must stay in a folder other than the inbox and spam. Until then, it may still be moved to
+     * the inbox.
      */
     readonly settleMs: number
   }

@@ -11,7 +11,7 @@ export interface Shutdown {
   readonly hasBegun: boolean
   /** Must be called after each reply to a message. */
   onReplied(): void
-  /** Stops accepting clients and resolves when the last one has disconnected. Rejects with the signal's reason. */
+  /** Stops accepting clients and resolves when the last client has disconnected. Rejects with the signal's reason. */
   begin(signal: AbortSignal): Promise<void>
 }
 

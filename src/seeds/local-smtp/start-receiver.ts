@@ -172,7 +172,7 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
 }
 
 function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }: TlsIdentity): void {
-  // Verify the certificate and key first, because smtp-server discards its old contexts before it loads new ones.
+  // Verify the certificate and key first, because smtp-server discards its old contexts before it loads new contexts.
   createSecureContext({ cert, key })
   server.updateSecureContext({ cert, key })
 }

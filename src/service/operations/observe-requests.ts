@@ -47,7 +47,7 @@ export function observeRequests(deps: ObserveDeps): ServiceMiddleware {
   }
 }
 
-/** Returns the id of the request if it is valid, otherwise a new one. */
+/** Returns the id of the request if it is valid, otherwise a new id. */
 export function requestIdOf(given: string | undefined, random: Pick<Random, 'uuid'>): string {
   return given !== undefined && validRequestId.test(given) ? given : random.uuid()
 }

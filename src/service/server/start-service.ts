@@ -19,7 +19,7 @@ import { serviceApp } from './app.ts'
 
 /** The app to serve, and the addresses on which it listens. */
 export interface ServicePlan {
-  /** All dependencies except the ones that startService creates. */
+  /** All dependencies except those that startService creates. */
   readonly deps: Omit<
     ServiceDeps,
     'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'reportAccess' | 'publicUrl'

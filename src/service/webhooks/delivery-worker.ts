@@ -67,7 +67,7 @@ export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
       // The delivery is `null` if the webhook was removed, or if the delivery was deleted after its retention period.
       if (named === null || delivery === null || delivery.state !== 'pending') return
       if (delivery.attemptCount + 1 === named.attemptNumber) await deliver(delivery, { deps, gate }, signal)
-      // The attempt was already made by a process that died before enqueuing the next one.
+      // The attempt was already made by a process that died before enqueuing the next attempt.
       else await enqueueNext(delivery, deps)
     },
   }
