@@ -1,5 +1,10 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { finishOidc } from '../../../src/service/dashboard/oidc-page.ts'
+import type { PageRequest } from '../../../src/service/dashboard/page-request.ts'
+import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'
+import { nodeWorld } from '../../../src/world/node-world.ts'
 import { type OidcProvider, startOidcProvider } from '../../support/oidc-provider.ts'
 import { hostService } from '../self-hosted-service.ts'
 import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser, type Page } from './browser.ts'
@@ -79,6 +84,29 @@ describe('a login with the provider', () => {
   it('never leads to another site', async () => {
     expect((await logIn(openBrowser(hosted.origin), '//evil.example')).path).not.toContain('evil')
   })
+})
+
+const absent = async (): Promise<null> => await Promise.resolve(null)
+
+it('leads back to the invitation if another request has created the user', async () => {
+  const email = 'new@team.example'
+  const user = { issuer: 'https://id.example', subject: 'new', verifiedEmail: email, name: 'New' }
+  const store = {
+    findUserByIdentity: absent,
+    findUserByEmail: absent,
+    findInvitation: async () => await Promise.resolve({ email, workspaceId: 'team', codeHash: 'hash' }),
+    createUser: async () => await Promise.resolve(false),
+  }
+  const oidc = { isOnly: false, finish: async () => await Promise.resolve({ status: 'accepted', user }) }
+  const deps = { ...nodeWorld(), store, oidc, publicUrl: null }
+  const app = new Hono<ServiceEnv>()
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- a whole page needs a running service
+  app.get('/oidc/callback', async (http) => await finishOidc({ http, deps, isSecure: false } as unknown as PageRequest))
+  const next = `/invitations/${'c'.repeat(43)}`
+  const saved = JSON.stringify({ state: 's', nonce: 'n', codeVerifier: 'v', next })
+  const headers = { Cookie: `presend-oidc=${Buffer.from(saved).toString('base64url')}` }
+  const reply = await app.request('/oidc/callback', { headers })
+  expect([reply.status, reply.headers.get('Location')]).toEqual([303, next])
 })
 
 it('rejects all passwords if oidc.only is set', async () => {
