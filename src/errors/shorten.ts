@@ -1,4 +1,4 @@
-/** Truncates texts for messages and reports. */
+/** Truncates strings for messages and reports. */
 
 /** Truncates a text to `maxLength` UTF-16 code units, including the ellipsis. Surrogate pairs are not split. */
 export function shorten(text: string, maxLength: number): string {

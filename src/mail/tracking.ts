@@ -15,9 +15,9 @@ export function isTrackingId(text: string): boolean {
 export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
 
 /**
- * Adds the id. `body` adds an HTML comment before `</body>` (or at the end of the HTML), and a last line to the text.
- * `subject` adds ` [id]` to the end of the subject. `header` adds nothing, because every copy already has the header
- * field.
+ * Adds the id to the message. The place `body` adds an HTML comment before `</body>`, or at the end of HTML without
+ * `</body>`, and a last line to the text part. `subject` appends ` [id]` to the subject. `header` adds nothing, because
+ * every copy already has the header field.
  */
 export function addTrackingId(message: RenderedMessage, trackingId: TrackingId, place: TrackingPlace): RenderedMessage {
   return additions[place](message, trackingId)

@@ -74,7 +74,7 @@ function tagProblems(list: TagList): readonly string[] {
   for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice`)
   const services = listOf(tagValue(list, 's'))
   if (services.length > 0 && !services.some((service) => service === '*' || service === 'email'))
-    problems.push(`"s=${shorten(services.join(':'))}" does not allow e-mail`)
+    problems.push(`"s=${shorten(services.join(':'))}" does not allow email`)
   const upper = list.tags.find(({ name }) => !knownTags.has(name) && knownTags.has(name.toLowerCase()))
   if (upper !== undefined) problems.push(`tag names are lower case: "${upper.name}="`)
   return problems

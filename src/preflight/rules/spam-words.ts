@@ -15,7 +15,7 @@ export const spamWords: Rule = {
   source: 'docs/built-in-filter.md: rules and words weighted by training on public mail',
   fix: 'Rephrase the text: say who you are, what the message is about, and why the reader receives it',
   ignores:
-    'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a text of fewer than 30 words, the words as a whole cause at most a notice.',
+    'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a message of fewer than 30 words, the words as a whole cause at most a notice.',
   options: {
     'min-points': { default: 1, description: 'The number of points from which the wording is reported' },
   },

@@ -13,7 +13,8 @@ export interface SpfSuggestion {
 }
 
 /**
- * SPF results that another record can improve. A `permerror` can be improved only if it is caused by several records.
+ * The SPF results that a corrected record can turn into a pass. A `permerror` can be fixed only if the domain publishes
+ * several SPF records.
  */
 const fixableResults: ReadonlySet<SpfCheck['result']> = new Set(['fail', 'softfail', 'neutral', 'none', 'permerror'])
 

@@ -51,7 +51,7 @@ describe('parseDkimKey()', () => {
     [`v=DKIM1; p=${key}; p=${key}`, 'occurs twice', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; P=${key}`, '"p=" with the public key is missing', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; rsa; p=${key}`, '"rsa" is not a tag', `v=DKIM1; k=rsa; p=${key}`],
-    [`v=DKIM1; s=tlsrpt; p=${key}`, 'does not allow e-mail', `v=DKIM1; k=rsa; p=${key}`],
+    [`v=DKIM1; s=tlsrpt; p=${key}`, 'does not allow email', `v=DKIM1; k=rsa; p=${key}`],
   ])('reports the error in %s', (text, problem, corrected) => {
     const record = parseDkimKey(text)
     expect(record.problems.join('; ')).toContain(problem)

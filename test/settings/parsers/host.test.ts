@@ -122,7 +122,7 @@ describe('parseAddress()', () => {
     ['bounce@mail.shop.example', 'bounce@mail.shop.example'],
     ['Bounce+1@Bücher.example', 'Bounce+1@xn--bcher-kva.example'],
     ['jörg@shop.example', 'jörg@shop.example'],
-  ])('reads the e-mail address %j', (text, address) => {
+  ])('reads the email address %j', (text, address) => {
     expect(valueOf(parseAddress(text, 'envelope-from'))).toBe(address)
   })
 
@@ -138,7 +138,7 @@ describe('parseAddress()', () => {
     'a@shop.example> SIZE=1',
     `${'a'.repeat(65)}@shop.example`,
     '<>',
-  ])('rejects the e-mail address %j', (text) => {
+  ])('rejects the email address %j', (text) => {
     expect(problemsOf(parseAddress(text, 'envelope-from'))[0]).toContain('expected one address')
   })
 
