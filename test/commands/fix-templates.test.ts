@@ -76,7 +76,7 @@ describe('presend preflight --fix', () => {
     expect(printed).toContain('\n <!doctype html>\n-<html>\n')
     expect(printed).toContain('+<html lang="en">\n')
     expect(printed).toContain('applied 7 edits')
-    expect(printed).toMatch(/The image has no alt {2}\[image-alt\]/u)
+    expect(printed).toMatch(/The image has no alt attribute {2}\[image-alt\]/u)
     expect(printed).not.toContain('[missing-lang]')
   })
 

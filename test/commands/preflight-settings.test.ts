@@ -51,11 +51,11 @@ describe('preflight-rules in the config file', () => {
     ])
     expect([usual.exitCode, of('image-alt', usual)]).toEqual([
       0,
-      ['warning image-alt mail.html:6 The image has no alt'],
+      ['warning image-alt mail.html:6 The image has no alt attribute'],
     ])
     expect([raised.exitCode, of('image-alt', raised)]).toEqual([
       1,
-      ['error image-alt mail.html:6 The image has no alt'],
+      ['error image-alt mail.html:6 The image has no alt attribute'],
     ])
     expect([off.exitCode, of('image-alt', off)]).toEqual([0, []])
   })

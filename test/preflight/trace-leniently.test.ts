@@ -13,7 +13,7 @@ describe('preflight of a template that cannot be sent', () => {
       'error unresolved-variable a.html:4:4 Placeholders that nothing replaced: {{ x }}',
     )
     expect(unchecked).toContainEqual({ ruleId: 'missing-subject', reason: 'no subject is set' })
-    expect(unchecked).toContainEqual({ ruleId: 'from-invalid', reason: 'no author is set' })
+    expect(unchecked).toContainEqual({ ruleId: 'from-invalid', reason: 'no From address is set' })
   })
 
   it('reports all variables that the data lacks as one finding', async () => {

@@ -7,8 +7,8 @@ export const ampPart: Rule = {
   id: 'amp-part',
   group: 'structure',
   severity: 'error',
-  title: 'AMP part in the wrong place',
-  why: 'Clients show the AMP part only if it is the only one, is between the text and HTML parts of multipart/alternative, and has the ⚡4email attribute.',
+  title: 'Misplaced or invalid AMP part',
+  why: 'Clients show the AMP part only if the message has exactly one, placed between the text and HTML parts of multipart/alternative, and its <html> tag has the ⚡4email attribute.',
   source: 'amp.dev, structure and rendering of AMP emails',
   fix: 'Put one text/x-amp-html part with <html ⚡4email> between the text and the HTML part',
   ignores: 'The rule ignores messages without an AMP part.',
@@ -33,9 +33,11 @@ export const ampPart: Rule = {
     if (parent?.contentType !== 'multipart/alternative')
       return { at, message: 'The AMP part is not in multipart/alternative' }
     const types = parent.children.map(({ contentType }) => contentType)
-    if (types.at(-1) === type) return { at, message: 'The AMP part follows the HTML part' }
+    if (types.at(-1) === type) return { at, message: 'The AMP part comes after the HTML part instead of before it' }
     const source = Buffer.from(bodyOfPart(mime, first), 'latin1').toString('utf8')
     const hasMark = /<html[^<>]{0,200}\s(?:⚡4email|amp4email|=E2=9A=A14email)/iu.test(source)
-    return hasMark || first.encoding === 'base64' ? null : { at, message: 'The AMP part lacks <html ⚡4email>' }
+    return hasMark || first.encoding === 'base64'
+      ? null
+      : { at, message: 'The <html> tag of the AMP part has no ⚡4email attribute' }
   },
 }

@@ -8,12 +8,12 @@ export const bimi: Rule = dnsRule({
   id: 'bimi',
   severity: 'notice',
   title: 'BIMI logo that providers do not show',
-  why: 'Providers show the logo only for a valid record, an SVG image over HTTPS, and an enforced DMARC policy.',
+  why: 'Providers show the logo only if the BIMI record is valid, the logo is an SVG image served over HTTPS, and the DMARC policy is enforced.',
   source: 'senders.yahooinc.com/faqs; draft-brand-indicators-for-message-identification',
-  fix: 'Correct the record, and enforce DMARC',
-  ignores: 'The rule ignores domains without a BIMI record, and records that decline to take part (empty l=).',
+  fix: 'Correct the BIMI record, and enforce DMARC (p=quarantine or p=reject)',
+  ignores: 'The rule ignores domains without a BIMI record, and records that opt out of BIMI (empty l=).',
   bad: zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'] }),
-  good: zoneExample({ about: 'A record that declines to take part', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
+  good: zoneExample({ about: 'A record that opts out of BIMI', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
   find: ({ bimi: { name, records }, dmarc }, where) => {
     const valid = records.filter((text) => /^v=BIMI1\s*;/u.test(text))
     const [text] = valid.length > 0 ? valid : records
@@ -37,14 +37,14 @@ interface Problem {
 function recordProblem(text: string, validCount: number): Problem | null {
   const fix = 'Publish one TXT record: v=BIMI1; l=https://<host>/logo.svg; a=https://<host>/certificate.pem'
   if (validCount !== 1)
-    return { text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'there are several', fix }
+    return { text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'the name has several BIMI records', fix }
   const logo = tagValue(parseTagList(text), 'l') ?? ''
   const certificate = tagValue(parseTagList(text), 'a') ?? ''
   if (logo === '') return null
-  if (!/^https:\/\//iu.test(logo)) return { text: 'the logo is not at an https:// address', fix }
+  if (!/^https:\/\//iu.test(logo)) return { text: 'the logo URL does not start with https://', fix }
   if (!/\.svgz?(?:[?#]|$)/iu.test(logo)) return { text: 'the logo is not an SVG image', fix }
   return certificate !== '' && !/^https:\/\//iu.test(certificate)
-    ? { text: 'the certificate is not at an https:// address', fix }
+    ? { text: 'the certificate URL does not start with https://', fix }
     : null
 }
 

@@ -7,10 +7,10 @@ export const blockedAttachment: Rule = {
   id: 'blocked-attachment',
   group: 'content',
   severity: 'error',
-  title: 'Attachment that providers block',
+  title: 'Attachment of a type that providers block',
   why: 'Gmail rejects the whole message with 552 5.7.0, and other providers remove the file or quarantine the message.',
   source: 'support.google.com/mail/answer/6590',
-  fix: 'Remove the attachment and link to a download',
+  fix: 'Remove the attachment, and link to a download instead',
   ignores:
     'The rule ignores text that mentions such a file, and host names that end with .com. Password-protected archives and Office files with macros are reported only as notices.',
   bad: {
@@ -34,7 +34,8 @@ function faultOf({ name, contentType, at, content }: AttachedFile): Fault | null
   const shown = name === null ? 'The attachment' : `The attachment "${shorten(name)}"`
   const kind = name === null ? null : fileKindOf(name)
   if (kind === 'blocked') return { at, message: `${shown} has a type that providers block` }
-  if (programTypes.test(contentType)) return { at, message: `${shown} is declared as a program: ${contentType}` }
+  if (programTypes.test(contentType))
+    return { at, message: `${shown} has the content type of a program: ${contentType}` }
   if (kind === 'macros')
     return {
       at,
@@ -43,10 +44,10 @@ function faultOf({ name, contentType, at, content }: AttachedFile): Fault | null
       fix: 'Save the file in a format without macros',
     }
   const bytes = content()
-  if (isProgram(bytes)) return { at, message: `${shown} is a program under another name` }
+  if (isProgram(bytes)) return { at, message: `${shown} is a program whose name hides its file type` }
   const entries = readZipDirectory(bytes)
   const inside = entries.find((entry) => fileKindOf(entry.name) === 'blocked')
-  if (inside !== undefined) return { at, message: `${shown} contains "${shorten(inside.name)}"` }
+  if (inside !== undefined) return { at, message: `${shown} contains the blocked file "${shorten(inside.name)}"` }
   if (!entries.some(({ isEncrypted }) => isEncrypted)) return null
   return {
     at,

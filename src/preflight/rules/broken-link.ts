@@ -9,7 +9,7 @@ export const brokenLink: Rule = {
   id: 'broken-link',
   group: 'links',
   severity: 'warning',
-  title: 'Link that does not work',
+  title: 'Broken link',
   why: 'Readers get an error page instead of the content that the message promises.',
   source: 'RFC 9110 §15.5; editorial',
   fix: 'Correct the link, or publish the page before you send',
@@ -39,7 +39,7 @@ export const brokenLink: Rule = {
     })
     const unknown = checked.filter(({ url }) => linkFacts.results.get(url)?.status === 'unknown')
     if (faults.length > 0 || unknown.length === 0) return faults
-    const reason = linkFacts.results.get(unknown[0]?.url ?? '')?.reason ?? 'no answer'
+    const reason = linkFacts.results.get(unknown[0]?.url ?? '')?.reason ?? 'no response'
     return { uncheckedBecause: `${unknown.length} of ${checked.length} links: ${reason}` }
   },
 }
@@ -50,9 +50,9 @@ const unclear: ReadonlySet<number> = new Set([401, 403, 405, 406, 408, 425, 429,
 function problemOf({ status, statusCode, reason, redirects }: LinkResult): string | null {
   const hop = redirects.at(-1)
   const where = hop === undefined ? '' : `, after a redirect to ${shown(hop.target)}`
-  if (status === 'failed') return `${reason ?? 'no answer'}${where}`
+  if (status === 'failed') return `${reason ?? 'no response'}${where}`
   if (status === 'unknown' || statusCode === null || statusCode < 400 || unclear.has(statusCode)) return null
-  return `the server answers ${statusCode}${where}`
+  return `the server returned ${statusCode}${where}`
 }
 
 /** Renders a URL without tokens in its query. */

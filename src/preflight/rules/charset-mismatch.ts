@@ -16,8 +16,8 @@ export const charsetMismatch: Rule = {
   id: 'charset-mismatch',
   group: 'structure',
   severity: 'error',
-  title: 'Charset that does not match the text',
-  why: 'Clients decode the text by the declared charset, so readers see "CafÃ©" or "Caf�" instead of "Café".',
+  title: 'Declared charset that does not match the text',
+  why: 'Clients decode the text with the declared charset. If it is wrong, readers see "CafÃ©" or "Caf�" instead of "Café".',
   source: 'RFC 2045 §5, RFC 2046 §4.1.2',
   fix: 'Write UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
   ignores: 'The rule ignores plain ASCII in any charset, aliases of the same charset, and mojibake quoted in <code>.',
@@ -55,15 +55,15 @@ function isBrokenBase64(mime: MimeMessage, part: MimePart): boolean {
 
 function reasonFor(charset: string | null, bytes: string): string | null {
   if (charset === null) return 'The text has non-ASCII characters, but Content-Type names no charset'
-  if (!isKnownCharset(charset)) return `Clients do not know the charset "${charset}"`
+  if (!isKnownCharset(charset)) return `Unknown charset "${charset}"`
   const isAscii = /^(?:us-)?ascii$|^ansi_x3/iu.test(charset.trim())
-  if (isAscii) return `The text has non-ASCII characters, but its charset is ${charset}`
+  if (isAscii) return `The text has non-ASCII characters, but the declared charset is ${charset}`
   const isUtf8 = isValidUtf8(bytes)
   const name = new TextDecoder(charset.trim()).encoding
-  if (name === 'utf-8') return isUtf8 ? null : 'The charset is UTF-8, but the bytes are not'
+  if (name === 'utf-8') return isUtf8 ? null : 'The declared charset is UTF-8, but the body is not valid UTF-8'
   // In a single-byte charset, two bytes of UTF-8 appear as two wrong characters.
   return isUtf8 && /^(?:windows-125\d|iso-8859-\d+|macintosh|koi8)/u.test(name)
-    ? `The bytes are UTF-8, but the charset is ${charset}`
+    ? `The body is UTF-8, but the declared charset is ${charset}`
     : null
 }
 
@@ -88,7 +88,7 @@ function inMeta(context: RuleContext): readonly Fault[] {
     if (written === '') return []
     if (isSame(written, sent)) return []
     const start = attribute.valueStart + Math.max(0, attribute.value.indexOf(written))
-    const message = `<meta> says ${written}, but the message is sent as ${sent}`
+    const message = `<meta> declares ${written}, but the message is sent as ${sent}`
     const edit = mime === null ? replaceText(start, { before: written, after: sent }, context) : {}
     return [{ at: originAt(attribute.valueStart), message, ...edit }]
   })
@@ -116,6 +116,8 @@ function mojibakeIn(text: ReadableText): Fault | null {
   const start = text.text.slice(0, found.index).search(/\S{0,30}$/u)
   const word = text.text.slice(start).split(/\s/u)[0] ?? ''
   const message =
-    found[0] === '\ufffd' ? `A character was lost in "${word}"` : `"${word}" was decoded with the wrong charset`
+    found[0] === '\ufffd'
+      ? `"${word}" contains a replacement character (�)`
+      : `"${word}" was decoded with the wrong charset`
   return { at: text.originAt(found.index), message, cause: 'mojibake' }
 }

@@ -8,7 +8,7 @@ export const commentLeak: Rule = {
   severity: 'notice',
   title: 'Comment that every recipient can read',
   why: 'HTML comments are sent to every recipient and count toward the size at which Gmail clips a message.',
-  source: 'Comments are part of the message source, which every client can show',
+  source: 'Comments are part of the message source, which recipients can view',
   fix: "Use the template engine's own comment syntax, which produces no output",
   ignores:
     'The rule ignores Outlook conditionals, presend\'s own comments, and short structural comments such as "header".',
@@ -30,9 +30,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:password|passwort|passwd|secret|api[ _-]?key|credentials?)\b/iu, 'a word such as password'],
   [
     /\b(?:localhost|[\w-]{1,60}\.(?:internal|local|lan|corp)|(?:10|192\.168)(?:\.\d{1,3}){2,3})\b/iu,
-    'an internal host',
+    'an internal host name',
   ],
-  [/\b[\w.+-]{1,60}@[\w-]{1,60}\.\w{2,}\b/u, 'a mail address'],
+  [/\b[\w.+-]{1,60}@[\w-]{1,60}\.\w{2,}\b/u, 'an email address'],
 ]
 
 function inComment(text: string, start: number, { originAt }: RuleContext): Fault | null {
@@ -40,7 +40,7 @@ function inComment(text: string, start: number, { originAt }: RuleContext): Faul
   const sign = signs.find(([pattern]) => pattern.test(text.slice(0, 5000)))
   return sign === undefined
     ? null
-    : { at: originAt(start), message: `A comment with ${sign[1]} is sent`, cause: sign[1] }
+    : { at: originAt(start), message: `The message source contains a comment with ${sign[1]}`, cause: sign[1] }
 }
 
 function visibleComments(text: TracedText): readonly Fault[] {

@@ -10,11 +10,11 @@ export const cssUnsupported: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'CSS that clients do not support',
-  why: 'Clients ignore CSS that they do not support: columns stack, and text appears on the wrong background.',
+  why: 'Clients ignore CSS that they do not support, so columns may stack, and text may appear on the wrong background.',
   source: `caniemail.com, data of ${supportDate}`,
-  fix: 'Build the layout with tables, and use this CSS only for extras that some readers will not see',
+  fix: 'Build the layout with tables, and use this CSS only for effects that readers can do without',
   ignores:
-    'The rule ignores declarations in @media, @supports and Outlook conditionals, prefixed declarations, declarations with a fallback before them or a table in a conditional beside them, and rules that match no element. Features that do not break the layout are combined into one notice.',
+    'The rule ignores declarations in @media, @supports and Outlook conditionals, vendor-prefixed declarations, declarations that follow a fallback or that a table in an Outlook conditional replaces, and rules that match no element. Features that do not break the layout are combined into one notice.',
   bad: '<p>Compare:</p>\n<div style="display:flex;"><div>Road</div><div>Cargo</div></div>\n',
   good: {
     about: 'A media query and a prefix',
@@ -59,7 +59,7 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
   return used.map(({ slug, at }) => ({
     at: at(),
     severity: 'notice',
-    message: 'CSS that some of your clients ignore',
+    message: 'Some of your clients ignore this CSS',
     item: titleOf(slug),
     fix: 'Make sure that the message can be read without these features',
     detail,

@@ -11,8 +11,8 @@ export const dataUriImage: Rule = {
   title: 'Image embedded in the HTML as a data: URL',
   why: 'Gmail and Outlook do not show data: images, and their bytes count toward the size at which Gmail clips a message.',
   source: 'caniemail.com, image-base64',
-  fix: 'Host the image, or attach it and reference it with cid: (embed-images)',
-  ignores: 'The rule ignores fonts, and content of Outlook conditionals.',
+  fix: 'Host the image, or attach it and reference it with cid: (setting embed-images)',
+  ignores: 'The rule ignores fonts, and the content of Outlook conditionals.',
   bad: '<p>Hello</p>\n<img src="data:image/png;base64,iVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgo" alt="Logo">\n',
   good: {
     about: 'A font',

@@ -8,10 +8,10 @@ export const dateInvalid: Rule = {
   id: 'date-invalid',
   group: 'structure',
   severity: 'error',
-  title: 'Date that is invalid or not current',
-  why: 'Yahoo rejects dates out of range, and clients sort by date, so readers may never see a message with an old date.',
+  title: 'Date field that is invalid, old or in the future',
+  why: 'Yahoo rejects messages whose date is out of range, and clients sort by date, so readers may never see a message with an old date.',
   source: 'RFC 5322 §3.3; Yahoo ("Date outside of range")',
-  fix: 'Remove the Date field: presend and every mail program set it when they send',
+  fix: 'Remove the Date field; presend and mail programs set it when they send the message',
   ignores:
     'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml is a notice, because presend replaces it.',
   bad: { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n' },
@@ -32,23 +32,25 @@ const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
 function faultOf(text: string, nowMs: number): { readonly message: string; readonly severity?: Severity } | null {
   const parts = form.exec(text)?.groups
   const month = months.indexOf(parts?.['month']?.toLowerCase() ?? '')
-  if (parts === undefined || month === -1) return { message: `Date cannot be read: "${shorten(text)}"` }
+  if (parts === undefined || month === -1) return { message: `The Date field cannot be parsed: "${shorten(text)}"` }
   const number = (name: string): number => Number(parts[name] ?? 0)
   const date = new Date(Date.UTC(number('year'), month, number('day')))
   // In a leap second, the value of the seconds is 60.
   if (date.getUTCDate() !== number('day') || number('hour') > 23 || number('minute') > 59 || number('second') > 60) {
-    return { message: `Date is impossible: "${shorten(text)}"` }
+    return { message: `The Date field contains an impossible date: "${shorten(text)}"` }
   }
   const weekday = parts['weekday']?.toLowerCase()
   if (weekday !== undefined && weekday !== weekdays[date.getUTCDay()])
-    return { message: `Date has the wrong weekday: "${shorten(text)}"` }
+    return { message: `The Date field has the wrong weekday: "${shorten(text)}"` }
   const zone = parts['zone']
-  if (zone === undefined) return { message: 'Date has no time zone' }
+  if (zone === undefined) return { message: 'The Date field has no time zone' }
   const zoneMinutes = /^[+-]/u.test(zone)
     ? Number(`${zone[0]}1`) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3)))
     : 0
   const minutes = number('hour') * 60 + number('minute') - zoneMinutes
   const ageMs = nowMs - date.getTime() - minutes * 60_000 - number('second') * 1000
-  if (ageMs < -2 * dayMs) return { message: 'Date is more than two days in the future' }
-  return ageMs > 7 * dayMs ? { message: `Date is ${Math.floor(ageMs / dayMs)} days old`, severity: 'notice' } : null
+  if (ageMs < -2 * dayMs) return { message: 'The Date field is more than two days in the future' }
+  return ageMs > 7 * dayMs
+    ? { message: `The Date field is ${Math.floor(ageMs / dayMs)} days old`, severity: 'notice' }
+    : null
 }

@@ -41,7 +41,7 @@ function problemOf(name: string, domain: string): string | null {
     return 'contains an emoji or a check mark'
   const brand = brandOfName(name)
   const isImitation = brand !== null && !isOrdinaryWord(brand) && !brandOwns(brand, domain) && !domain.includes(brand)
-  return isImitation ? `is the name of another brand, ${brand}` : null
+  return isImitation ? `names another brand, ${brand}` : null
 }
 
 /** Returns whether a word is a host name. "Node.js" and "St.Gallen" are not host names. */

@@ -8,8 +8,8 @@ export const dkimMissing: Rule = dnsRule({
   title: 'No DKIM key at the selector',
   why: 'Without the key, no receiver can verify the signature. Gmail rejects bulk mail without a passing signature with 550 5.7.30, and Microsoft with 550 5.7.515.',
   source: 'support.google.com/a/answer/81126; RFC 6376 §3.6.1',
-  fix: 'Publish the public key',
-  ignores: "The rule ignores a CNAME that leads to the provider's key, and a revoked key (see dkim-revoked).",
+  fix: 'Publish the public DKIM key at the selector',
+  ignores: "The rule accepts a CNAME that points to the provider's key, and ignores revoked keys (see dkim-revoked).",
   bad: zoneExample({ dkim: null }),
   good: zoneExample({
     about: "A CNAME to a provider's record",
@@ -20,7 +20,8 @@ export const dkimMissing: Rule = dnsRule({
     ],
   }),
   find: ({ dkim }, where) => {
-    if (dkim.length === 0) return { uncheckedBecause: 'no dkim-domain and dkim-selector, and no signature' }
+    if (dkim.length === 0)
+      return { uncheckedBecause: 'dkim-domain and dkim-selector are not set, and the message has no DKIM signature' }
     const [failure] = dkim.flatMap((one) => (one.failure === null ? [] : one.failure))
     const faults = dkim
       .filter(({ status }) => status === 'absent' || status === 'other')

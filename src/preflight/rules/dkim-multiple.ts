@@ -6,7 +6,7 @@ export const dkimMultiple: Rule = dnsRule({
   id: 'dkim-multiple',
   severity: 'error',
   title: 'Several DKIM records at one selector',
-  why: 'With several records, the result is undefined: some receivers use the wrong record, and the signature fails there.',
+  why: 'The DKIM standard does not define which of several records applies. The signature fails at receivers that use the wrong record.',
   source: 'RFC 6376 §3.6.2.2',
   fix: 'Keep one TXT record at the selector',
   ignores: 'The rule accepts a TXT record that consists of several strings.',
@@ -22,6 +22,6 @@ export const dkimMultiple: Rule = dnsRule({
       .map(({ name, records }) => ({
         at: where(name, records.at(-1)),
         message: `${name} has ${records.length} TXT records`,
-        fix: `Keep only the record of the key that signs at ${name}, and give every other key a separate selector`,
+        fix: `At ${name}, keep only the record of the key that signs, and publish every other key at its own selector`,
       })),
 })

@@ -31,8 +31,8 @@ export const dkimShortKey: Rule = dnsRule({
       if (severity === null) return []
       const fix =
         bits !== null && bits > maxBits
-          ? 'Use a key of 2048 bits, which every receiver supports'
-          : `Create a key of ${advisedBits} bits, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), then sign with it`
+          ? 'Use a 2048-bit key, which every receiver supports'
+          : `Create a ${advisedBits}-bit key, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), then sign with it`
       return { at: where(name, key?.text), severity, message: `The DKIM key at ${name} has ${bits} bits`, fix }
     }),
 })

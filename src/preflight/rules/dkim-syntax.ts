@@ -10,7 +10,7 @@ export const dkimSyntax: Rule = dnsRule({
   title: 'Invalid DKIM key record',
   why: 'Receivers cannot read the key, so every signature fails.',
   source: 'RFC 6376 §3.6.1; RFC 8463 §4',
-  fix: 'Correct the record',
+  fix: 'Correct the DKIM record',
   ignores: 'The rule ignores white space in `p=`, unknown tags, and a missing `v=`.',
   bad: zoneExample({ dkim: `"v=DKIM1; k=ed25519; p=${key.slice(0, 20)}\\" \\"${key.slice(20)}"` }),
   good: zoneExample({

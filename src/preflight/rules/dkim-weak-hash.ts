@@ -9,7 +9,7 @@ export const dkimWeakHash: Rule = dnsRule({
   id: 'dkim-weak-hash',
   severity: 'error',
   title: 'DKIM signature or key limited to SHA-1',
-  why: 'Receivers must not accept rsa-sha1 signatures, so the mail counts as unsigned.',
+  why: 'Receivers must not accept rsa-sha1 signatures, so they treat the message as unsigned.',
   source: 'RFC 8301 §3.1',
   fix: 'Sign with rsa-sha256',
   ignores: 'The rule ignores keys that also allow sha256.',

@@ -25,7 +25,7 @@ export const dmarcMissing: Rule = dnsRule({
     const record = `v=DMARC1; p=none; rua=mailto:dmarc-reports@${walk.domain}`
     return {
       at: where(`_dmarc.${walk.domain}`),
-      message: `${walk.domain} has no DMARC record, and no domain above it has one`,
+      message: `Neither ${walk.domain} nor any of its parent domains has a DMARC record`,
       fix: `Publish this TXT record at _dmarc.${walk.domain}: ${record}`,
     }
   },

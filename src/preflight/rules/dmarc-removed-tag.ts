@@ -6,8 +6,8 @@ import type { Rule } from '../rule.ts'
 export const dmarcRemovedTag: Rule = dnsRule({
   id: 'dmarc-removed-tag',
   severity: 'notice',
-  title: 'DMARC tag that no longer exists',
-  why: 'RFC 9989 removed pct, rf and ri. Receivers ignore them or apply them differently.',
+  title: 'Obsolete DMARC tag',
+  why: 'RFC 9989 removed pct, rf and ri. Receivers ignore these tags or interpret them differently.',
   source: 'RFC 9989 §4.7 and Appendix C',
   fix: 'Remove the tags; use t=y instead of pct to test a policy',
   ignores: 'The rule ignores unknown tags.',

@@ -8,7 +8,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
   id: 'dmarc-rua-syntax',
   severity: 'warning',
   title: 'Invalid address for DMARC reports',
-  why: 'Receivers send no reports, so you do not learn which mail fails.',
+  why: 'Receivers cannot send reports to an invalid address, so you do not learn which mail fails DMARC.',
   source: 'RFC 9989 §4.7; RFC 9990',
   fix: 'Write each address as mailto:reports@example.com, separated by commas',
   ignores: 'The rule accepts several addresses if all of them are valid.',

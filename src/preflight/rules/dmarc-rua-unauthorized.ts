@@ -5,10 +5,10 @@ import type { Rule } from '../rule.ts'
 export const dmarcRuaUnauthorized: Rule = dnsRule({
   id: 'dmarc-rua-unauthorized',
   severity: 'warning',
-  title: 'Recipient of DMARC reports has not agreed',
-  why: 'Receivers send no reports to another organization without its consent in DNS.',
+  title: 'DMARC report address without authorization',
+  why: 'Receivers send your reports to another organization only if that organization has published a DNS record that authorizes them.',
   source: 'RFC 9990, external destinations',
-  fix: 'Ask the recipient to publish the record',
+  fix: 'Ask the recipient of the reports to publish the authorization record',
   ignores: 'The rule ignores addresses in the same organizational domain.',
   bad: zoneExample({
     dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.northwind.net"',
@@ -23,11 +23,11 @@ export const dmarcRuaUnauthorized: Rule = dnsRule({
     if (step === null) return []
     const missing = authorizations.filter(({ isAuthorized }) => isAuthorized === false)
     if (missing.length === 0 && authorizations.some(({ isAuthorized }) => isAuthorized === null)) {
-      return { uncheckedBecause: `no answer for ${authorizations.map(({ name }) => name).join(', ')}` }
+      return { uncheckedBecause: `no DNS response for ${authorizations.map(({ name }) => name).join(', ')}` }
     }
     return missing.map(({ uri, name }) => ({
       at: where(`_dmarc.${step.domain}`, step.record?.text),
-      message: `${uri.domain ?? uri.text} does not accept DMARC reports for ${step.domain}`,
+      message: `${uri.domain ?? uri.text} does not authorize DMARC reports for ${step.domain}`,
       fix: `Ask ${uri.domain ?? 'the recipient'} to publish this TXT record at ${name}: v=DMARC1`,
     }))
   },

@@ -10,7 +10,7 @@ export const dmarcSyntax: Rule = dnsRule({
   title: 'Invalid DMARC record',
   why: 'Receivers ignore the record or the policy in it, so the domain does not meet the requirement for bulk senders.',
   source: 'RFC 9989 §4.7',
-  fix: 'Correct the record',
+  fix: 'Correct the DMARC record',
   ignores: 'The rule accepts unknown tags, and any order of the tags after v=.',
   bad: zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"' }),
   good: zoneExample({ about: 'Another TXT record', more: ['_dmarc IN TXT "dmarc-verification=1"'] }),
@@ -25,7 +25,7 @@ export const dmarcSyntax: Rule = dnsRule({
     ...(walk.policyStep === null && walk.failure === null ? misplaced : []).map(
       (text): Fault => ({
         at: where(walk.domain, text),
-        message: `The DMARC record is at ${walk.domain}, where receivers do not look`,
+        message: `The DMARC record is at ${walk.domain} instead of _dmarc.${walk.domain}, so receivers do not find it`,
         fix: `Publish this TXT record at _dmarc.${walk.domain}: ${text}`,
       }),
     ),

@@ -9,10 +9,10 @@ export const duplicateHeader: Rule = {
   id: 'duplicate-header',
   group: 'structure',
   severity: 'error',
-  title: 'Header field that occurs twice',
+  title: 'Duplicate header field',
   why: 'Gmail and Yahoo reject messages with more than one From, Subject or similar field, because clients and filters would see different values.',
   source: 'RFC 5322 §3.6; Gmail 550 5.7.1; Yahoo',
-  fix: 'Keep one of the fields',
+  fix: 'Keep only one of the duplicate fields',
   ignores:
     'The rule ignores fields that may occur several times: Received, DKIM-Signature, Authentication-Results, Comments, Keywords and X- fields.',
   bad: { file: 'subjects.eml', text: 'From: a@b.com\nSubject: One\nTo: c@d.com\nSubject: Two\n\nx\n' },

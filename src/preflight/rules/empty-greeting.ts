@@ -45,7 +45,7 @@ function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
   )
   const sentences = [...text.text.matchAll(spacedMark)]
     .filter(({ index }) => text.emptyValuesIn(index + 1, index + 1).length > 0)
-    .map(({ index }) => faultAt(text, index + 1, 'A variable printed nothing in a sentence'))
+    .map(({ index }) => faultAt(text, index + 1, 'A variable in the sentence has an empty value'))
   return [...numbers, ...sentences]
 }
 

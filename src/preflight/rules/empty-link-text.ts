@@ -7,9 +7,9 @@ export const emptyLinkText: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link without text',
-  why: 'Readers cannot see or click the link, and screen readers spell out its URL.',
+  why: 'Readers cannot see or click the link, and screen readers read out its URL.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose',
-  fix: 'Give the link text, or give its image an alt text',
+  fix: 'Add text to the link, or alternative text to its image',
   ignores:
     'The rule ignores anchors without href, links in Outlook conditionals, hidden links, links with aria-label or title, and images without alt (see image-alt).',
   bad: '<p>Look:</p>\n<p><a href="https://fernhill-bikes.com/"></a></p>\n',

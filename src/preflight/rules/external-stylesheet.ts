@@ -6,7 +6,7 @@ export const externalStylesheet: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'External style sheet',
-  why: 'Gmail, Outlook and Yahoo do not load external style sheets, so the message is unstyled there.',
+  why: 'Gmail, Outlook and Yahoo do not load external style sheets, so they show the message without these styles.',
   source: 'caniemail html-link and css-at-import',
   fix: 'Inline the styles, or move them into a <style> element in <head>',
   ignores: 'The rule ignores web fonts with a fallback font in the styles (see css-unsupported).',
@@ -18,7 +18,7 @@ export const externalStylesheet: Rule = {
   check(context) {
     const hasFallback = hasFallbackFont(context)
     return linkedSheets(context).flatMap(({ at, isFont }) => {
-      if (!isFont) return { at, message: 'Most clients do not load style sheets' }
+      if (!isFont) return { at, message: 'Most clients do not load external style sheets' }
       return hasFallback
         ? []
         : { at, message: fontMessage, fix: 'Add a fallback: font-family: Lato, Arial, sans-serif' }
@@ -26,4 +26,4 @@ export const externalStylesheet: Rule = {
   },
 }
 
-const fontMessage = 'The font has no fallback for clients that do not load it'
+const fontMessage = 'The web font has no fallback for clients that do not load it'

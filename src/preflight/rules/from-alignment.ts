@@ -10,7 +10,7 @@ export const fromAlignment: Rule = {
   id: 'from-alignment',
   group: 'sender',
   severity: 'error',
-  title: 'From domain that neither SPF nor DKIM authenticates',
+  title: 'From domain that is not aligned with SPF or DKIM',
   why: 'DMARC fails if neither the SPF domain nor the DKIM domain matches the domain in From. Gmail then replies to bulk senders with 421 4.7.32, and Microsoft with 550 5.7.515.',
   source: 'RFC 9989 §4.4; support.google.com/a/answer/81126',
   fix: 'Sign with DKIM for the From domain, or use an envelope sender at that domain',
@@ -32,7 +32,7 @@ export const fromAlignment: Rule = {
     const envelope = envelopeDomain(context)
     const signers = signingDomains(context)
     if (envelope === null && signers.length === 0)
-      return { uncheckedBecause: 'no envelope-from, dkim-domain or signature' }
+      return { uncheckedBecause: 'envelope-from and dkim-domain are not set, and the message has no DKIM signature' }
     const at = from.originAt(Math.max(0, from.text.toLowerCase().indexOf(`@${author.domain}`) + 1))
     return judge({ author: author.domain, envelope, signers, at }, context)
   },
@@ -60,7 +60,7 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
       return {
         uncheckedBecause: `the signing domain ${signers.join(', ')} is not aligned, and the envelope is unknown`,
       }
-    const message = `From is at ${author}, but the envelope sender is at ${envelope ?? ''} and DKIM signs for ${signers.join(', ')}`
+    const message = `The From address is at ${author}, but the envelope sender is at ${envelope ?? ''} and DKIM signs for ${signers.join(', ')}`
     return [{ at, message }]
   }
   if (spf === null || dkim === null) return []
@@ -70,7 +70,7 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
     {
       at,
       severity: 'notice',
-      message: `Only ${dkim ? 'DKIM' : 'SPF'} is aligned with the From domain ${author}, not ${which}`,
+      message: `Only ${dkim ? 'DKIM' : 'SPF'} is aligned with the From domain ${author}; ${which} is not`,
       fix,
     },
   ]

@@ -18,9 +18,9 @@ export const fromFreemail: Rule = {
   group: 'sender',
   severity: 'error',
   title: 'From address at a freemail provider',
-  why: 'Freemail providers publish strict DMARC policies, so mail from their domains that other servers send is quarantined or rejected.',
+  why: 'Freemail providers publish strict DMARC policies, so receivers quarantine or reject mail from these domains that other servers send.',
   source: 'support.google.com/a/answer/81126',
-  fix: 'Send from an address in your own domain',
+  fix: 'Send from an address at your own domain',
   ignores: "The rule ignores mail that you send through the provider's own SMTP server.",
   bad: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <fernhill.bikes@gmail.com>\n---\n<p>It is ready.</p>\n',
   good: {

@@ -6,7 +6,7 @@ export const fromInvalid: Rule = {
   id: 'from-invalid',
   group: 'structure',
   severity: 'error',
-  title: 'From that is not one valid address',
+  title: 'Missing, invalid or multiple From addresses',
   why: 'Gmail and Yahoo reject messages whose From is missing, has several addresses, or has an address that they cannot parse.',
   source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Use one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
@@ -14,9 +14,9 @@ export const fromInvalid: Rule = {
   bad: { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n' },
   good: { about: 'A quoted name', file: 'quoted.eml', text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n' },
   check({ from, mime, template }) {
-    if (from === null && mime === null) return { uncheckedBecause: 'no author is set' }
+    if (from === null && mime === null) return { uncheckedBecause: 'no From address is set' }
     if (from === null || from.text.trim() === '')
-      return { at: from?.originAt(0) ?? template.headPlace, message: 'The message has no From' }
+      return { at: from?.originAt(0) ?? template.headPlace, message: 'The message has no From address' }
     const reason = faultOf(from.text)
     return reason === null ? null : { at: from.originAt(0), message: reason }
   },
@@ -28,12 +28,13 @@ function faultOf(text: string): string | null {
   const addresses = text.replaceAll(/"(?:\\.|[^"\\])*"/gu, '').match(/[^\s<>,;"]{1,300}@[^\s<>,;"]{1,300}/gu) ?? []
   if (addresses.length > 1) return `From has ${addresses.length} addresses`
   const [address] = addresses
-  if (address === undefined) return 'From has no readable address'
-  if (mailboxes !== null && mailboxes.length > 1) return 'The display name of From has a comma, but no quotes'
+  if (address === undefined) return 'The From field has no address that can be parsed'
+  if (mailboxes !== null && mailboxes.length > 1)
+    return 'The display name in From contains a comma, but is not in quotes'
   const localPart = address.slice(0, address.lastIndexOf('@'))
   const domain = address.split('@').at(-1) ?? ''
   if (/[,$%?{}|]/u.test(localPart)) return `The address ${address} has characters that Yahoo and Gmail reject`
   if (!domain.includes('.')) return `The domain of ${address} has no dot`
   if (domain.includes('_')) return `The domain of ${address} has an underscore`
-  return parseAddress(text).status === 'ok' ? null : 'From cannot be read as an address'
+  return parseAddress(text).status === 'ok' ? null : 'The From field is not a valid address'
 }

@@ -6,10 +6,10 @@ export const genericLinkText: Rule = {
   id: 'generic-link-text',
   group: 'links',
   severity: 'notice',
-  title: 'Link text that does not say where it leads',
+  title: 'Link text that does not describe its target',
   why: 'Screen readers list links without the surrounding text, and filters count "click here" as a sign of spam.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose; SpamAssassin CLICK_BELOW',
-  fix: 'Name the target in the link: "Read about returns"',
+  fix: 'Name the target in the link text, for example "Read about returns"',
   ignores:
     'The rule ignores link text that names its target ("Read more about returns"), and links with an aria-label.',
   bad: '<p>We changed how returns work.</p>\n<p><a href="https://fernhill-bikes.com/returns">Click here</a></p>\n',
@@ -21,11 +21,7 @@ export const genericLinkText: Rule = {
     return links.flatMap(({ kind, element, text }) =>
       kind !== 'a' || element === null || !isGenericText(text) || (attributeValue(element, 'aria-label') ?? '') !== ''
         ? []
-        : {
-            at: originAt(element.start),
-            message: 'Link text does not say where the link leads',
-            item: `"${text.trim()}"`,
-          },
+        : { at: originAt(element.start), message: 'Link text does not describe its target', item: `"${text.trim()}"` },
     )
   },
 }

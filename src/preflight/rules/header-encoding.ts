@@ -8,10 +8,10 @@ export const headerEncoding: Rule = {
   id: 'header-encoding',
   group: 'structure',
   severity: 'error',
-  title: 'Header field that is encoded incorrectly or not at all',
+  title: 'Header field with missing or invalid encoding',
   why: 'Gmail and Yahoo reject header fields that they cannot decode, and clients show the encoded form instead of the text.',
   source: 'RFC 2047; Gmail 550 5.7.1; Yahoo sender requirements',
-  fix: 'Let a library encode the field (RFC 2047), and remove control characters from data',
+  fix: 'Let a library encode the field (RFC 2047), and remove control characters from the data',
   ignores: 'The rule ignores UTF-8 in front matter, which presend encodes.',
   bad: { file: 'raw.eml', text: 'From: a@b.com\nSubject: Café\n\nx\n' },
   good: {
@@ -37,7 +37,7 @@ function faultOf({ name, written }: MimeField): string | null {
   if (/[\u0080-\u00ff]/u.test(written)) return 'contains non-ASCII characters that are not encoded'
   const words = written.match(/=\?[^?\s]{1,80}\?[^?\s]{0,20}\?[^?\s]{0,2000}(?:\?=)?/gu) ?? []
   if (/=\?[\w-]{2,40}\?[bq]\?[^?\s]{0,998}(?![^?\s]|\?=)/iu.test(written))
-    return 'contains an encoded-word without its end'
+    return 'contains an unterminated encoded-word'
   for (const word of words) {
     const [, charset = '', encoding = ''] = word.split('?')
     if (!/^[bq]$/iu.test(encoding)) return `contains an encoded-word with the encoding "${encoding}"`
@@ -47,5 +47,5 @@ function faultOf({ name, written }: MimeField): string | null {
       return `contains an encoded-word of ${word.length} characters (at most ${maxWordLength})`
   }
   const isQuoted = addressFields.test(name) && /"[^"]{0,500}=\?[\w-]{2,40}\?[bq]\?[^"]{0,500}"/iu.test(written)
-  return isQuoted ? 'contains an encoded-word in quotes, which is not decoded' : null
+  return isQuoted ? 'contains an encoded-word in quotes, which clients do not decode' : null
 }

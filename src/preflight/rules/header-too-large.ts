@@ -11,7 +11,7 @@ export const headerTooLarge: Rule = {
   id: 'header-too-large',
   group: 'structure',
   severity: 'error',
-  title: 'Header that exceeds the limits of Gmail',
+  title: 'Header larger than Gmail accepts',
   why: 'Gmail rejects messages with a header of more than 500 KB, or with a header field of more than 32 KB (552 5.3.4).',
   source: 'support.google.com/a/answer/14016360',
   fix: 'Shorten the field, or move its content into the body',
@@ -39,9 +39,9 @@ export const headerTooLarge: Rule = {
     const at = context.template.headPlace
     const totalBytes = sizes.reduce((sum, { byteCount }) => sum + byteCount, 0)
     if (totalBytes > maxTotalBytes)
-      return { at, message: `The header is ${totalBytes} bytes long (at most ${maxTotalBytes})` }
+      return { at, message: `The header section is ${totalBytes} bytes long (at most ${maxTotalBytes})` }
     return sizes.length > maxFieldCount
-      ? { at, message: `The header has ${sizes.length} fields (at most ${maxFieldCount})` }
+      ? { at, message: `The header section has ${sizes.length} fields (at most ${maxFieldCount})` }
       : []
   },
 }

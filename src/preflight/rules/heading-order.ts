@@ -7,7 +7,7 @@ export const headingOrder: Rule = {
   title: 'Skipped heading level',
   why: 'People who navigate by headings assume that a section is missing when a level is skipped.',
   source: 'WCAG 2.2, 1.3.1 Info and Relationships',
-  fix: 'Use the next level, and set the size with CSS',
+  fix: 'Use the next heading level, and set the font size with CSS',
   ignores: 'The rule accepts any level for the first heading, jumps back to a higher level, and hidden headings.',
   bad: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n',
   good: { about: 'A message whose first heading has level 2', text: '<h2>Hello</h2>\n<p>Today</p>\n' },
@@ -20,7 +20,7 @@ export const headingOrder: Rule = {
       if (level > previous + 1)
         found.push({
           at: originAt(element.start),
-          message: `A heading of level ${level} follows one of level ${previous}`,
+          message: `A level ${level} heading follows a level ${previous} heading`,
           cause: 'skipped level',
         })
       previous = level

@@ -12,8 +12,8 @@ export const htmlClip: Rule = {
   title: 'HTML that Gmail clips',
   why: 'Gmail shows the first 102 KB of the HTML and hides the rest behind "View entire message", including the unsubscribe link and the tracking pixel.',
   source: 'github.com/hteumeuleu/email-bugs issue 41',
-  fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest',
-  ignores: 'The rule does not count linked images, attachments and the text part.',
+  fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest on a web page',
+  ignores: 'The rule does not count linked images, attachments or the text part.',
   options: {
     margin: {
       default: 0,
@@ -38,7 +38,9 @@ export const htmlClip: Rule = {
     const size = `${(byteCount / 1024).toFixed(1)} KB of HTML`
     return {
       at,
-      message: isClipped ? `Gmail clips this message: ${size} (at most 102 KB)` : `${size}; Gmail clips from 102 KB`,
+      message: isClipped
+        ? `Gmail clips this message: ${size} (at most 102 KB)`
+        : `${size}; Gmail clips messages at 102 KB`,
       severity: isClipped ? 'error' : 'warning',
       detail: [`largest parts: ${biggestParts(context)}`],
     }

@@ -14,7 +14,7 @@ export const idnLink: Rule = {
   id: 'idn-link',
   group: 'links',
   severity: 'warning',
-  title: 'Link to a host with look-alike or unencoded letters',
+  title: 'Link to a host with look-alike or unencoded characters',
   why: 'Phishing uses hosts with letters that look like Latin ones, and some clients cannot open a host that is not encoded.',
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
@@ -39,7 +39,7 @@ function faultOf(target: LinkTarget, context: RuleContext): Fault | null {
   if (isAscii(host.written) || (author !== null && isSameSite(author, host.name))) return null
   return {
     at,
-    message: `The host is not encoded; some clients cannot open it: ${host.written}`,
+    message: `Some clients cannot open a host that is not encoded (xn--…): ${host.written}`,
     fix: `Write ${host.name}`,
   }
 }

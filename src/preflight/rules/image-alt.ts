@@ -10,7 +10,7 @@ export const imageAlt: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Image without alternative text',
-  why: 'Outlook and many company networks block images, and without alt, screen readers read out the file name.',
+  why: 'Outlook and many company networks block images, and screen readers read out the file name of an image without an alt attribute.',
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
   fix: 'Describe the image in alt, or set alt="" if it is decorative',
   ignores:
@@ -26,14 +26,14 @@ export const imageAlt: Rule = {
       if (alt.trim() === '') {
         const link = links.get(closest(element, ({ name }) => name === 'a'))
         if (link === undefined || link.text !== '') return []
-        return { at: image.at, message: 'The image is the only content of a link, but its alt is empty' }
+        return { at: image.at, message: 'The image is the only content of a link, but its alt attribute is empty' }
       }
       if (!isFileName(alt) && !/^(?:image|img|picture|photo|pic|graphic)s?$/iu.test(alt.trim())) return []
       const attribute = attributeOf(element, 'alt')
       const at = attribute === undefined ? image.at : context.attributeText(attribute).originAt(0)
       return {
         at,
-        message: `The alt "${shorten(alt.trim())}" does not say what the image shows`,
+        message: `The alternative text "${shorten(alt.trim())}" does not describe the image`,
         severity: weakerIfValue('warning', at),
       }
     })
@@ -48,13 +48,13 @@ function isIgnored({ element, isPixel }: ImageReference, { styleOf }: RuleContex
 }
 
 function missingAlt({ at, element }: ImageReference, context: RuleContext): Fault {
-  const message = 'The image has no alt'
+  const message = 'The image has no alt attribute'
   if (context.template.kind === 'mjml') return { at, message, severity: 'notice', fix: mjmlFix }
   const alt = certainAlt(element)
   return { at, message, ...(alt === null ? {} : insertAttribute(element, `alt="${alt}"`, context)) }
 }
 
-const mjmlFix = 'mjml writes an empty alt: say what the image shows, unless it is decoration'
+const mjmlFix = 'mjml writes an empty alt attribute: describe the image in alt, unless it is decorative'
 
 /**
  * Returns the alt text if it is certain: the title, if it says what the image shows, or an empty text for a decorative

@@ -8,7 +8,7 @@ export const imageInsecure: Rule = {
   id: 'image-insecure',
   group: 'images',
   severity: 'warning',
-  title: 'Image over http',
+  title: 'Image loaded over http',
   why: 'Clients block images loaded over http or warn about them, and others on the network can read and replace them.',
   source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
   fix: 'Serve the image over https',
@@ -29,7 +29,12 @@ export const imageInsecure: Rule = {
     return [...inHtml, ...inStyles].flatMap(({ written, at }): Fault | [] => {
       const host = /^http:\/\//iu.test(written) ? (URL.parse(written)?.hostname ?? null) : null
       if (host === null || isHostIn(host, settings.allowHosts)) return []
-      return { at, message: 'Images with http instead of https', item: host, severity: weakerIfValue('warning', at) }
+      return {
+        at,
+        message: 'Images are loaded over http instead of https',
+        item: host,
+        severity: weakerIfValue('warning', at),
+      }
     })
   },
 }

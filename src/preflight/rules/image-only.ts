@@ -10,7 +10,7 @@ export const imageOnly: Rule = {
   id: 'image-only',
   group: 'images',
   severity: 'warning',
-  title: 'Message that consists of images',
+  title: 'Message with images and hardly any text',
   why: 'Recipients whose client blocks images see an empty message, and spam filters score mail with little text.',
   source: 'SpamAssassin, HTML_IMAGE_ONLY_04 to HTML_IMAGE_ONLY_32; WCAG 2.2, 1.4.5 Images of Text',
   fix: 'Write the message as text, and use images only for what text cannot show',

@@ -18,7 +18,7 @@ export const imageSource: Rule = {
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it. The finding is a notice if no image of the message has a URL.',
+    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build step or your provider may replace it. The finding is a notice if no image of the message has a URL.',
   bad: '<p>Hello.</p>\n<p><img src="/assets/shop.png" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A data: URL, which data-uri-image reports',
@@ -99,9 +99,9 @@ function problemOf(
     const id = decoded(text.slice('cid:'.length))
     return attached.has(id) ? null : { problem: 'refers to a part that the message does not contain' }
   }
-  if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file on one computer', isSeenByAll: true }
+  if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a local file path', isSeenByAll: true }
   if (text.startsWith('//'))
-    return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
+    return { problem: 'has no scheme, so some clients treat it as a file path', severity: 'warning' }
   if (isPath(text)) return context.settings.embedImages ? null : pathProblem(isComputed, isUsual)
   const url = URL.parse(text)
   if (url === null) return { problem: 'is not a URL' }
@@ -121,7 +121,7 @@ function problemOf(
  * from message to message.
  */
 function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
-  const problem = 'is a relative path, and a message has no base URL'
+  const problem = 'is a relative path, but a message has no base URL'
   if (isComputed) return { problem }
   return { problem, severity: isUsual ? 'notice' : 'warning' }
 }

@@ -11,8 +11,8 @@ export const imageWeight: Rule = {
   id: 'image-weight',
   group: 'size',
   severity: 'warning',
-  title: 'Heavy images',
-  why: 'Attached images are downloaded with the message, often on a phone, and make it slow to arrive and to open.',
+  title: 'Large image files',
+  why: 'Attached images are downloaded with the message, often on a phone, and make it slow to download and open.',
   source: 'Common practice; message-size checks the hard limits',
   fix: 'Resize and compress the image to the size at which it is shown',
   ignores: 'The rule ignores linked images, and images that are attached as files.',
@@ -37,7 +37,7 @@ export const imageWeight: Rule = {
     const heavy = embedded.filter(({ byteCount }) => byteCount > maxBytes)
     if (heavy.length > 0) {
       return heavy.map(({ at, name, byteCount }) => {
-        return { at, message: `The image ${name} has ${kilobytes(byteCount)} (at most ${kilobytes(maxBytes)})` }
+        return { at, message: `The image ${name} is ${kilobytes(byteCount)} (at most ${kilobytes(maxBytes)})` }
       })
     }
     const totalBytes = embedded.reduce((sum, { byteCount }) => sum + byteCount, 0)
@@ -45,7 +45,7 @@ export const imageWeight: Rule = {
     if (totalBytes <= maxTotalBytes || first === undefined) return []
     return {
       at: first.at,
-      message: `The images together have ${kilobytes(totalBytes)} (at most ${kilobytes(maxTotalBytes)})`,
+      message: `The images have a total size of ${kilobytes(totalBytes)} (at most ${kilobytes(maxTotalBytes)})`,
     }
   },
 }

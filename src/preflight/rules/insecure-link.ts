@@ -17,7 +17,9 @@ export const insecureLink: Rule = {
   fix: 'Change http: to https:, or list hosts without https: in the option allow-http',
   ignores:
     'The rule ignores XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, List-Unsubscribe (see unsubscribe-header-syntax), and URLs that another rule reports, such as localhost.',
-  options: { 'allow-http': { default: [], description: 'Hosts that may be linked with http:, with their subdomains' } },
+  options: {
+    'allow-http': { default: [], description: 'Hosts to which http: links are allowed, including their subdomains' },
+  },
   bad: '<p>On its way.</p>\n<p><a href="http://fernhill-bikes.com/track/9912">Follow the parcel</a></p>\n',
   good: {
     about: 'XML namespaces and the doctype',
@@ -34,7 +36,7 @@ export const insecureLink: Rule = {
       const item = host?.name ?? shownUrl(target.text)
       // In almost all templates, the scheme and the host come from the same string.
       const severity = weakerIfValue('warning', originOfHost(target))
-      return { at, item, severity, message: 'Links with http instead of https' }
+      return { at, item, severity, message: 'Links use http instead of https' }
     })
   },
 }

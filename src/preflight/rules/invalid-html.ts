@@ -48,8 +48,8 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
         }
       if (!layoutElements.has(name)) return []
       // A single missing tag makes several others wrong, so all faults are reported as one finding.
-      const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
-      return { at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }
+      const item = kind === 'stray' ? `</${name}> without a start tag` : `<${name}> without an end tag`
+      return { at: originAt(start), message: 'Some tags are not closed or are closed in the wrong order', item }
     })
 }
 
@@ -107,11 +107,11 @@ function quoteFaults({ html, elements }: HtmlDocument, context: RuleContext): re
         const text = typographic.exec(value)?.groups?.['text']
         const edit = text === undefined ? {} : replaceText(valueStart, { before: value, after: `"${text}"` }, context)
         const fix = 'Use straight quotes: clients treat typographic quotes as part of the value'
-        return { at, message: 'Attributes have typographic quotes', item: name, fix, ...edit }
+        return { at, message: 'Attribute values are in typographic quotes', item: name, fix, ...edit }
       }
       const edit = value.includes('"') ? {} : replaceText(valueStart, { before: value, after: `"${value}"` }, context)
-      const fix = 'Put the value in quotes'
-      return { at, severity: 'notice', message: 'Attributes have no quotes', item: name, fix, ...edit }
+      const fix = 'Put the attribute value in quotes'
+      return { at, severity: 'notice', message: 'Attribute values are not in quotes', item: name, fix, ...edit }
     }),
   )
 }
