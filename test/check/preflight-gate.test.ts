@@ -15,7 +15,7 @@ describe('a run with preflight', () => {
     const { result, ports } = await run({ texts: { 'mail.html': broken }, settings: on })
     expect(result.outcome).toBe('fail')
     expect(result.sentence).toContain(
-      'preflight found 1 error (mail.html:5: Placeholders that nothing replaced: {{ name }}); nothing was sent',
+      'preflight found 1 error (mail.html:5: Unresolved placeholders: {{ name }}); nothing was sent',
     )
     expect(result.tests[0]?.findings[0]).toMatchObject({
       source: 'preflight',

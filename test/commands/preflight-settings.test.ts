@@ -94,7 +94,7 @@ describe('preflight-rules in the config file', () => {
     expect([strict.exitCode, off.exitCode, of('unresolved-variable', off)]).toEqual([
       1,
       0,
-      ['error unresolved-variable mail.html:5 Placeholders that nothing replaced: {{ name }}'],
+      ['error unresolved-variable mail.html:5 Unresolved placeholders: {{ name }}'],
     ])
   })
 })

@@ -71,7 +71,7 @@ describe('presend preflight', () => {
     })
     expect(await read('reports/junit.xml')).toContain('tests="1" failures="1" errors="0"')
     expect(await read('reports/presend.sarif')).toContain('"startLine": 5')
-    expect(await read('reports/report.html')).toContain('Placeholders that nothing replaced: {{ name }}')
+    expect(await read('reports/report.html')).toContain('Unresolved placeholders: {{ name }}')
   })
 
   it('writes no report without --report-dir', async () => {

@@ -16,7 +16,7 @@ describe('preflightTemplate()', () => {
       files: { 'foot.liquid': '<p>\n  *|FNAME|*</p>' },
     })
     const [first] = findingLines(findings.filter(({ ruleId }) => ruleId === 'unresolved-variable'))
-    expect(first).toBe('error unresolved-variable foot.liquid:2:3 Placeholders that nothing replaced: *|FNAME|*')
+    expect(first).toBe('error unresolved-variable foot.liquid:2:3 Unresolved placeholders: *|FNAME|*')
   })
 
   it('returns the problems of a template that cannot be rendered', async () => {

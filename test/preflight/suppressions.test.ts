@@ -40,7 +40,7 @@ describe('a suppression comment', () => {
       '<!-- presend-disable-next-line unresolved-variable: shown on purpose -->\n<p>{{ name }}</p>\n<p>{{ other }}</p>\n'
     const { findings } = await preflightExample({ file: 'a.html', text })
     expect(findingLines(findings.filter(({ ruleId }) => ruleId === 'unresolved-variable'))).toEqual([
-      'error unresolved-variable a.html:3:4 Placeholders that nothing replaced: {{ other }}',
+      'error unresolved-variable a.html:3:4 Unresolved placeholders: {{ other }}',
     ])
   })
 

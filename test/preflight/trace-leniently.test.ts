@@ -9,9 +9,7 @@ describe('preflight of a template that cannot be sent', () => {
       file: 'a.html',
       text: '---\nembed-images: false\n---\n<p>{{ x }}</p>',
     })
-    expect(findingLines(findings)).toContain(
-      'error unresolved-variable a.html:4:4 Placeholders that nothing replaced: {{ x }}',
-    )
+    expect(findingLines(findings)).toContain('error unresolved-variable a.html:4:4 Unresolved placeholders: {{ x }}')
     expect(unchecked).toContainEqual({ ruleId: 'missing-subject', reason: 'no subject is set' })
     expect(unchecked).toContainEqual({ ruleId: 'from-invalid', reason: 'no From address is set' })
   })

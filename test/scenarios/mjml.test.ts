@@ -84,7 +84,7 @@ describe('an MJML template', () => {
     const run = await check({ files: { 'emails/a.mjml': text, ...fakeMjml() }, inputs: { preflight: 'error' } })
     expect(run.outputs['result']).toBe('fail')
     expect(run.stdout).toContain('file=emails/a.mjml,line=8')
-    expect(run.stdout).toContain('The link leads nowhere')
+    expect(run.stdout).toContain('The link has no real target')
   })
 })
 
@@ -200,7 +200,7 @@ describe('the setting inline-css', () => {
       inputs: { ...inputs, preflight: 'error' },
     })
     expect(run.outputs['result']).toBe('fail')
-    expect(run.stdout).toMatch(/file=emails\/a\.html,line=9[^\n]*The link leads nowhere/u)
+    expect(run.stdout).toMatch(/file=emails\/a\.html,line=9[^\n]*The link has no real target/u)
   })
 
   it('names the install command when juice is missing', async () => {

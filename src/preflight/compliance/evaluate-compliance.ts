@@ -67,9 +67,9 @@ function judgeWithoutBreach(requirement: Requirement, input: ComplianceInput): J
 }
 
 const checkTexts: Readonly<Record<Exclude<RequirementCheck, 'preflight'>, string>> = {
-  seed: 'no problem was found; only a test with real seeds shows whether it is met',
-  postmaster: "only the provider's postmaster data shows it",
-  process: 'it cannot be determined from outside',
+  seed: 'no problem found; only a test with real seed mailboxes can confirm it',
+  postmaster: "can be checked only in the provider's postmaster data",
+  process: 'cannot be checked from outside',
 }
 
 function whyExempt(requirement: Requirement, { mail, senderClass }: ComplianceInput): string | null {

@@ -100,7 +100,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'dmarc-record',
-    title: 'DMARC record, at least p=none',
+    title: 'DMARC record with at least p=none',
     audience: 'bulk',
     errors: ['dmarc-missing', 'dmarc-multiple', 'dmarc-syntax'],
     demands: {
@@ -120,7 +120,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'own-policy',
-    title: 'Mail passes the DMARC policy of its own domain',
+    title: 'Mail passes the DMARC policy of its From domain',
     check: 'seed',
     errors: ['from-freemail'],
     demands: {
@@ -139,7 +139,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'reverse-dns',
-    title: 'The sending address has matching reverse DNS',
+    title: 'The sending IP address has matching reverse DNS',
     errors: ['ptr-mismatch'],
     demands: {
       Gmail: required('421 4.7.0, 451 4.7.23, 550 5.7.25'),
@@ -271,7 +271,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'clear-links',
-    title: 'Links open what their text says',
+    title: 'Links open the target that their text names',
     errors: ['link-text-mismatch'],
     warnings: ['ip-address-link', 'idn-link'],
     demands: { Gmail: required(), Yahoo: advised(), Microsoft: advised() },
@@ -284,14 +284,14 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'blocklists',
-    title: 'The sending address is on no blocklist',
+    title: 'The sending IP address is not on a blocklist',
     check: 'seed',
     demands: { Gmail: advised(), Yahoo: required('553, 554') },
     source: yahooPage,
   }),
   requirement({
     id: 'consent',
-    title: 'Recipients have agreed, and bounces are acted on',
+    title: 'Recipients have consented, and bounces are handled',
     check: 'process',
     demands: { Gmail: required(), Yahoo: required(), Microsoft: advised(), Apple: required() },
     source: 'support.apple.com/en-us/102322',

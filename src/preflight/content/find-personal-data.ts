@@ -2,7 +2,7 @@
 
 /** An item of personal data, and its position in the text. */
 export interface PersonalDatum {
-  readonly kind: 'payment card number' | 'IBAN' | 'US social security number' | 'mail address'
+  readonly kind: 'payment card number' | 'IBAN' | 'US social security number' | 'email address'
   readonly index: number
   readonly value: string
   /** Whether the value is a documented test number or the address of a role, such as `support`. */
@@ -118,12 +118,12 @@ const addressForm =
 function mailAddresses(text: string): readonly PersonalDatum[] {
   if (!text.includes('@')) return []
   return [...text.matchAll(addressForm)].flatMap(({ 0: value, 1: local = '', index }): readonly PersonalDatum[] =>
-    notReal.test(local) ? [] : [{ kind: 'mail address', index, value, isHarmless: roles.test(local) }],
+    notReal.test(local) ? [] : [{ kind: 'email address', index, value, isHarmless: roles.test(local) }],
   )
 }
 
 /** Masks personal data in a finding, so that the author can find it, but the finding does not reveal it. */
 export function maskedDatum({ kind, value }: PersonalDatum): string {
-  if (kind === 'mail address') return value.replace(/^(.{1,2})[^@]*/u, '$1…')
+  if (kind === 'email address') return value.replace(/^(.{1,2})[^@]*/u, '$1…')
   return `${value.slice(0, 2)}…${value.slice(-2)}`
 }

@@ -70,13 +70,13 @@ function tagProblems(list: TagList): readonly string[] {
   if (algorithm !== null && !['rsa', 'ed25519'].includes(algorithm.toLowerCase()))
     problems.push(`unknown key type "k=${shorten(algorithm)}"`)
   if (tagValue(list, 'p') === null) problems.push('the tag "p=" with the public key is missing')
-  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag`)
+  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag; write name=value`)
   for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice`)
   const services = listOf(tagValue(list, 's'))
   if (services.length > 0 && !services.some((service) => service === '*' || service === 'email'))
     problems.push(`"s=${shorten(services.join(':'))}" does not allow email`)
   const upper = list.tags.find(({ name }) => !knownTags.has(name) && knownTags.has(name.toLowerCase()))
-  if (upper !== undefined) problems.push(`tag names are lower case: "${upper.name}="`)
+  if (upper !== undefined) problems.push(`the tag name "${upper.name}=" must be lowercase`)
   return problems
 }
 
@@ -96,7 +96,7 @@ function readKey(key: string, algorithm: string): ReadKey {
     return { rsaBits: null, problems }
   }
   const rsaBits = rsaBitsOf(bytes)
-  return { rsaBits, problems: rsaBits === null ? ['"p=" is not an RSA public key; it may be cut off'] : [] }
+  return { rsaBits, problems: rsaBits === null ? ['"p=" is not an RSA public key; it may be truncated'] : [] }
 }
 
 /**

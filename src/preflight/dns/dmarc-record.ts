@@ -112,13 +112,13 @@ function tagProblems(list: TagList): readonly string[] {
   for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag; write name=value`)
   for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice, so receivers discard the record`)
   if (tagValue(list, 'p') === null && rua === null && problems.length === 0)
-    problems.push('it has neither "p=" nor "rua=", so receivers discard it')
+    problems.push('the record has neither "p=" nor "rua=", so receivers discard it')
   return problems
 }
 
 function upperCaseProblem(name: string): readonly string[] {
   const isKnown = values.has(name.toLowerCase()) || ['rua', 'ruf'].includes(name.toLowerCase())
-  return isKnown && name !== name.toLowerCase() ? [`tag names are lower case: "${name}="`] : []
+  return isKnown && name !== name.toLowerCase() ? [`the tag name "${name}=" must be lowercase`] : []
 }
 
 const tagNames = new Set(['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri'])

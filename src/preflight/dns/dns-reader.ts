@@ -19,7 +19,9 @@ export interface DnsReaderOptions {
 export function dnsReader({ mode, zones, live }: DnsReaderOptions): ReadDns {
   const known = new Map<string, Promise<DnsFacts>>()
   const elsewhere =
-    mode === 'live' ? withoutReservedNames(live) : unaskedDns('it is outside the zone files (dns: live looks it up)')
+    mode === 'live'
+      ? withoutReservedNames(live)
+      : unaskedDns('the name is not in the zone files (set dns: live to query it)')
   const source = { dns: zoneFileDns(zones, elsewhere), zones }
   return async (identity, signal) => {
     const why = whyDnsUnchecked(mode, zones.length)

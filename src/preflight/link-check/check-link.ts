@@ -24,7 +24,7 @@ export async function checkLink(text: string, tools: LinkCheckTools, signal: Abo
   let url = URL.parse(text)
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (url === null || !/^https?:$/u.test(url.protocol))
-      return result('failed', 'a redirect leads to something that is not a web address', redirects)
+      return result('failed', 'a redirect points to a URL that is not a web address', redirects)
     const outcome = await requestHop(url, tools, signal)
     if (outcome.status !== 'answer') return result(outcome.status, outcome.reason, redirects)
     const { answer } = outcome
@@ -71,7 +71,7 @@ async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: 
 
 /** Failures that all readers would see. Other failures do not count against the link. */
 const certain: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  ['ECONNREFUSED', 'the server refuses connections'],
+  ['ECONNREFUSED', 'the server refused the connection'],
   ['CERT_HAS_EXPIRED', 'the TLS certificate has expired'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the TLS certificate is self-signed'],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'the TLS certificate is self-signed'],

@@ -36,7 +36,7 @@ export function linkChecker(
 
   async function request(url: string, endMs: number, signal: AbortSignal): Promise<LinkResult> {
     const leftMs = Math.min(limits.linkTimeoutMs, endMs - tools.clock.monotonicMs())
-    if (leftMs <= 0) return unknown('there was no time left')
+    if (leftMs <= 0) return unknown('the time limit for link checks was reached')
     try {
       return await withinTime(async (limited) => await checkLink(url, tools, limited), leftMs, {
         clock: tools.clock,
@@ -56,7 +56,7 @@ export function linkChecker(
     hostCounts.set(host, count)
     const started =
       count > limits.maxLinksPerHost
-        ? Promise.resolve(unknown('its host has too many links'))
+        ? Promise.resolve(unknown('the message has too many links to this host'))
         : request(url, endMs, signal)
     known.set(url, started)
     return started

@@ -103,7 +103,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
   if (text === '') {
     const [empty] = url.emptyValuesIn(0, url.text.length)
     if (empty === undefined) return placeholderLink({ at, message: 'The link has an empty target' })
-    const message = 'The target of the link is empty: its variable printed nothing'
+    const message = 'The link target is empty because its variable has no value'
     return placeholderLink({
       at: empty,
       message,
@@ -115,7 +115,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
       text,
     )
   )
-    return placeholderLink({ at, message: `The link leads nowhere: ${shownUrl(text)}`, cause: 'nowhere' })
+    return placeholderLink({ at, message: `The link has no real target: ${shownUrl(text)}`, cause: 'nowhere' })
   if (text.startsWith('#') && fragment !== null && !hasPlaceholder) return diagnoseFragment(target, context)
   if (!hasPlaceholder && (writtenPlaceholder.test(text) || targetName.test(text)))
     return placeholderLink({
@@ -142,7 +142,7 @@ function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleCo
         }
       : {
           at: link.at,
-          message: 'The link leads to a part of the message that does not exist',
+          message: 'The link points to an id that does not exist in the message',
           fix: 'Give the target an id with that name, or link to a page',
           item: shownUrl(text),
         },
@@ -262,7 +262,7 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
   if (isOfSample(name, authorDomainOf(context))) return null
   const { kind: origin } = originOfHost(target)
   const message =
-    kind === 'reserved' ? `The link leads to an example host: ${name}` : `The link leads to a placeholder: ${name}`
+    kind === 'reserved' ? `The link points to an example host: ${name}` : `The link points to a placeholder: ${name}`
   const usualSeverity = target.host === null ? 'warning' : 'error'
   const severity = origin === 'value' ? 'notice' : usualSeverity
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
@@ -293,7 +293,7 @@ function diagnoseAddress(target: LinkTarget, { settings }: RuleContext): Diagnos
   const isUsualPort = host.port === '' || Number(host.port) === 80 || Number(host.port) === 443
   if (!isAddress && isUsualPort) return null
   const message = isAddress
-    ? `The link leads to an IP address instead of a name: ${shownUrl(host.written)}`
+    ? `The link points to an IP address instead of a host name: ${shownUrl(host.written)}`
     : `The link has an unusual port: ${host.name}:${host.port}`
   const at = originOfUrl(target)
   return { ruleId: 'ip-address-link', fault: { at, message, severity: weakerIfValue('warning', originOfHost(target)) } }

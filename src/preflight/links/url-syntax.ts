@@ -54,7 +54,7 @@ function webFault(text: string): SyntaxFault | null {
   const raw = /["<>]/u.exec(text)?.[0]
   if (raw !== undefined)
     return {
-      message: `The link has a ${raw} that is not encoded`,
+      message: `The link contains an unencoded ${raw}`,
       corrected: text.replaceAll(/["<>]/gu, encodeURIComponent),
     }
   if (/%(?![0-9a-f]{2})/iu.test(text))

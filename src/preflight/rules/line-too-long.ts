@@ -6,7 +6,7 @@ export const lineTooLong: Rule = {
   id: 'line-too-long',
   group: 'structure',
   severity: 'error',
-  title: 'Line of more than 998 bytes',
+  title: 'Line longer than 998 bytes',
   why: 'SMTP allows 998 bytes per line. Servers reject longer lines or break them in the middle of a tag or word.',
   source: 'RFC 5322 §2.1.1, RFC 5321 §4.5.3.1.6',
   fix: 'Encode the part as quoted-printable or base64, and fold header fields',

@@ -20,16 +20,16 @@ export const linkTextMismatch: Rule = {
   id,
   group: 'links',
   severity: 'error',
-  title: 'Link text that names another host',
+  title: 'Link text that names a different host',
   why: 'Phishing links show one host and open another, so every filter looks for this mismatch.',
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
-  fix: 'Make the text and the target name the same host, or use words as the link text',
+  fix: 'Make the text and the target name the same host, or use a link text without a host name',
   ignores:
     'The rule ignores hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names. A link to a click-tracking host of the sender, such as click.shop.com, is a warning.',
   options: {
     'tracking-hosts': {
       default: [],
-      description: 'Hosts through which your provider counts clicks, with their subdomains',
+      description: 'Click-tracking hosts of your provider, including their subdomains',
     },
   },
   bad: '<p>Refund sent.</p>\n<p><a href="https://pay.velo-refunds.net/c/51">www.fernhill-bikes.com/refunds</a></p>\n',

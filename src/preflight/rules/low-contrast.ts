@@ -17,9 +17,9 @@ export const lowContrast: Rule = {
   id: 'low-contrast',
   group: 'accessibility',
   severity: 'warning',
-  title: 'Text that is hard to read on its background',
+  title: 'Text with low contrast',
   why: 'People with low vision, and everyone in bright light, have trouble reading text with too little contrast.',
-  source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): 4.5:1, and 3:1 from 24 px or from 18.66 px in bold',
+  source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): at least 4.5:1, or 3:1 for text of at least 24 px (bold: 18.66 px)',
   fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
     'The rule ignores unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text near the limit, and short text or a button below it, are combined into one notice.',
@@ -71,7 +71,7 @@ function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly F
     at: context.originAt(colored(element, context).start),
     severity,
     ...(better === null
-      ? { message: 'Text with little contrast', item: `${pair} (${ratioText(ratio)})` }
+      ? { message: 'Text has low contrast', item: `${pair} (${ratioText(ratio)})` }
       : {
           message: `Text in ${pair} has a contrast of ${ratioText(ratio)}; at least ${wanted}:1 is required`,
           fix: `Use ${better} or a color with more contrast`,

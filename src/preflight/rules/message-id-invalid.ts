@@ -7,7 +7,7 @@ export const messageIdInvalid: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Message-ID that is invalid or the same in every copy',
-  why: 'Gmail rejects malformed identifiers, and defers messages that share one (421 4.7.28).',
+  why: 'Gmail rejects malformed Message-IDs, and defers messages that share a Message-ID (421 4.7.28).',
   source: 'RFC 5322 §3.6.4; Gmail 550 5.7.1 and 421 4.7.28',
   fix: 'Remove the Message-ID field: presend and every mail server create one for each copy',
   ignores:
@@ -33,7 +33,7 @@ const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
  */
 function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
   return {
-    message: `The Message-ID names the host ${host}`,
+    message: `The Message-ID contains the host ${host}, which is not public`,
     severity: 'warning',
     fix: 'Check that your application uses a public host name in production; presend replaces this Message-ID',
   }
@@ -41,8 +41,8 @@ function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix
 
 function formFaultOf(id: string): string | null {
   if (id.length > maxLength) return `is ${id.length} characters long (at most ${maxLength})`
-  if (!id.startsWith('<') || !id.endsWith('>')) return 'lacks its angle brackets'
+  if (!id.startsWith('<') || !id.endsWith('>')) return 'is not in angle brackets'
   const inner = id.slice(1, -1)
   if (/[\s<>]/u.test(inner)) return 'contains spaces or brackets'
-  return /^[^@]{1,400}@[^@]{1,400}$/u.test(inner) ? null : 'has no @ between its two halves'
+  return /^[^@]{1,400}@[^@]{1,400}$/u.test(inner) ? null : 'does not have the form <id@host>'
 }

@@ -11,11 +11,11 @@ export const messageSize: Rule = {
   id: 'message-size',
   group: 'size',
   severity: 'error',
-  title: 'Message that is too large',
+  title: 'Message too large',
   why: 'Gmail, Yahoo and others reject messages of more than 25 MB; some company servers reject more than 10 MB.',
   source: 'Gmail 552 5.3.4 (support.google.com/a/answer/3726730)',
   fix: 'Link to the files instead of attaching them',
-  ignores: 'The rule ignores linked images. The size is that of the message as sent, with attachments in base64.',
+  ignores: 'The rule ignores linked images. It measures the complete message as sent, with attachments in base64.',
   bad: {
     text: '<img src="1.png" alt="A bike">\n<img src="2.png" alt="A bike">\n<img src="3.png" alt="A bike">\n<img src="4.png" alt="A bike">\n',
     files: photos,
@@ -28,8 +28,8 @@ export const messageSize: Rule = {
     const megabytes = `${(byteCount / 1024 / 1024).toFixed(1)} MB`
     const isRejected = byteCount > maxBytes
     const text = isRejected
-      ? `The message has ${megabytes} (at most 25 MB)`
-      : `The message has ${megabytes}; some servers reject more than 10 MB`
+      ? `The message is ${megabytes} (at most 25 MB)`
+      : `The message is ${megabytes}; some servers reject more than 10 MB`
     return { at: template.headPlace, message: text, severity: isRejected ? 'error' : 'notice' }
   },
 }

@@ -8,7 +8,7 @@ export const mimeBoundary: Rule = {
   id: 'mime-boundary',
   group: 'structure',
   severity: 'error',
-  title: 'Boundary that does not delimit the parts',
+  title: 'Missing or incorrect MIME boundary',
   why: 'Clients find the parts by the boundary. If it is wrong, they show an empty message or its source, and Gmail rejects the message (554 5.6.0).',
   source: 'RFC 2046 §5.1.1',
   fix: 'Let a library build the message, or end the last part with "--boundary--"',
@@ -34,11 +34,12 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   if (!contentType.startsWith('multipart/')) return null
   const at = placeOfType(mime, part)
   const value = parameters.get('boundary')
-  if (value === undefined || value === '') return { at, message: `${contentType} without a boundary` }
+  if (value === undefined || value === '') return { at, message: `${contentType} has no boundary` }
   if (value.length > maxLength)
     return { at, message: `The boundary is ${value.length} characters long (at most ${maxLength})` }
   if (/\s$/u.test(value)) return { at, message: 'The boundary ends with a space' }
-  if (parent?.boundary?.value === value) return { at, message: 'Nested parts share one boundary' }
-  if (boundary === null || boundary.openingCount === 0) return { at, message: `No line "--${value}" starts a part` }
+  if (parent?.boundary?.value === value) return { at, message: 'Nested multipart bodies use the same boundary' }
+  if (boundary === null || boundary.openingCount === 0)
+    return { at, message: `No part starts with the line "--${value}"` }
   return boundary.isClosed ? null : { at, message: `The last line "--${value}--" is missing` }
 }

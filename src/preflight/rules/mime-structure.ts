@@ -6,10 +6,10 @@ export const mimeStructure: Rule = {
   id: 'mime-structure',
   group: 'structure',
   severity: 'error',
-  title: 'Parts in the wrong order or place',
-  why: 'Clients show the last part of multipart/alternative that they support: a text part after the HTML hides the HTML, and an attachment is lost.',
+  title: 'MIME parts in the wrong order or place',
+  why: 'Clients show only the last part of multipart/alternative that they support, so a text part after the HTML part hides the HTML, and an attachment there is lost.',
   source: 'RFC 2046 §5.1.4, RFC 2045 §4',
-  fix: 'Order the parts text, AMP, HTML, and nest them as mixed(related(alternative))',
+  fix: 'Put the parts in the order text, AMP, HTML, and nest them as mixed(related(alternative))',
   ignores: 'The rule accepts multipart/related inside or around multipart/alternative, and calendar parts at the end.',
   bad: {
     file: 'order.eml',
@@ -48,7 +48,7 @@ function inAlternative(mime: MimeMessage, parts: readonly MimePart[]): readonly 
   const text = parts[textAt]
   const order: readonly Fault[] =
     htmlAt !== -1 && text !== undefined && textAt > htmlAt
-      ? [{ at: placeOfType(mime, text), message: 'The text part follows the HTML part' }]
+      ? [{ at: placeOfType(mime, text), message: 'The text part comes after the HTML part instead of before it' }]
       : []
   const attached = parts.filter(isAttachment)
   return [

@@ -10,7 +10,7 @@ export const missingLang: Rule = {
   group: 'accessibility',
   severity: 'warning',
   title: 'Language not declared',
-  why: 'Screen readers choose the pronunciation by the lang attribute, and clients use it for hyphenation and translation.',
+  why: 'Screen readers choose the pronunciation based on the lang attribute, and clients use it for hyphenation and translation.',
   source: 'WCAG 2.2, 3.1.1 Language of Page; BCP 47',
   fix: 'Set the language of the text on <html>, such as lang="en"',
   ignores: 'The rule ignores fragments and Markdown, because presend itself wraps them in a document.',

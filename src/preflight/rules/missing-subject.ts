@@ -5,7 +5,7 @@ export const missingSubject: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Missing subject',
-  why: 'Mailbox providers show "(no subject)" and filters count it as a sign of spam.',
+  why: 'Mailbox providers show "(no subject)", and filters treat a missing subject as a sign of spam.',
   source: 'RFC 5322 §3.6.5; the user interface of every provider',
   fix: 'Set subject in the front matter, or add a Subject header field to the .eml',
   ignores: 'The rule ignores messages whose subject comes from the setting `subject` or from `<title>`.',

@@ -6,7 +6,7 @@ export const missingTitle: Rule = {
   group: 'accessibility',
   severity: 'notice',
   title: 'Document without a title',
-  why: 'Screen readers announce the title first, and browsers show it when a reader opens the web version.',
+  why: 'Screen readers announce the title first, and browsers show it in the tab of the web version.',
   source: 'WCAG 2.2, 2.4.2 Page Titled',
   fix: 'Repeat the subject in <title>',
   ignores: 'The rule ignores fragments, Markdown and MJML.',

@@ -12,12 +12,12 @@ export const mjmlValidation: Rule = {
   id: 'mjml-validation',
   group: 'rendering',
   severity: 'notice',
-  title: 'MJML that mjml does not accept',
-  why: 'mjml ignores an attribute that it does not know and may move an element, so that the message differs from what the author wrote.',
+  title: 'MJML validation error',
+  why: 'mjml ignores unknown attributes and may move misplaced elements, so the message differs from what the author wrote.',
   source: 'The validation of the mjml package in the repository (validationLevel: soft)',
   fix: 'Correct the name or the value of the attribute, or put the element where mjml allows it',
   ignores:
-    'The rule does nothing in repositories without the mjml package. Elements that mjml leaves out, and files that it cannot include, keep the message from being sent.',
+    'The rule does nothing in repositories without the mjml package. If mjml leaves out an element or cannot include a file, presend does not send the message.',
   bad: {
     file: 'ready.mjml',
     text: '<mjml lang="en"><mj-body><mj-section><mj-column>\n<mj-text>Your bike is ready.</mj-text>\n<mj-button colour="#112233" href="https://fernhill-bikes.com/">Open</mj-button>\n</mj-column></mj-section></mj-body></mjml>\n',

@@ -5,12 +5,12 @@ export const msoConditional: Rule = {
   id: 'mso-conditional',
   group: 'clients',
   severity: 'error',
-  title: 'Outlook conditional that is not closed',
+  title: 'Outlook conditional comment that is not closed correctly',
   why: 'The rest of the message disappears, either in Outlook for Windows or in all other clients.',
   source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
   ignores:
-    'The rule ignores well-formed conditionals of both kinds. A revealed conditional that ends with <![endif]--> is a warning.',
+    'The rule ignores well-formed downlevel-hidden and downlevel-revealed conditionals. A revealed conditional that ends with <![endif]--> is a warning.',
   bad: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n',
   good: {
     about: 'All forms of downlevel-revealed conditionals',
@@ -29,6 +29,6 @@ export const msoConditional: Rule = {
 function messageOf({ kind, shown }: ConditionalFault): string {
   if (kind === 'unclosed') return `The conditional ${shown} is not closed`
   if (kind === 'nested') return `The conditional ${shown} is inside another comment`
-  if (kind === 'stray-end') return 'An [endif] has no conditional to close'
-  return `The conditional ${shown} has the ending of the other kind`
+  if (kind === 'stray-end') return 'An [endif] does not close any conditional comment'
+  return `The conditional ${shown} is closed with the syntax of the other kind of conditional`
 }

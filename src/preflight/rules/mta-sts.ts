@@ -9,7 +9,7 @@ export const mtaSts: Rule = dnsRule({
   title: 'Invalid MTA-STS record',
   why: 'Other servers ignore the record, so mail to your domain may be sent without TLS.',
   source: 'RFC 8461 §3.1',
-  fix: 'Correct the record',
+  fix: 'Correct the MTA-STS record',
   ignores: 'The rule ignores domains without an MTA-STS record.',
   bad: zoneExample({ more: ['_mta-sts IN TXT "v=STSv1; id=2026-11-01"', 'mta-sts IN A 198.51.100.9'] }),
   good: zoneExample({ about: 'No record' }),
@@ -32,7 +32,7 @@ export const mtaSts: Rule = dnsRule({
     }
     return hasPolicyHost === false
       ? fault(
-          `There is no policy: ${policyHost} has no address`,
+          `The MTA-STS policy is missing: ${policyHost} has no address in DNS`,
           `Serve the policy at https://${policyHost}/.well-known/mta-sts.txt, or remove the record at ${name}`,
         )
       : []

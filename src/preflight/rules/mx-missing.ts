@@ -6,7 +6,7 @@ import type { Fault, Rule } from '../rule.ts'
 export const mxMissing: Rule = dnsRule({
   id: 'mx-missing',
   severity: 'warning',
-  title: 'Domain that receives no mail',
+  title: 'Domain that does not receive mail',
   why: 'Replies and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
   fix: 'Publish an MX record, or use an address that receives mail',
@@ -35,5 +35,7 @@ function problemOf({ domain, roles, exists, mail }: DomainFacts): string | null 
   const used = roles.join(', ')
   if (mail === 'null-mx') return `${domain} (${used}) has a null MX record: it accepts no mail`
   const isAnswered = roles.includes('From') || roles.includes('Reply-To')
-  return mail === 'none' && exists === true && isAnswered ? `${domain} (${used}) has no MX record and no address` : null
+  return mail === 'none' && exists === true && isAnswered
+    ? `${domain} (${used}) has neither an MX record nor an address`
+    : null
 }

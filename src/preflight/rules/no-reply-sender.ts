@@ -5,7 +5,7 @@ export const noReplySender: Rule = {
   id: 'no-reply-sender',
   group: 'sender',
   severity: 'notice',
-  title: 'Sender that readers cannot reply to',
+  title: 'No-reply sender address',
   why: 'Replies show mailbox providers that mail is wanted, and Microsoft advises using an address that can receive replies.',
   source: 'Microsoft, requirements for high-volume senders',
   fix: 'Send from a monitored address, or set reply-to',
@@ -21,7 +21,7 @@ export const noReplySender: Rule = {
     if (!/^(?:do[._-]?not|no|dont)[._-]?reply(?:[._+-].*)?$/iu.test(author.localPart)) return null
     return {
       at: from.originAt(Math.max(0, from.text.indexOf(author.localPart))),
-      message: `Replies to ${author.address} are not read`,
+      message: `${author.address} looks like a no-reply address`,
     }
   },
 }

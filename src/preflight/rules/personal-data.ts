@@ -39,14 +39,14 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   if (at.kind === 'value' || isExpected(datum, context)) return null
   const isNotice = datum.isHarmless || context.template.kind === 'eml'
   const message = datum.isHarmless
-    ? `The text has a ${datum.kind} that is a test number or a role address`
-    : `The text has a ${datum.kind} that does not come from data`
+    ? `The text contains a test number or a role address (${datum.kind})`
+    : `The text contains personal data that is not inserted from data (${datum.kind})`
   return { at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }
 }
 
 /** Returns whether an address belongs to the sender, or to no person at all. */
 function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
-  if (kind !== 'mail address') return false
+  if (kind !== 'email address') return false
   const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
   const author = authorDomainOf(context)
   if (author !== null && isSameSite(author, domain)) return true
@@ -60,7 +60,7 @@ function linkFaults(context: RuleContext): readonly Fault[] {
     if (host === null || source === 'text-part' || !host.rest.includes('?')) return []
     const query = host.rest.slice(host.rest.indexOf('?'))
     const text = query.replaceAll(/%40/gu, '@').replaceAll(/[?=&;]/gu, ' ')
-    const datum = findPersonalData(text).find(({ kind }) => kind === 'mail address')
+    const datum = findPersonalData(text).find(({ kind }) => kind === 'email address')
     if (datum === undefined || isExpected(datum, context)) return []
     const queryStart = target.url.text.indexOf('?', host.start)
     const valueAt = target.url.text.indexOf(datum.value.slice(0, datum.value.indexOf('@')), queryStart)

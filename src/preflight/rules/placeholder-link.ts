@@ -8,11 +8,11 @@ export const placeholderLink: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link without a real target',
-  why: 'The link does nothing, or opens a page that has nothing to do with the message.',
+  why: 'The link does nothing, or opens a page that is unrelated to the message.',
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:
-    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender has one, too. Reserved hosts from sample data, anchors that exist in the message, and <a> without href are notices.',
+    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender address is also at a reserved host. Reserved hosts from sample data, anchors that exist in the message, and <a> without href are notices.',
   bad: '<p>Sale.</p>\n<p><a href="#">See the offers</a></p>\n',
   good: { about: 'example.com in code', text: '<p><code>curl https://example.com</code></p>\n' },
   check: (context) => [...targetFaults('placeholder-link', context), ...targetless(context)],
@@ -26,7 +26,7 @@ function targetless({ html, originAt, styleOf }: RuleContext): readonly Fault[] 
     .map((element) => ({
       at: originAt(element.start),
       severity: 'notice',
-      message: 'A link has no href, so nothing happens on a click',
+      message: 'The link has no href attribute, so clicking it does nothing',
     }))
 }
 

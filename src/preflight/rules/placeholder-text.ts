@@ -8,9 +8,9 @@ export const placeholderText: Rule = {
   group: 'rendering',
   severity: 'error',
   title: 'Placeholder text',
-  why: 'Lorem ipsum, TODO and "your company name" are meant to be replaced before anyone reads them.',
+  why: 'Lorem ipsum, TODO and "your company name" are meant to be replaced before the message is sent.',
   source: 'Editorial practice; filters know this wording from template kits',
-  fix: 'Write the text',
+  fix: 'Replace the placeholder with the final text',
   ignores:
     'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). If text comes from sample data, the severity is one level lower.',
   bad: { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n' },

@@ -11,7 +11,7 @@ export const ptrMismatch: Rule = dnsRule({
   title: 'Sending address without matching reverse DNS',
   why: 'Gmail rejects such mail with 550 5.7.25. Yahoo, Microsoft and Apple also require reverse DNS.',
   source: 'support.google.com/a/answer/81126',
-  fix: 'Ask the operator of the address for a PTR record',
+  fix: 'Ask the operator of the sending IP address to publish a PTR record',
   ignores: 'The rule runs only with `sending-ip`.',
   bad: zoneExample({ settings: { sendingIp: '198.51.100.7' }, more: [reverseZone] }),
   good: zoneExample({
@@ -35,7 +35,7 @@ export const ptrMismatch: Rule = dnsRule({
     const type = address.includes(':') ? 'AAAA' : 'A'
     return {
       at,
-      message: `${address} has the PTR record ${name}, but ${name} does not resolve to it`,
+      message: `${address} has the PTR record ${name}, but ${name} does not resolve to ${address}`,
       fix: `Publish this record: ${name}. IN ${type} ${address}`,
     }
   },

@@ -11,10 +11,10 @@ export const redirectedLink: Rule = {
   id: 'redirected-link',
   group: 'links',
   severity: 'notice',
-  title: 'Link that has moved',
+  title: 'Link that redirects',
   why: 'Every redirect costs the reader time, and filters follow only a few of them.',
   source: 'RFC 9110 §15.4.2 and §15.4.9',
-  fix: 'Link to the final address',
+  fix: 'Link to the final URL',
   ignores: 'The rule runs only with check-links. It ignores up to three temporary redirects, such as click tracking.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="http://fernhill-bikes.com/a">Your bike</a></p>\n',

@@ -8,7 +8,7 @@ export const renderedNonvalue: Rule = {
   group: 'rendering',
   severity: 'error',
   title: 'undefined, null, NaN or [object Object] instead of a value',
-  why: 'Template engines print such words for values that are missing or have the wrong type, and recipients read these words.',
+  why: 'Template engines print these words when a value is missing or has the wrong type, and recipients see them in the message.',
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
   fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
   ignores:
@@ -76,7 +76,7 @@ function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[]
     const head = text.text.slice(Math.max(0, index - 80), index).replace(/\b(?:Thu(?:rsday)?|Wed(?:nesday)?),? $/u, '')
     if (/birth|born/iu.test(head) || !(beforeValue.test(head) || dateLabel.test(head))) return []
     const fault = faultAt(text, { word, index }, context)
-    return [{ ...fault, message: `${fault.message}, the date of an empty timestamp` }]
+    return [{ ...fault, message: `${fault.message}, which is the date of an empty timestamp` }]
   })
 }
 

@@ -7,7 +7,7 @@ export const replyToMismatch: Rule = {
   id: 'reply-to-mismatch',
   group: 'sender',
   severity: 'warning',
-  title: 'Replies go to another organization',
+  title: 'Reply-To address at another organization',
   why: 'Scammers often send from one domain and collect replies at another, so filters penalize such mail.',
   source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
   fix: 'Use a Reply-To address in the same domain as From',
@@ -27,6 +27,6 @@ export const replyToMismatch: Rule = {
     if (foreign === undefined) return null
     const at = replyTo.originAt(Math.max(0, replyTo.text.toLowerCase().indexOf(`@${foreign.domain}`)))
     const what = isFreemail(foreign.domain) ? 'a freemail address' : 'another organization'
-    return { at, message: `Reply-To is at ${foreign.domain} (${what}), From is at ${author.domain}` }
+    return { at, message: `Reply-To is at ${foreign.domain} (${what}), but From is at ${author.domain}` }
   },
 }

@@ -9,7 +9,7 @@ export const scriptElement: Rule = {
   title: 'Script, frame or plug-in',
   why: 'Every client removes scripts, frames and plug-ins, and filters treat them as an attack.',
   source: 'Gmail and Outlook remove active content; SpamAssassin HTML_TAG_EXIST and rspamd HAS_ONCLICK rules',
-  fix: 'Remove the element, and link to a page that has this function',
+  fix: 'Remove the element, and link to a web page that provides this function',
   ignores: 'The rule ignores structured data in <script type="application/ld+json">.',
   bad: '<p>Hi</p>\n<script>track()</script>\n',
   good: {

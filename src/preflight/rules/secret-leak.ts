@@ -45,7 +45,7 @@ function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
     if (!isLiteral(secret, text.originAt(valueAt), context)) return []
     const severity = severityOf(secret, text.text, context)
     if (severity === null) return []
-    return { at: origin, severity, message: `The message contains a ${describeSecret(secret)}` }
+    return { at: origin, severity, message: `The message contains a secret: ${describeSecret(secret)}` }
   })
 }
 

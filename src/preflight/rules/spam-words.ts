@@ -17,7 +17,7 @@ export const spamWords: Rule = {
   ignores:
     'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a message of fewer than 30 words, the words as a whole cause at most a notice.',
   options: {
-    'min-points': { default: 1, description: 'The number of points from which the wording is reported' },
+    'min-points': { default: 1, description: 'The minimum number of points at which the rule reports the wording' },
   },
   bad: '<p>Dear friend,</p>\n<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>\n',
   good: {
@@ -30,8 +30,8 @@ export const spamWords: Rule = {
     if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return null
     const isHigh = certainPoints(score, context) >= score.threshold / 2
     const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
-    const total = `${Math.round(score.points * 10) / 10} of ${score.threshold} points of the spam filter`
-    const message = `The wording has ${total}, most for ${strongest.name}`
+    const total = `${Math.round(score.points * 10) / 10} of the ${score.threshold} points`
+    const message = `The wording adds ${total} at which mail counts as spam, most of them for ${strongest.name}`
     const severity = isHigh ? 'warning' : 'notice'
     return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }
   },

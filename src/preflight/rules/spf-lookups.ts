@@ -23,7 +23,7 @@ export const spfLookups: Rule = dnsRule({
   source: 'RFC 7208 §4.6.4',
   fix: 'Remove includes of services that you no longer use, replace others with ip4 and ip6, or send from a subdomain with its own record',
   ignores:
-    'The rule ignores ip4, ip6, all and exp, which need no lookup. The lookups of includes that could not be read are not estimated.',
+    'The rule ignores ip4, ip6, all and exp, which need no lookup. It does not estimate the lookups of included records that could not be read.',
   bad: zoneExample(includes(11)),
   good: zoneExample(includes(8)),
   find: ({ spf: { tree, cost, nodes } }, where) => {
@@ -49,7 +49,7 @@ export const spfLookups: Rule = dnsRule({
       ...faults,
       {
         at,
-        message: `The SPF record of ${tree.domain} needs ${count} of ${maxSpfLookups} DNS lookups`,
+        message: `The SPF record of ${tree.domain} needs ${count} DNS lookups (at most ${maxSpfLookups})`,
         severity: isOver ? 'error' : 'notice',
         detail: drawSpfTree(tree),
         ...(isOver ? fixOf(tree) : {}),
@@ -59,7 +59,7 @@ export const spfLookups: Rule = dnsRule({
 })
 
 function unknown(terms: readonly string[]): { readonly uncheckedBecause: string } {
-  return { uncheckedBecause: `no answer for ${terms.slice(0, 3).join(', ')}` }
+  return { uncheckedBecause: `no DNS response for ${terms.slice(0, 3).join(', ')}` }
 }
 
 function largeMx({ lookups }: SpfNode): readonly string[] {
@@ -69,7 +69,7 @@ function largeMx({ lookups }: SpfNode): readonly string[] {
 function mxFault(domain: string, term: string, at: Fault['at']): Fault {
   return {
     at,
-    message: `"${term}" in the SPF record of ${domain} leads to more than ${maxMxNames} mail servers, so receivers return permerror`,
+    message: `"${term}" in the SPF record of ${domain} resolves to more than ${maxMxNames} mail servers, so receivers return permerror`,
     fix: `Replace "${term}" with the ip4 and ip6 networks of the servers`,
   }
 }

@@ -8,7 +8,7 @@ export const spfMissing: Rule = dnsRule({
   title: 'No SPF record at the envelope domain',
   why: 'Gmail, Yahoo, Microsoft and Apple require SPF to pass for bulk mail; otherwise, Gmail rejects it with 550 5.7.27.',
   source: 'support.google.com/a/answer/81126; RFC 7208 §4.5',
-  fix: 'Publish an SPF record',
+  fix: 'Publish an SPF record at the envelope domain',
   ignores:
     'The rule ignores other TXT records, misspelled records (see spf-syntax), and domains that do not exist (see soa-missing).',
   bad: zoneExample({ spf: null }),

@@ -60,6 +60,6 @@ function severityOf({ name, qualifier, prefixLength }: SpfTerm, { record }: SpfN
 
 function effectOf({ name, qualifier, prefixLength }: SpfTerm): string {
   if (name === 'all')
-    return qualifier === '?' ? 'says nothing about servers that are not listed' : 'authorizes every server'
+    return qualifier === '?' ? 'makes SPF return neutral for servers that are not listed' : 'authorizes every server'
   return prefixLength === 0 ? 'authorizes every server' : `authorizes a network of /${prefixLength}`
 }

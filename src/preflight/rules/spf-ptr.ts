@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 export const spfPtr: Rule = dnsRule({
   id: 'spf-ptr',
   severity: 'notice',
-  title: 'SPF mechanism ptr',
+  title: 'SPF record with the ptr mechanism',
   why: 'The ptr mechanism is slow and unreliable. RFC 7208 advises against it, and some receivers skip it.',
   source: 'RFC 7208 §5.5',
   fix: 'Replace ptr with a, mx, ip4 or ip6',

@@ -11,7 +11,7 @@ export const spfSyntax: Rule = dnsRule({
   title: 'Invalid SPF record',
   why: 'A single invalid term makes receivers return permerror for the whole record or ignore the record, so SPF never passes.',
   source: 'RFC 7208 §4.5, §4.6 and §12',
-  fix: 'Correct the record',
+  fix: 'Correct the SPF record',
   ignores: 'The rule accepts several strings in one TXT record, unknown modifiers, and macros.',
   bad: zoneExample({ spf: '"v=spf1 ipv4:198.51.100.0/28 ~all"' }),
   good: zoneExample({
@@ -35,7 +35,7 @@ export const spfSyntax: Rule = dnsRule({
       (term): Fault => ({
         at: where(spf.tree.domain, spf.tree.records[0]),
         message: `"${term}" in the SPF record of ${spf.tree.domain} names a domain without an SPF record, so receivers return permerror`,
-        fix: `Remove "${term}", or publish the record that it names`,
+        fix: `Remove "${term}", or publish an SPF record at the domain that it names`,
       }),
     ),
   ],

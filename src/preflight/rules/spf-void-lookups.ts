@@ -17,13 +17,15 @@ export const spfVoidLookups: Rule = dnsRule({
     spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"',
   }),
   good: zoneExample({
-    about: 'Exactly two',
+    about: 'Two void lookups',
     spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"',
   }),
   find: ({ spf: { tree, cost } }, where) => {
     const { voidTerms, unknowns } = cost
     if (voidTerms.length <= maxSpfVoids) {
-      return unknowns.length === 0 ? null : { uncheckedBecause: `no answer for ${unknowns.slice(0, 3).join(', ')}` }
+      return unknowns.length === 0
+        ? null
+        : { uncheckedBecause: `no DNS response for ${unknowns.slice(0, 3).join(', ')}` }
     }
     const rewrite = rewriteSpfRecord(tree)
     return {

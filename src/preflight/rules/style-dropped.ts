@@ -23,7 +23,7 @@ export const styleDropped: Rule = {
 
 const messages: Readonly<Record<CssFault['kind'], string>> = {
   'unclosed-block': 'A block in the style sheet is not closed',
-  'stray-brace': 'The style sheet has one closing brace too many',
+  'stray-brace': 'The style sheet has an extra closing brace',
   'unclosed-comment': 'A comment in the style sheet is not closed',
   'unclosed-string': 'A string in the style sheet is not closed',
 }

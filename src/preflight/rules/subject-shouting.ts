@@ -8,8 +8,8 @@ export const subjectShouting: Rule = {
   id: 'subject-shouting',
   group: 'structure',
   severity: 'warning',
-  title: 'Shouting subject',
-  why: 'Filters add points for subjects in capitals and for several exclamation marks.',
+  title: 'Subject in capitals, or with repeated punctuation',
+  why: 'Filters add spam points for subjects in capitals and for repeated exclamation marks.',
   source: 'SpamAssassin SUBJ_ALL_CAPS; Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Write the subject in sentence case, with at most one exclamation mark and two emoji',
   ignores: 'The rule ignores acronyms in a mixed subject, short subjects, scripts without capitals, and order codes.',
@@ -29,7 +29,7 @@ function shoutIn(subject: string): string | null {
   const words = subject.replaceAll(/\S{0,100}\d\S{0,100}/gu, ' ')
   const cased = words.match(/\p{Lu}|\p{Ll}/gu) ?? []
   const capitals = words.match(/\p{Lu}/gu) ?? []
-  if (cased.length >= minLetters && capitals.length / cased.length >= capitalShare) return 'is in capitals'
+  if (cased.length >= minLetters && capitals.length / cased.length >= capitalShare) return 'is in all capitals'
   if (/[!?]{2}|[!?] [!?]/u.test(subject)) return 'has several exclamation or question marks in a row'
   const emoji = subject.match(/\p{Extended_Pictographic}/gu) ?? []
   return emoji.length > maxEmoji ? `has ${emoji.length} emoji` : null

@@ -13,7 +13,7 @@ export const textPartMismatch: Rule = {
   id: 'text-part-mismatch',
   group: 'structure',
   severity: 'warning',
-  title: 'Text part that does not say what the HTML says',
+  title: 'Text part that differs from the HTML part',
   why: 'Both parts should have the same content. Filters compare them, and people who read the plain text miss everything that only the HTML contains.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
   fix: 'Rewrite the text part from the HTML, or remove it so that presend creates it',
@@ -43,7 +43,7 @@ function faultOf(text: string, { texts, links, mail }: RuleContext): string | nu
       .join(' '),
   )
   if (text.trim() === '') return words.size === 0 ? null : 'The text part is empty'
-  if (/<(?:html|body|table|td|div|p)[\s>]/iu.test(text)) return 'The text part contains the source of HTML'
+  if (/<(?:html|body|table|td|div|p)[\s>]/iu.test(text)) return 'The text part contains HTML tags'
   if (
     text.length < 300 &&
     /\bhtml\b.{0,40}\b(?:client|version|viewer|mail|email)\b|\b(?:view|open) (?:this|it) in (?:your|a) browser/isu.test(
@@ -54,12 +54,12 @@ function faultOf(text: string, { texts, links, mail }: RuleContext): string | nu
   }
   const optOut = links.find((link) => meansOptOut(link.text))
   const isMissing = mail.type === 'marketing' && optOut !== undefined && !text.includes(optOut.url.text.trim())
-  if (isMissing && !meansOptOut(text)) return 'The text part lacks the unsubscribe link of the HTML'
+  if (isMissing && !meansOptOut(text)) return 'The unsubscribe link of the HTML part is missing from the text part'
   if (words.size < minWords) return null
   const own = significantWords(text)
   const sharedCount = [...words].filter((word) => own.has(word)).length
   const percent = Math.round((sharedCount / words.size) * 100)
-  return sharedCount / words.size < minShare ? `The text part has only ${percent}% of the words of the HTML` : null
+  return sharedCount / words.size < minShare ? `The text part has only ${percent}% of the words in the HTML part` : null
 }
 
 function significantWords(text: string): ReadonlySet<string> {

@@ -9,7 +9,7 @@ export const transferEncoding: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Body that does not match its transfer encoding',
-  why: 'Clients show garbage or nothing, and servers that convert the message break it further.',
+  why: 'Clients show garbage or nothing, and servers that convert the message damage it further.',
   source: 'RFC 2045 §6',
   fix: 'Let a library encode the body again as quoted-printable or base64',
   ignores: 'The rule ignores non-ASCII bytes with 8bit encoding, which servers with 8BITMIME accept.',
@@ -33,7 +33,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const isContainer = contentType.startsWith('multipart/')
   if (isContainer) {
     const isEncoded = encoding === 'base64' || encoding === 'quoted-printable'
-    return isEncoded ? { at, message: `A multipart cannot be encoded as ${encoding}` } : null
+    return isEncoded ? { at, message: `A multipart body cannot be encoded as ${encoding}` } : null
   }
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)

@@ -11,8 +11,8 @@ export const unresolvedVariable: Rule = {
   id: 'unresolved-variable',
   group: 'rendering',
   severity: 'error',
-  title: 'Placeholder that nothing replaced',
-  why: 'The recipient reads the placeholder instead of the value, and a link with a placeholder leads nowhere.',
+  title: 'Unresolved placeholder',
+  why: 'The recipient reads the placeholder instead of the value, and a link that contains a placeholder does not work.',
   source: 'Gmail requires accurate content (support.google.com/a/answer/81126)',
   fix: 'Add the variable to the data, correct its name or syntax, or list it in allow-variables if your provider fills it in',
   ignores:
@@ -98,7 +98,7 @@ function faultsIn(
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
     const at = originInData(placeholder.written, origin, context)
-    return { at, message: 'Placeholders that nothing replaced', item: placeholder.written, severity }
+    return { at, message: 'Unresolved placeholders', item: placeholder.written, severity }
   })
 }
 

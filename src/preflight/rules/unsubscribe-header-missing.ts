@@ -9,7 +9,7 @@ export const unsubscribeHeaderMissing: Rule = {
   source: 'support.google.com/a/answer/81126; senders.yahooinc.com/best-practices',
   fix: 'Add both headers: List-Unsubscribe: <https://shop.example/unsubscribe/TOKEN> and List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ignores:
-    'The rule ignores transactional mail, and messages without a sign of marketing. A template without header fields of its own gets a notice, because the sending program may add the header.',
+    'The rule ignores transactional mail, and messages that do not look like marketing. A template without header fields of its own gets a notice, because the sending program may add the header.',
   options: {
     'esp-adds-headers': { default: false, description: 'The email service provider adds the header when it sends.' },
   },

@@ -82,7 +82,7 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
   )
     return null
   const message =
-    'The https address of List-Unsubscribe is the same for all recipients, so it cannot tell who unsubscribes'
+    'The https address of List-Unsubscribe is the same for all recipients, so it does not identify who unsubscribes'
   return {
     at,
     severity: 'warning',

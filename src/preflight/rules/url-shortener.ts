@@ -6,7 +6,7 @@ export const urlShortener: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link through a public URL shortener',
-  why: 'Spammers hide their targets behind URL shorteners, so filters distrust all links through them.',
+  why: 'Spammers hide link targets behind URL shorteners, so filters distrust every shortened link.',
   source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
   fix: 'Link to the full URL, or use a short domain of your own',
   ignores:

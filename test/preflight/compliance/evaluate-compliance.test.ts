@@ -59,7 +59,7 @@ describe('evaluateCompliance()', () => {
 
   it('reports that only postmaster data shows the spam rate, and that consent cannot be checked', () => {
     expect(statusesOf(evaluate()('spam-rate'))).toEqual(['Gmail postmaster', 'Yahoo postmaster'])
-    expect(evaluate()('consent').reason).toBe('it cannot be determined from outside')
+    expect(evaluate()('consent').reason).toBe('cannot be checked from outside')
   })
 
   it('returns "unchecked" when a rule had no input, even if a seed is also needed', () => {

@@ -10,9 +10,9 @@ it.each([
   ['DE89 3704 0044 0532 0130 00', 'IBAN', true],
   ['GB33 BUKB 2020 1555 5555 55 BANK', 'IBAN', false],
   ['SSN 536-90-4399', 'US social security number', false],
-  ['marta.novak+x@velo-club.org', 'mail address', false],
-  ['support@velo-club.org', 'mail address', true],
-  ['support-de@velo-club.org', 'mail address', true],
+  ['marta.novak+x@velo-club.org', 'email address', false],
+  ['support@velo-club.org', 'email address', true],
+  ['support-de@velo-club.org', 'email address', true],
 ])('findPersonalData() finds %s', (text, kind, isHarmless) => {
   expect(findPersonalData(`See ${text}, please.`)).toMatchObject([{ kind, isHarmless }])
 })

@@ -45,7 +45,7 @@ describe('parseDkimKey()', () => {
     [`v=DKIM1; k=r sa; p=${key}`, 'unknown key type "k=r sa"', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; k=dsa; p=${key}`, 'unknown key type', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; p=${key.slice(0, 60)}" "${key.slice(60)}`, 'it contains """', `v=DKIM1; k=rsa; p=${key}`],
-    [`v=DKIM1; p=${key.slice(0, 100)}`, 'it may be cut off', null],
+    [`v=DKIM1; p=${key.slice(0, 100)}`, 'it may be truncated', null],
     [`v=DKIM1; p=-----BEGIN PUBLIC KEY-----${key}`, 'it contains "-"', null],
     [`v=DKIM1; k=ed25519; p=${key}`, 'an Ed25519 key is 32 bytes long', null],
     [`v=DKIM1; p=${key}; p=${key}`, 'occurs twice', `v=DKIM1; k=rsa; p=${key}`],

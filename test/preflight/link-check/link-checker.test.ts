@@ -133,13 +133,13 @@ describe('linkChecker()', () => {
     expect(await check('http://broken.com/')).toMatchObject({ status: 'unknown' })
   })
 
-  it('fails when the server refuses connections', async () => {
+  it('fails when the server refused the connection', async () => {
     const { port } = await start(() => ({ status: 200 }))
     const [server] = servers.splice(0)
     await new Promise((resolve) => server?.close(resolve))
     expect(await check(`http://shop.com:${port}/`)).toMatchObject({
       status: 'failed',
-      reason: 'the server refuses connections',
+      reason: 'the server refused the connection',
     })
   })
 
@@ -205,6 +205,6 @@ describe('linkChecker()', () => {
     ])
     const results = await checker(urls, signal)
     expect([results.size, requests.length]).toEqual([6, 4])
-    expect(results.get(`http://shop.com:${port}/2`)?.reason).toBe('its host has too many links')
+    expect(results.get(`http://shop.com:${port}/2`)?.reason).toBe('the message has too many links to this host')
   })
 })
