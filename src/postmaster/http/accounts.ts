@@ -22,8 +22,8 @@ import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage
 import { cachedTotals, toDomainReply } from './stored-data.ts'
 
 /**
- * Handles `GET /postmaster_accounts/connected`; responds with 404 if there are no accounts. All accounts of a workspace count as
- * connected, even without a grant, because their data can be read.
+ * Handles `GET /postmaster_accounts/connected`; responds with 404 if there are no accounts. All accounts of a workspace
+ * count as connected, even without a grant, because their data can be read.
  */
 export function getConnectedAccounts({ store }: ServiceDeps): ServiceHandler {
   return async (request) => {
@@ -46,8 +46,8 @@ export function getCumulativeData({ store }: ServiceDeps): ServiceHandler {
 }
 
 /**
- * Handles `GET /postmaster_accounts/:id`, which returns the data of one domain. If the query is invalid and the id is unknown, the handler
- * reports the invalid query.
+ * Handles `GET /postmaster_accounts/:id`, which returns the data of one domain. If the query is invalid and the id is
+ * unknown, the handler reports the invalid query.
  */
 export function getDomainData({ store }: ServiceDeps): ServiceHandler {
   return async (request) => {

@@ -103,8 +103,8 @@ function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarc
 }
 
 /**
- * Returns the identity of a report. A report id alone is not unique: RFC 9990 §3.5.1 requires unique ids only per domain, and some reporters use the same
- * id for all reports of a day.
+ * Returns the identity of a report. A report id alone is not unique: RFC 9990 §3.5.1 requires unique ids only per
+ * domain, and some reporters use the same id for all reports of a day.
  */
 function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
   const parts = [organization, reportId, domain, beginsAtMs, endsAtMs]

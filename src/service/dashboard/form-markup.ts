@@ -58,7 +58,10 @@ export function textField(field: TextField, errors: FieldErrors = {}): Markup {
     field,
     errors,
     html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${
+<input id="${name}" name="${name}" type="${type}"${
+      // The value of a file field cannot be set, and HTML forbids the attribute.
+      type === 'file' ? null : html` value="${value}"`
+    } autocomplete="${autocomplete}"${
       accept === undefined ? null : html` accept="${accept}"`
     }${isRequired ? html` required` : null}${described(field, errors)}>`,
   )

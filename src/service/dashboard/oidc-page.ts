@@ -68,7 +68,8 @@ async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: s
   }
   const [userId, nowMs] = [deps.random.uuid(), deps.clock.nowMs()]
   const user = { userId, email, name: name ?? email, passwordHash: null, isAdmin: false, createdAtMs: nowMs }
-  // Another request may have created a user with this address. The invitation page tells the visitor to log in as that user.
+  // Another request may have created a user with this address. The invitation page asks the visitor to log in as that
+  // user.
   if (!(await deps.store.createUser(user))) return redirectTo(page, ownPath(next))
   await deps.store.addIdentity(userId, { issuer, subject }, nowMs)
   await deps.store.acceptInvitation(invitation.codeHash, userId, nowMs)

@@ -30,10 +30,10 @@ export interface AddressedRequest extends Pick<IncomingMessage, 'headers'> {
 }
 
 /**
- * Returns the address of the client, or `unknown` if there is no connection. Forwarding headers are used only if the peer is a trusted proxy. The headers are
- * read from right to left, up to the first address that is not a trusted proxy: any address further left may be forged.
- * X-Forwarded-For takes precedence over Forwarded, because a proxy that writes one of them passes the other through
- * unchanged.
+ * Returns the address of the client, or `unknown` if there is no connection. Forwarding headers are used only if the
+ * peer is a trusted proxy. The headers are read from right to left, up to the first address that is not a trusted
+ * proxy: any address further left may be forged. X-Forwarded-For takes precedence over Forwarded, because a proxy that
+ * writes one of them passes the other through unchanged.
  * Source: RFC 7239 §4, §5.2
  */
 export function clientAddressOf(request: AddressedRequest | undefined, trusted: TrustedProxies): string {

@@ -11,6 +11,11 @@ it('textField() escapes its value, and connects help and error to the field', ()
   expect(markup).toContain('<p class="error" id="name-error">Expected a name, got &quot;&lt;b&gt;&quot;.</p>')
 })
 
+it('textField() renders a field for a file without a value, which HTML forbids', () => {
+  const markup = String(textField({ name: 'message', label: 'Message', type: 'file', accept: '.eml' }))
+  expect(markup).toContain('type="file" autocomplete="off" accept=".eml" required')
+})
+
 it('selectField() selects the given value', () => {
   const choices = [
     { value: 'a', title: 'A' },
