@@ -145,12 +145,12 @@ function suppressionFindings(
     const remove = ids.length === new Set(ruleIds).size ? 'Remove the comment' : `Remove ${listed} from the comment`
     const texts = {
       unknown: [`the suppression names an unknown rule: ${listed}`, 'Correct the rule id'],
-      unused: [`the suppression of ${listed} covers no finding`, remove],
-      off: [`the suppression of ${listed} covers no finding, because the settings switch the rule off`, remove],
+      unused: [`the suppression of ${listed} matches no finding`, remove],
+      off: [`the suppression of ${listed} matches no finding, because the settings switch the rule off`, remove],
     } as const
     const withoutReason = [
       `the suppression of ${listed} has no reason`,
-      'Write the reason after the rule id and a colon',
+      'After the rule id, write a colon and the reason',
     ] as const
     const [message, fix] = reason === null ? withoutReason : texts[reason]
     return [{ ruleId: suppressionRuleId, severity, message, fix, place, count: 1, detail: [], edits: [] }]

@@ -26,7 +26,7 @@ export function settingsProblems(
       .filter((client) => !isKnownClient(client))
       .map((client) =>
         unknownName('clients', client, {
-          expected: 'a mail client of caniemail.com',
+          expected: 'a mail client listed on caniemail.com',
           names: [...clientNames.families, ...clientNames.clients],
           listed: clientNames.families,
         }),
@@ -40,7 +40,7 @@ function optionProblems({ id, options = {} }: Rule, given: RuleSetting['options'
     const option = Object.hasOwn(options, name) ? options[name] : undefined
     if (option === undefined) {
       const names = Object.keys(options)
-      const expected = names.length === 0 ? 'only severity' : 'an option of the rule'
+      const expected = names.length === 0 ? 'only the key severity' : 'an option of the rule'
       return [unknownName(input, name, { expected, names, listed: names })]
     }
     const [wanted, came] = [option.default, value].map(typeNameOf)

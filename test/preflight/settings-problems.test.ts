@@ -37,14 +37,14 @@ describe('settingsProblems()', () => {
       'preflight-rules.html-clip: expected an option of the rule, got "margins"; did you mean margin?',
     ])
     expect(problemsOf({ 'image-alt': { severity: null, options: { margin: 1 } } })).toEqual([
-      'preflight-rules.image-alt: expected only severity, got "margin"',
+      'preflight-rules.image-alt: expected only the key severity, got "margin"',
     ])
   })
 
   it('rejects clients without test data', () => {
     expect(problemsOf({}, ['gmial', 'gmial.ios', 'gmail.fridge'])).toEqual([
-      'clients: expected a mail client of caniemail.com, got "gmial"; did you mean gmail?',
-      'clients: expected a mail client of caniemail.com, got "gmial.ios"; did you mean gmail.ios?',
+      'clients: expected a mail client listed on caniemail.com, got "gmial"; did you mean gmail?',
+      'clients: expected a mail client listed on caniemail.com, got "gmial.ios"; did you mean gmail.ios?',
       expect.stringMatching(/got "gmail.fridge"; use one of aol, apple-mail, .*, yahoo$/u),
     ])
   })

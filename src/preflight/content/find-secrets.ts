@@ -56,7 +56,7 @@ const forms: readonly SecretForm[] = [
     accepts: (value) => !/^(?:pass(?:word)?|pw|pwd|secret|\*+|x+|\.+|…)$/iu.test(value),
   },
   {
-    kind: 'secret',
+    kind: 'password or token',
     pattern:
       /(?<![A-Za-z0-9])(?<name>(?:[a-z]{2,20}[-_])?(?:api[-_]?(?:key|secret|token)|secret(?:[-_]?key)?|client[-_]?secret|(?:access|auth|private|master|smtp|service)[-_]?key|passw(?:or)?d|passphrase|pwd|auth[-_]?token|access[-_]?token|private[-_]?token|bearer|token))["']?(?:\s{0,3}[=:]\s{0,3}|\s(?=[A-Za-z0-9]{20}))["']?(?<secret>[A-Za-z0-9+/_.~!$-]{16,300}={0,2})/giu,
     accepts: (value) => isRandom(value) && !isMadeUp(value),

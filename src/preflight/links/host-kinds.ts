@@ -55,14 +55,14 @@ const previewHosts = [
 export function nonPublicReason(host: string, authorDomain: string | null): NonPublicReason | null {
   const address = host.replace(/^\[|\]$/gu, '')
   if (isIpAddress(address))
-    return isLocalNetworkAddress(address) ? { reason: 'is an address of a private network', isCertain: true } : null
+    return isLocalNetworkAddress(address) ? { reason: 'is an address in a private network', isCertain: true } : null
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
   if (last === 'localhost') return { reason: "is the recipient's own computer", isCertain: true }
   if (labels.length === 1) return { reason: 'has no domain', isCertain: true }
   if (privateTopLevels.has(last)) return { reason: `is not public: .${last}`, isCertain: true }
   if (previewHosts.some((domain) => isAtOrBelow(host, domain)))
-    return { reason: 'is a preview or tunnel', isCertain: false }
+    return { reason: 'belongs to a preview or tunnel service', isCertain: false }
   const word = stagingWordIn(host)
   if (word === null) return null
   const isOwn = authorDomain !== null && registeredDomain(authorDomain) === registeredDomain(host)

@@ -25,7 +25,7 @@ export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>,
   if (mailType !== null) return { type: mailType, basis: 'stated', evidence: `mail-type: ${mailType}` }
   const found = evidenceOfMarketing(evidence)
   if (found !== null) return { type: 'marketing', basis: 'evident', evidence: found }
-  return { type: 'marketing', basis: 'default', evidence: 'the default of mail-type' }
+  return { type: 'marketing', basis: 'default', evidence: 'mail-type is not set' }
 }
 
 function evidenceOfMarketing({ headerNames, precedence, links }: Evidence): string | null {

@@ -14,7 +14,7 @@ export const cssUnsupported: Rule = {
   source: `caniemail.com, data of ${supportDate}`,
   fix: 'Build the layout with tables, and use this CSS only for effects that readers can do without',
   ignores:
-    'The rule ignores declarations in @media, @supports and Outlook conditionals, vendor-prefixed declarations, declarations that follow a fallback or that a table in an Outlook conditional replaces, and rules that match no element. Features that do not break the layout are combined into one notice.',
+    'The rule ignores declarations in @media, @supports and Outlook conditionals, vendor-prefixed declarations, declarations with a fallback before them or with a table in an Outlook conditional next to them, and rules that match no element. Features that do not break the layout are combined into one notice.',
   bad: '<p>Compare:</p>\n<div style="display:flex;"><div>Road</div><div>Cargo</div></div>\n',
   good: {
     about: 'A media query and a prefix',

@@ -24,7 +24,7 @@ export const htmlClip: Rule = {
     file: 'stock.liquid',
     text: '<p>Stock</p>\n{% for n in (1..1400) %}\n<p style="margin:0;font-family:Arial,sans-serif;color:#222222">Wheel number {{ n }}</p>\n{% endfor %}\n',
   },
-  good: { about: 'Just below the first limit', text: `<p>${'a'.repeat(92_100)}</p>\n` },
+  good: { about: 'HTML just below the size at which the rule warns', text: `<p>${'a'.repeat(92_100)}</p>\n` },
   check(context) {
     const { htmlText, option, message } = context
     if (htmlText === null) return null
@@ -35,12 +35,12 @@ export const htmlClip: Rule = {
     const isClipped = byteCount + margin >= clipBytes
     const limit = (isClipped ? clipBytes : warnBytes) - margin
     const at = htmlText.originAt(offsetOfByte(htmlText.text, Math.max(limit, 0)))
-    const size = `${(byteCount / 1024).toFixed(1)} KB of HTML`
+    const size = `the message has ${(byteCount / 1024).toFixed(1)} KB of HTML`
     return {
       at,
       message: isClipped
         ? `Gmail clips this message: ${size} (at most 102 KB)`
-        : `${size}; Gmail clips messages at 102 KB`,
+        : `Gmail clips messages at 102 KB; ${size}`,
       severity: isClipped ? 'error' : 'warning',
       detail: [`largest parts: ${biggestParts(context)}`],
     }

@@ -14,7 +14,7 @@ export const imageAlt: Rule = {
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
   fix: 'Describe the image in alt, or set alt="" if it is decorative',
   ignores:
-    'The rule ignores empty alt on decorative images, tracking pixels, images with role="presentation", and hidden images.',
+    'The rule ignores empty alt attributes on decorative images, tracking pixels, images with role="presentation", and hidden images.',
   bad: '<p>Our new shop:</p>\n<p><img src="https://fernhill-bikes.com/shop.jpg" width="600"></p>\n',
   good: { about: 'An empty alt on a spacer', text: '<img src="https://fernhill-bikes.com/s.gif" alt="">\n' },
   check(context) {

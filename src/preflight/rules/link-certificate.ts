@@ -14,10 +14,10 @@ export const linkCertificate: Rule = {
   id: 'link-certificate',
   group: 'links',
   severity: 'notice',
-  title: 'TLS certificate of a link expires soon',
+  title: 'TLS certificate of a linked host expires soon',
   why: 'Readers open mail days after it was sent. After the certificate expires, readers get a security warning instead of your page.',
   source: 'RFC 5280 §4.1.2.5',
-  fix: 'Renew the certificate',
+  fix: 'Renew the TLS certificate of the linked host',
   ignores: 'The rule runs only with check-links. It ignores certificates that are valid for at least 14 more days.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n',

@@ -9,12 +9,12 @@ export const personalData: Rule = {
   id: 'personal-data',
   group: 'content',
   severity: 'warning',
-  title: 'Personal data in the template',
+  title: 'Hard-coded personal data in the template',
   why: "Every recipient sees another person's data, and addresses in URLs end up in third-party logs.",
   source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
   fix: "Insert the value from each recipient's data, and identify recipients in links by an opaque ID",
   ignores:
-    "The rule ignores values from data, and addresses at the sender's domain and example.com. Role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses from data in links are notices.",
+    "The rule ignores values from data, and addresses at the sender's domain and example.com. The findings are notices for role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses from data in links.",
   bad: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n',
   good: {
     about: 'Values from data',
@@ -40,7 +40,7 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   const isNotice = datum.isHarmless || context.template.kind === 'eml'
   const message = datum.isHarmless
     ? `The text contains a test number or a role address (${datum.kind})`
-    : `The text contains personal data that is not inserted from data (${datum.kind})`
+    : `The text contains personal data that does not come from the data set (${datum.kind})`
   return { at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }
 }
 

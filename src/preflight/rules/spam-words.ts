@@ -15,7 +15,7 @@ export const spamWords: Rule = {
   source: 'docs/built-in-filter.md: rules and words weighted by training on public mail',
   fix: 'Rephrase the text: say who you are, what the message is about, and why the reader receives it',
   ignores:
-    'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a message of fewer than 30 words, the words as a whole cause at most a notice.',
+    'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a message with fewer than 30 words, the vocabulary alone causes at most a notice.',
   options: {
     'min-points': { default: 1, description: 'The minimum number of points at which the rule reports the wording' },
   },
@@ -30,8 +30,8 @@ export const spamWords: Rule = {
     if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return null
     const isHigh = certainPoints(score, context) >= score.threshold / 2
     const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
-    const total = `${Math.round(score.points * 10) / 10} of the ${score.threshold} points`
-    const message = `The wording adds ${total} at which mail counts as spam, most of them for ${strongest.name}`
+    const total = `${Math.round(score.points * 10) / 10} spam points`
+    const message = `The wording adds ${total}, mostly for ${strongest.name}; mail counts as spam at ${score.threshold} points`
     const severity = isHigh ? 'warning' : 'notice'
     return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }
   },

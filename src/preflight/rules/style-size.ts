@@ -24,7 +24,7 @@ export const styleSize: Rule = {
         const at = originAt(element.start)
         return {
           at,
-          message: `The style sheets have more than ${maxBytes} bytes (${totalBytes(sheets)}); Gmail ignores this style sheet and all later ones`,
+          message: `The style sheets exceed ${maxBytes} bytes (total: ${totalBytes(sheets)}); Gmail ignores this style sheet and all later ones`,
         }
       }
     }

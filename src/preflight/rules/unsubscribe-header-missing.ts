@@ -11,7 +11,10 @@ export const unsubscribeHeaderMissing: Rule = {
   ignores:
     'The rule ignores transactional mail, and messages that do not look like marketing. A template without header fields of its own gets a notice, because the sending program may add the header.',
   options: {
-    'esp-adds-headers': { default: false, description: 'The email service provider adds the header when it sends.' },
+    'esp-adds-headers': {
+      default: false,
+      description: 'Set to true if your email service provider adds the header when it sends the message.',
+    },
   },
   bad: '---\nsubject: News in May\nfrom: Shop <news@fernhill-bikes.com>\n---\n<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/8f2">Unsubscribe</a></p>\n',
   good: {
@@ -22,7 +25,7 @@ export const unsubscribeHeaderMissing: Rule = {
   check({ mail, template, fieldsNamed, option }) {
     if (mail.type !== 'marketing' || mail.basis === 'default' || fieldsNamed('list-unsubscribe').length > 0) return null
     if (option('unsubscribe-header-missing', 'esp-adds-headers', false)) return null
-    const message = `The message is marketing (${mail.evidence}) and has no List-Unsubscribe header`
+    const message = `The message counts as marketing (${mail.evidence}) and has no List-Unsubscribe header`
     return { at: template.headPlace, message, severity: template.isWholeMessage ? 'error' : 'notice' }
   },
 }

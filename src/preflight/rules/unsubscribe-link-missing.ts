@@ -33,12 +33,12 @@ export const unsubscribeLinkMissing: Rule = {
       return {
         at,
         severity: 'notice',
-        message: 'The message has no unsubscribe link and looks transactional',
+        message: 'The message looks transactional and has no unsubscribe link',
         fix: 'Set mail-type: transactional, or add an unsubscribe link',
       }
     }
     if (html === null && textPart === null) return null
-    return { at, message: `The message is marketing (${mail.evidence}) and has no unsubscribe link` }
+    return { at, message: `The message counts as marketing (${mail.evidence}) and has no unsubscribe link` }
   },
 }
 

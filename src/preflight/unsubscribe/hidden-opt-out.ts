@@ -65,7 +65,7 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
   const isPale = styles.every(
     ({ color, background }) => color !== null && background !== null && contrastRatio(color, background) < minContrast,
   )
-  if (isPale) return 'has almost the color of its background'
+  if (isPale) return 'has almost the same color as its background'
   const before = htmlText?.text.slice(0, element.start) ?? ''
   return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
 }

@@ -15,9 +15,9 @@ it.each([
   ['Mailchimp key', `${random.slice(0, 32)}-us14`],
   ['Google API key', `AIzaSyD3x-0123456701234567012345670123k`],
   ['password in a URL', `https://anna:hunter22@fernhill-bikes.com/`],
-  ['secret', `client_secret: "${random}"`],
-  ['secret', `SMTP_PASSWORD=${random}`],
-  ['secret', `?secret=${random}&x=1`],
+  ['password or token', `client_secret: "${random}"`],
+  ['password or token', `SMTP_PASSWORD=${random}`],
+  ['password or token', `?secret=${random}&x=1`],
 ])('findSecrets() finds a %s', (kind, text) => {
   expect(findSecrets(`See ${text} here`).map((secret) => secret.kind)).toEqual([kind])
 })
@@ -40,7 +40,7 @@ it.each([
 
 it('describeSecret() shows four characters and the length', () => {
   const [secret] = findSecrets(`api_key=${random}`)
-  expect(secret && describeSecret(secret)).toBe('secret "5434…" (40 characters)')
+  expect(secret && describeSecret(secret)).toBe('password or token "5434…" (40 characters)')
 })
 
 it('findSecrets() runs in linear time', () => {
