@@ -117,9 +117,10 @@ export class DeliveryQueue {
 
   async #pause(waitMs: number, signal: AbortSignal): Promise<void> {
     const over = new AbortController()
-    const changed = untilAborted(this.#change.promise, signal)
+    const changed = this.#change.promise
+    const ready = Number.isFinite(waitMs) ? Promise.race([changed, this.#clock.sleep(waitMs, over.signal)]) : changed
     try {
-      await (Number.isFinite(waitMs) ? Promise.race([changed, this.#clock.sleep(waitMs, over.signal)]) : changed)
+      await untilAborted(ready, signal)
     } finally {
       over.abort()
     }

@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events'
+
 import { describe, expect, it } from 'vitest'
 
 import { type Delivery, DeliveryQueue } from '../../src/submission/delivery-queue.ts'
@@ -79,5 +81,17 @@ describe('DeliveryQueue', () => {
     controller.abort(new Error('stop'))
     await expect(ready).rejects.toThrow('stop')
     expect(clock.sleepingCount).toBe(0)
+  })
+
+  it('leaves no listener on the signal when a wait for the rate ends', async () => {
+    const clock = fakeClock()
+    const rate = createPace(clock, { connectionCount: 5, mailsPerSecond: 2 })
+    const queue = new DeliveryQueue(someMessages(3), { clock, rate })
+    const { signal } = new AbortController()
+    take(queue)
+    const ready = queue.untilReady(signal)
+    await clock.advance(500)
+    expect(await ready).toBe(true)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 })
