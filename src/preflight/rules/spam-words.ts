@@ -2,7 +2,7 @@ import type { TextOrigin } from '../../template/trace/source-map.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
 import { countWords } from '../html/count-words.ts'
 import type { Rule } from '../rule.ts'
-import type { RuleContext } from '../rule-context.ts'
+import type { ReadableText, RuleContext } from '../rule-context.ts'
 
 const id = 'spam-words'
 
@@ -42,11 +42,11 @@ const minWords = 30
 
 /** Returns the points without those for the words as a whole if the text is short. */
 function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext): number {
-  let words = 0
-  for (const { part, text } of texts) {
-    if (part === 'body' || part === 'subject' || part === 'text-part') words += countWords(text)
-    if (words >= minWords) return points
-  }
+  const wordsIn = (part: ReadableText['part']): number =>
+    texts.reduce((sum, one) => sum + (one.part === part ? countWords(one.text) : 0), 0)
+  // As in the filter, the text part counts only in a message without HTML text.
+  const words = wordsIn('subject') + (wordsIn('body') || wordsIn('text-part'))
+  if (words >= minWords) return points
   return points - (symbols.find(({ name }) => name === 'WORDS_LIKE_SPAM')?.points ?? 0)
 }
 

@@ -199,6 +199,26 @@ ${trade} ${'Ngai '.repeat(21)}
     ['warning 5'],
     { file: 'wording.eml' },
   ],
+  [
+    'More than half of it in 29 words that both parts contain',
+    `From: a@b.com
+Subject: Hi
+MIME-Version: 1.0
+Content-Type: multipart/alternative; boundary=b
+
+--b
+Content-Type: text/plain; charset=utf-8
+
+${trade} ${'Ngai '.repeat(20)}
+--b
+Content-Type: text/html; charset=utf-8
+
+<p>${trade} ${'Ngai '.repeat(20)}</p>
+--b--
+`,
+    ['notice 13'],
+    { file: 'wording.eml' },
+  ],
   ['Fewer points than are reported', diet, [], fromPoints(3)],
   ['As many points as are reported', diet, ['notice 2'], fromPoints(2)],
   [
