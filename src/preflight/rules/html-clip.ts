@@ -35,12 +35,10 @@ export const htmlClip: Rule = {
     const isClipped = byteCount + margin >= clipBytes
     const limit = (isClipped ? clipBytes : warnBytes) - margin
     const at = htmlText.originAt(offsetOfByte(htmlText.text, Math.max(limit, 0)))
-    const size = `the message has ${(byteCount / 1024).toFixed(1)} KB of HTML`
+    const size = `The message has ${(byteCount / 1024).toFixed(1)} KB of HTML`
     return {
       at,
-      message: isClipped
-        ? `Gmail clips this message: ${size} (at most 102 KB)`
-        : `Gmail clips messages at 102 KB; ${size}`,
+      message: isClipped ? `${size} (at most 102 KB), so Gmail clips it` : `${size}; Gmail clips messages at 102 KB`,
       severity: isClipped ? 'error' : 'warning',
       detail: [`largest parts: ${biggestParts(context)}`],
     }

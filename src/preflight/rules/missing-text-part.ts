@@ -6,7 +6,7 @@ export const missingTextPart: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'HTML without a text part',
-  why: 'Filters penalize messages that have only HTML, and text-only clients show nothing.',
+  why: 'Filters penalize messages that have only an HTML part, and text-only clients show nothing.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MIME_HTML_ONLY',
   fix: 'Add a text/plain part as the first part of multipart/alternative',
   ignores: 'The rule ignores templates, because presend creates the text part from the HTML.',

@@ -35,7 +35,7 @@ export const preheaderMissing: Rule = {
 
 function reasonAgainst(text: string, subject: string | undefined): string | null {
   if (isNavigation(text)) return `"${shorten(text)}"`
-  return text === subject ? 'a repetition of the subject' : null
+  return text === subject ? 'the same text as the subject' : null
 }
 
 function isNavigation(text: string): boolean {

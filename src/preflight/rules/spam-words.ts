@@ -30,8 +30,8 @@ export const spamWords: Rule = {
     if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return null
     const isHigh = certainPoints(score, context) >= score.threshold / 2
     const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
-    const total = `${Math.round(score.points * 10) / 10} spam points`
-    const message = `The wording adds ${total}, mostly for ${strongest.name}; mail counts as spam at ${score.threshold} points`
+    const total = Math.round(score.points * 10) / 10
+    const message = `The wording has a spam score of ${total}, mostly for ${strongest.name}; mail counts as spam at ${score.threshold}`
     const severity = isHigh ? 'warning' : 'notice'
     return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }
   },

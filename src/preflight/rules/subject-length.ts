@@ -12,7 +12,7 @@ export const subjectLength: Rule = {
   title: 'Long subject',
   why: 'Clients truncate long subjects: phones show about 60 characters. Gmail rejects subjects of more than 998 bytes (552 5.3.4).',
   source: 'RFC 5322 §2.1.1; support.google.com/a/answer/14016360',
-  fix: 'Shorten the subject, and put the important words first',
+  fix: 'Shorten the subject, and put the most important words first',
   ignores:
     'The rule ignores length that is caused by encoding: only visible characters count, and an emoji is one character.',
   bad: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
