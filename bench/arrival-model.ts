@@ -2,13 +2,13 @@
  * Models how test mail arrives, for the simulation of waiting.
  *
  * The delay of a copy (from the last byte sent until its result can be read) has a log-normal distribution: its median
- * is 20 s, and the standard deviation of its logarithm is 1.3. Half of the copies have therefore arrived after 20 s,
- * 90% after 106 s, and 98% after 290 s. Greylisting, slow filters, and mailboxes that are read once a minute cause the
- * long tail. 2% of the copies never arrive, 8% are placed in Spam, and every received copy passes SPF, DKIM and DMARC.
- * A run passes when the inbox threshold of 85% and, with authentication thresholds, the quorum of 90% are reached. A
- * run fails when the inbox threshold can no longer be reached. With these figures, the reference client (a poll every
- * 30 s until all results have arrived, or for 3600 s) loses about 2330 s and sends 82 requests. The goals were set in
- * comparison with this client.
+ * is 20 s, and the standard deviation of its logarithm is 1.3. Of the copies that arrive, half therefore do so within
+ * 20 s, 90% within 106 s, and 98% within 290 s. Greylisting, slow filters, and mailboxes that are read once a minute
+ * cause the long tail. 2% of the copies never arrive, 8% are placed in Spam, and every received copy passes SPF, DKIM
+ * and DMARC. A run passes when it reaches the inbox threshold of 85% and, if it has authentication thresholds, the
+ * quorum of 90%. A run fails when the inbox threshold can no longer be reached. With these figures, the reference
+ * client (a poll every 30 s until all results have arrived, or for 3600 s) loses about 2330 s and sends 82 requests.
+ * The goals were set relative to this client.
  */
 
 import type { Random } from '../src/world/world.ts'
@@ -20,7 +20,7 @@ export interface ArrivalModel {
   readonly spread: number
   /** The share of the copies that are lost, from 0 to 1. */
   readonly lossShare: number
-  /** The share of the received copies that are in Spam, from 0 to 1. */
+  /** The share of received copies that land in Spam, from 0 to 1. */
   readonly spamShare: number
 }
 
@@ -31,7 +31,7 @@ export interface Arrival {
   readonly folder: 'INBOX' | 'Spam'
 }
 
-/** The model for which the goals are set. */
+/** The model on which the goals are based. */
 export const usualArrivals: ArrivalModel = {
   name: 'usual',
   medianMs: 20_000,
@@ -41,12 +41,12 @@ export const usualArrivals: ArrivalModel = {
 }
 
 /**
- * The same model, but with every copy in the inbox. The earliest decision then depends only on the threshold and the
- * quorum.
+ * The same model, but every copy that arrives lands in the inbox. The earliest decision then depends only on the
+ * threshold and the quorum.
  */
 export const cleanArrivals: ArrivalModel = { ...usualArrivals, name: 'usual, none in Spam', spamShare: 0 }
 
-/** Other models, for which the polling schedule was not tuned. */
+/** Other models, to which the polling schedule was not tuned. */
 export const otherArrivals: readonly ArrivalModel[] = [
   { name: 'quick (median 5 s, spread 0.5)', medianMs: 5000, spread: 0.5, lossShare: 0.02, spamShare: 0.08 },
   { name: 'slow (median 60 s, spread 1.0)', medianMs: 60_000, spread: 1, lossShare: 0.02, spamShare: 0.08 },

@@ -16,7 +16,7 @@ export interface CheckRun {
   readonly megabytes: number
 }
 
-/** A folder with templates. Disposing this object deletes the folder. */
+/** A folder that contains templates. Disposing this object deletes the folder. */
 export interface BenchRepository extends AsyncDisposable {
   /** Checks all templates. @throws Error unless the check passes */
   check(flags?: readonly string[], env?: Readonly<Record<string, string>>): Promise<CheckRun>
@@ -29,8 +29,8 @@ export async function makeRepository(templateCount: number): Promise<BenchReposi
   for (let number = 1; number <= templateCount; number += 1) {
     await writeFile(join(folder, `emails/notice-${number}.html`), aNotice(number))
   }
-  // Measures the peak memory inside the process itself, because the system's counter requires a program that not every
-  // system has.
+  // Measures the peak memory inside the process itself, because reading the system's counter requires a program that
+  // not every system has.
   const preload =
     "process.on('exit', () => require('node:fs').writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS)))"
   await writeFile(join(folder, 'peak.cjs'), preload)

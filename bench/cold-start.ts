@@ -1,5 +1,5 @@
 /**
- * Measures the cold start: the time until the action prints its first line, compared with a bare Node script that
+ * Measures the cold start: how long the action takes to print its first line, compared with a bare Node script that
  * prints one line.
  */
 

@@ -1,4 +1,4 @@
-/** A TCP proxy that delays the bytes that it forwards, to simulate a distant server. */
+/** A TCP proxy that delays the bytes it forwards, to simulate a distant server. */
 
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'

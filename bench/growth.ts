@@ -1,4 +1,7 @@
-/** Measures how the time and memory for a whole run and its reports grow, from few to many seeds and templates. */
+/**
+ * Measures how the time and memory needed for a whole run, including its reports, grow with the number of seeds and
+ * templates.
+ */
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -30,14 +33,14 @@ interface Cost {
 }
 
 /**
- * The maximum factor by which the cost may grow if the input becomes ten times larger. A higher factor is not linear;
- * quadratic growth would have a factor of 100.
+ * The maximum factor by which the cost may grow if the input becomes ten times larger. A factor of 10 is linear growth,
+ * and a factor of 100 is quadratic.
  */
 const mostOfLastStep = 12
 
 /**
- * Measures how the cost grows with the number of seeds and of templates. The last tenfold increase is measured
- * separately, because fixed costs no longer hide growth there.
+ * Measures how the cost grows with the number of seeds and with the number of templates. The last tenfold increase is
+ * measured separately, because fixed costs are too small there to hide growth.
  */
 export async function runGrowthBench(): Promise<readonly BenchRow[]> {
   await measure({ seedCount: 10, templateCount: 2 })
@@ -119,7 +122,7 @@ async function renderAll(result: CheckResult): Promise<readonly string[]> {
 }
 
 /**
- * Returns the memory in use. Runs a garbage collection first, because the memory would otherwise consist mostly of
+ * Returns the memory in use. Runs a garbage collection first, because the figure would otherwise consist mostly of
  * garbage.
  */
 function usedHeapBytes(): number {

@@ -2,7 +2,7 @@
  * The baseline of the HTTP bench: bare node:http and node:sqlite, which do the same work for `GET /spam_tests/:id` as
  * presend's service. The baseline looks up the token by its hash, counts the request in a single UPSERT, reads the test
  * by its id together with its seeds, and sends the same JSON and header fields. Usage: `node http-baseline.ts FILE`;
- * prints the port. Like presend, the baseline uses prepared statements, and WAL mode without fsync.
+ * prints the port. Like presend, the baseline uses prepared statements and WAL mode without fsync.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,7 +1,7 @@
 /**
- * A raw keep-alive client in a separate process. Usage: `node http-client.ts PORT`, with one order as JSON on standard
- * input; prints its figures as JSON. Each connection sends its next request when the response to the previous request
- * is complete.
+ * A raw keep-alive client in a separate process. Usage: `node http-client.ts PORT`, with one request plan as JSON on
+ * standard input; prints its figures as JSON. Each connection sends its next request when the response to the previous
+ * request is complete.
  */
 
 import { connect } from 'node:net'
@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 
 import { percentile } from './statistics.ts'
 
-/** The requests to send, and how long to send them. */
+/** The requests to send, and for how long. */
 export interface HttpOrder {
   readonly requests: readonly string[]
   readonly connectionCount: number
@@ -69,8 +69,8 @@ async function runConnection(): Promise<void> {
 }
 
 /**
- * Returns the combined length of head and body. The head always arrives in one chunk, both from presend and from the
- * baseline.
+ * Returns the combined length of a response's head and body. The head always arrives in one chunk, both from presend
+ * and from the baseline.
  */
 function wholeLength(bytes: Buffer): number {
   const headLength = bytes.indexOf('\r\n\r\n') + 4

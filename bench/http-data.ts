@@ -1,4 +1,4 @@
-/** Writes the same tests to the database files of both servers of the HTTP bench. */
+/** Writes the same tests to the database files of both servers in the HTTP bench. */
 
 import { createHash } from 'node:crypto'
 import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../src/contract/identifiers.ts'
@@ -6,15 +6,15 @@ import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../src/co
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
 
-/** The number of tests, which the clients request one after another. */
+/** The number of tests. The clients request them one after another. */
 const testCount = 60
 const seedCount = 50
 /** The number of tokens. Each token allows 10,000 requests per hour. */
 const tokenCount = 400
 
-/** The ids of tests and the tokens with which a client sends requests. */
+/** The test ids that a client requests, and the tokens it uses. */
 export interface HttpBenchData {
-  /** The tests. Every seed but one has a result. */
+  /** The tests. All seeds but one have a result. */
   readonly openTests: readonly string[]
   readonly finishedTests: readonly string[]
   readonly tokens: readonly string[]

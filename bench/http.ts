@@ -23,7 +23,7 @@ const durationMs = 1500
 const mostSlowMs = 8
 const mostSlowRatio = 1.25
 
-/** Measures how fast one test is read, and then the requests that have no goal. */
+/** Measures how fast one test is read, and then the requests for which no goal is set. */
 export async function runHttpBench(): Promise<readonly BenchRow[]> {
   await using files = await openFiles()
   const { data } = files
@@ -88,7 +88,9 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
 }
 
-/** Checks that the baseline sends the same replies, because a baseline that sends less would not be comparable. */
+/**
+ * Checks that the baseline sends the same replies, because a baseline that sends less would not be a fair comparison.
+ */
 async function expectSameReplies(servers: readonly RunningServer[], data: HttpBenchData): Promise<void> {
   for (const name of [data.openTests[0], data.finishedTests[0]]) {
     const [first, ...others] = await Promise.all(servers.map(async (server) => await readOnce(server, `${name}`, data)))

@@ -1,6 +1,6 @@
 /**
- * Watches mailboxes on a Dovecot server and measures memory use and delays. The instance runs in a separate process, so
- * that nothing else is in that process's memory. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`;
+ * Watches mailboxes on a Dovecot server, and measures memory use and delays. The instance runs in a separate process,
+ * so that the memory measured contains nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`;
  * prints its figures as one line of JSON.
  */
 
@@ -21,7 +21,7 @@ import { percentile } from './statistics.ts'
 
 /**
  * The number of messages per second. Dovecot and the instance share two cores, so the rate must be low enough that
- * neither waits for the other.
+ * neither slows the other down.
  */
 const deliveriesPerSecond = 60
 
@@ -29,9 +29,9 @@ const [, , port = '0', lmtpPort = '0', caPath = ''] = process.argv
 const place = { host: '127.0.0.1', imapsPort: Number(port), caPem: await readFile(caPath, 'utf8') }
 const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddress(index))
 
-// The thread for a mail server needs memory once, however many mailboxes it watches.
+// Each mail server has one thread, which needs the same memory however many mailboxes it watches.
 const threads = openWatchingThreads()
-// Watch one mailbox before the measurement, because code needs memory when it runs for the first time.
+// Watch one mailbox before the measurement, because code allocates memory when it first runs.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
 const before = await usedBytes()
@@ -62,7 +62,7 @@ async function watchingAll(wanted: readonly string[]): Promise<WatchingInstance>
 }
 
 /**
- * Delivers the mail of several tests at the same time. Measures for each copy how long it takes from the reply to the
+ * Delivers the mail of several tests at the same time. Measures for each copy the time from the server's reply to the
  * delivery until the result is recorded.
  */
 async function latencies(

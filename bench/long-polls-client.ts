@@ -1,4 +1,4 @@
-/** Runs thousands of waiting clients in one process, which long-polls.ts controls over IPC. */
+/** Runs thousands of waiting clients in one process, controlled by long-polls.ts over IPC. */
 
 import { connect } from 'node:net'
 
@@ -8,7 +8,7 @@ import type { PollOrder } from './long-polls-words.ts'
  * All sockets read into the same buffer, because the allocations of thousands of sockets would distort the measurement.
  */
 const received = Buffer.alloc(65_536)
-/** The number of connections that are opened at the same time. */
+/** The number of connections to open at the same time. */
 const openingCount = 200
 
 process.on('message', (order: PollOrder) => void obey(order))

@@ -1,4 +1,4 @@
-/** Runs a service in a separate process, which long-polls.ts controls over IPC. Run it with `--expose-gc`. */
+/** Runs a service in a separate process, controlled by long-polls.ts over IPC. Run it with `--expose-gc`. */
 
 import { createToken } from '../src/accounts/api-token.ts'
 import { toWorkspaceId } from '../src/contract/identifiers.ts'
@@ -73,9 +73,7 @@ async function recordAt(numericId: number, address: string): Promise<void> {
   await store.recordCopy({ numericId, address, messageKey: 'bench', record })
 }
 
-/**
- * Records the last result of each test. Reports the time at which this happened, on a clock that all processes share.
- */
+/** Records the last result of each test. Reports when this happened, on a clock that all processes share. */
 async function change({ tests, perSecond }: LongPollCommand & { kind: 'change' }): Promise<readonly number[]> {
   const startMs = sharedMs()
   const changedAtMs: number[] = []

@@ -1,6 +1,6 @@
 /** The messages exchanged by the processes of the long-poll bench. */
 
-/** A test that waits for its last result. */
+/** A test whose last result is pending. */
 export interface OpenedTest {
   readonly numericId: number
   readonly trackingId: string
@@ -16,7 +16,7 @@ export type LongPollCommand =
   | { readonly kind: 'change'; readonly tests: readonly OpenedTest[]; readonly perSecond: number }
 
 /**
- * An order to the client: open one connection per poll, report when all requests have been sent, and report again when
+ * A command to the client: open one connection per poll, report when all requests have been sent, and report again when
  * all polls have been answered.
  */
 export interface PollOrder {

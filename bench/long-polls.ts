@@ -13,20 +13,20 @@ import { percentile } from './statistics.ts'
 
 const waiterCount = 10_000
 /**
- * The number of polls that are opened, answered and closed before the measurement, `warmUpRounds` times. After these
- * rounds, code, buffers and V8's young generation, which grows to about 100 MB under any traffic, already exist and are
- * not attributed to waiting polls.
+ * The number of polls that are opened, answered and closed in each of the `warmUpRounds` rounds before the measurement.
+ * These rounds allocate code, buffers and V8's young generation (about 100 MB under any traffic), which are then not
+ * attributed to waiting polls.
  */
 const warmUpCount = 1000
 const warmUpRounds = 8
 /**
- * The maximum time for opening all polls. Polls end after 20 s, so if a machine is too busy to open all of them
- * earlier, it cannot be measured.
+ * The maximum time for opening all polls. Polls end after 20 s, so nothing can be measured on a machine that is too
+ * busy to open all of them before then.
  */
 const longestOpeningMs = 15_000
 const changesPerSecond = 100
 /**
- * The number of tests to change, starting with those whose polls were opened last. All of these tests can be changed
+ * The number of tests to change, starting with those whose polls were opened last: few enough to change all of them
  * before their polls time out.
  */
 const changedCount = 600
@@ -43,10 +43,7 @@ export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   ]
 }
 
-/**
- * Uses a separate service for each measurement, so that its memory is not affected by an earlier round of the same
- * size.
- */
+/** Uses a separate service for each measurement, so that an earlier round does not affect the memory figure. */
 async function wakeOnce(wave: Wave): Promise<WaveResult> {
   await using bench = await openBench()
   for (let round = 0; round < warmUpRounds; round += 1) {
@@ -67,9 +64,9 @@ interface Wave {
 }
 
 interface WaveResult {
-  /** The memory before any poll waits, with all tests created. */
+  /** Memory use after all tests are created, before any poll waits. */
   readonly memoryBefore: Memory
-  /** The memory while all polls are waiting. */
+  /** Memory use while all polls are waiting. */
   readonly memory: Memory
   readonly delaysMs: readonly number[]
 }

@@ -1,6 +1,6 @@
 /**
- * Measures, without simulation, how long a run waits for presend's own service: local seeds, long polls, sockets on
- * 127.0.0.1.
+ * Measures, without simulation, how long a run waits for presend's own service, with local seeds, long polls and
+ * sockets on 127.0.0.1.
  */
 
 import { decideEarly } from '../src/check/decision.ts'
@@ -44,8 +44,7 @@ const message: RenderedMessage = {
 const underWayMs = [0, 250]
 
 /**
- * Measures the time from the moment when the service has the deciding result until the decision, and counts the
- * requests.
+ * Measures the time from when the service has the deciding result until the run is decided, and counts the requests.
  */
 export async function runOwnServiceBench(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []

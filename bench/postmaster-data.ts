@@ -1,5 +1,5 @@
 /**
- * Creates the postmaster data of one large account, in the order in which syncs write it: first 120 days for each
+ * Creates the postmaster data for one large account, in the order in which syncs write it: first 120 days for each
  * domain, then day after day.
  */
 
@@ -13,7 +13,7 @@ import { nodeRandom } from '../src/world/node-random.ts'
 
 export const domainCount = 1000
 export const dayCount = 400
-/** The number of tokens, which is sufficient for all requests of a run. Each token allows 10,000 requests per hour. */
+/** The number of tokens, which is enough for all requests in a run. Each token allows 10,000 requests per hour. */
 const tokenCount = 12
 
 const historyDays = 120
@@ -31,7 +31,7 @@ export interface PostmasterBenchData {
   readonly lastDay: string
 }
 
-/** Writes all data. @returns the data, and how long it took to write the sync of one more day */
+/** Writes all data. @returns the data, and how long it took to write one more day's sync */
 export async function fillStore(store: Store): Promise<PostmasterBenchData & { readonly daySyncMs: number }> {
   const world = { clock: nodeClock(), random: nodeRandom(), store }
   const tokens: string[] = []
@@ -51,8 +51,8 @@ export async function fillStore(store: Store): Promise<PostmasterBenchData & { r
   let daySyncMs = 0
   for (let day = historyDays; day < dayCount; day += 1) {
     const startedMs = performance.now()
-    // A sync writes one transaction per domain, with the last ten days. To save time, only the last day is written in
-    // this way.
+    // A real sync writes one transaction per domain, which contains the last ten days. To save time, only the last day
+    // is written in this way.
     const isLast = day === dayCount - 1
     if (isLast)
       for (let domain = 0; domain < domainCount; domain += 1)

@@ -28,7 +28,7 @@ const connectionCount = 2
 const durationMs = 3000
 const roundCount = 3
 
-/** Measures both databases (SQLite and PostgreSQL), which takes two minutes. */
+/** Measures SQLite and PostgreSQL, which takes two minutes in total. */
 export async function runPostmasterBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-postmaster-'))
   try {
@@ -114,7 +114,7 @@ async function readAgainAndAgain(location: string, asked: readonly string[]): Pr
   }
 }
 
-/** Measures cumulative reads. @returns the duration of the first read and of the next read, in milliseconds */
+/** Measures reads of cumulative data. @returns the duration of the first read and of the next read, in milliseconds */
 async function timeCumulative(location: string, { email, tokens }: PostmasterBenchData): Promise<readonly number[]> {
   await using server = await startServer(location)
   const times: number[] = []

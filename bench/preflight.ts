@@ -14,7 +14,7 @@ const mediumBytes = 112 * 1024
 const largeBytes = 5_000_000
 const templateCount = 200
 
-/** Compares each size with a small template, so that the time for starting the process does not count. */
+/** Compares each template size with a small template, so that the startup time of the process cancels out. */
 export async function runPreflightBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {
@@ -64,7 +64,7 @@ async function leastMs(folder: string, roundCount: number, args: readonly string
       stdio: 'ignore',
     })
     const exitCode = await new Promise((resolveEnd) => child.once('close', resolveEnd))
-    // Exit code 1 is also expected, because the largest templates have findings.
+    // Accept exit code 1 as well, because the largest templates have findings.
     if (exitCode !== 0 && exitCode !== 1) throw new Error(`presend ${args.join(' ')} ended with ${String(exitCode)}`)
     times.push(performance.now() - startedMs)
   }

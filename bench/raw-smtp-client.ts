@@ -1,6 +1,6 @@
 /**
- * The baseline for sending: sockets that use a minimal subset of SMTP with PIPELINING and handle no failures. The
- * sockets use one write per envelope and one write per message, and all sockets take messages from the same list.
+ * The baseline for sending: bare sockets that use a minimal subset of SMTP with PIPELINING and do not handle failures.
+ * The sockets use one write per envelope and one write per message, and all sockets take messages from the same list.
  */
 
 import { connect } from 'node:net'
@@ -8,8 +8,8 @@ import { connect } from 'node:net'
 import type { ComposedMessage } from '../src/mail/message.ts'
 
 /**
- * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies, and the time of the last 250
- * reply.
+ * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies, and with the time of the last
+ * one.
  */
 export async function sendRaw(
   messages: readonly ComposedMessage[],

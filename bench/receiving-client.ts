@@ -1,5 +1,6 @@
 /**
- * Sends mail from a separate process. Reads an order as JSON from standard input, and prints the rate and the replies.
+ * Sends mail from a separate process. Reads a MailOrder as JSON from standard input, and prints the rate and the
+ * replies.
  */
 
 import { json } from 'node:stream/consumers'
@@ -14,7 +15,7 @@ export interface MailOrder {
   readonly messageBytes: number
   /** `own` gives each message a different body; `shared` gives all messages the same body. */
   readonly body: 'own' | 'shared'
-  /** A prefix for Message-IDs and bodies, which tells the messages of this order from others. */
+  /** A prefix for Message-IDs and bodies, which distinguishes this order's messages from all others. */
   readonly prefix: string
   /** The messages to send, each with its recipient and its tracking id. */
   readonly mails: readonly { readonly to: string; readonly trackingId: string }[]
@@ -26,7 +27,7 @@ export interface MailFigures {
   readonly elapsedMs: number
 }
 
-// The input is a MailOrder, which the parent process writes.
+// The input was written by the parent process, so it is a valid MailOrder.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const order = (await json(process.stdin)) as MailOrder
 const messages = order.mails.map(({ to, trackingId }, index) => makeMessage(to, trackingId, index))

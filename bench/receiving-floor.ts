@@ -1,5 +1,5 @@
 /**
- * The minimum for durable reception: smtp-server, and one log file with a shared fdatasync. Usage:
+ * The minimum for durable reception: smtp-server, and one log file in which waiting messages share an fdatasync. Usage:
  * `node receiving-floor.ts PORT LOG`
  */
 

@@ -22,8 +22,8 @@ const peersFolder = resolve(import.meta.dirname, '../node_modules/.cache/presend
 const versions = { maildev: '3.0.0', Haraka: '3.3.4' }
 
 /**
- * Starts smtp-server with the minimum that makes a message durable: one file, with one write and one fdatasync for all
- * waiting messages.
+ * Starts smtp-server with the least work that makes a message durable: one file, with one write and one fdatasync for
+ * all waiting messages.
  */
 export async function startFloor(): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
@@ -56,8 +56,8 @@ export async function startHaraka(): Promise<Peer> {
 }
 
 /**
- * A Haraka plugin that accepts every recipient, and acknowledges a message once the message has been written to its own
- * file and synced.
+ * A Haraka plugin that accepts every recipient, and acknowledges each message only after writing it to its own file and
+ * syncing the file.
  */
 const storeSynced = `
 const { open } = require('node:fs/promises')

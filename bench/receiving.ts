@@ -1,9 +1,9 @@
 /**
  * Measures receiving. The real `presend serve` with default settings is compared with maildev, with Haraka and a queue
- * plugin that syncs each message, and with the minimum for durable reception (smtp-server and one log with a shared
- * fdatasync). The servers run alternately. All servers receive the same 20 KB messages on 20 connections from a
- * separate process. Not measured: DNS over the network (presend reads a zone file, the peers send no queries). The
- * peers only store messages and judge nothing.
+ * plugin that syncs each message, and with the minimum for durable reception (smtp-server and one log file in which
+ * waiting messages share an fdatasync). The servers run alternately. All servers receive the same 20 KB messages on 20
+ * connections from a separate process. Not measured: DNS over the network (presend reads a zone file; the peers send no
+ * queries). The peers only store messages; they do not judge them.
  */
 
 import { spawn } from 'node:child_process'
@@ -22,7 +22,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** Measures all rows. A peer that cannot be installed is omitted, and its row states this. */
+/** Measures all rows. A peer that cannot be installed is omitted, and its row says so. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {
@@ -88,14 +88,16 @@ async function rateOf(peer: Peer | null): Promise<number> {
   return (figures.acceptedCount * 1000) / figures.elapsedMs
 }
 
-/** Measures the rate while more mail arrives than can be judged, because every body is new. */
+/** Measures the rate when mail arrives faster than it can be judged, because every body is new. */
 async function acceptWhileBusy(): Promise<number> {
   await using serve = await startServe()
   const figures = await sendMail(serve.smtpPort, await createSeeds(serve, messageCount), 'own')
   return (figures.acceptedCount * 1000) / figures.elapsedMs
 }
 
-/** Measures the CPU time of the whole process per message, for receiving, storing (if necessary) and judging it. */
+/**
+ * Measures the CPU time that the whole process uses per message, for receiving, storing (if necessary) and judging it.
+ */
 async function judgedRows(): Promise<readonly BenchRow[]> {
   return [
     await judgedRow('own', { what: 'a body for each', perSecond: 120 }),

@@ -12,22 +12,22 @@ import { localSeeds } from '../src/seeds/directory.ts'
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
-/** A running service in a separate folder. Disposing this object ends the service and deletes the folder. */
+/** A running service with its own folder. Disposing this object ends the service and deletes the folder. */
 export interface RunningServe extends AsyncDisposable {
   readonly apiUrl: string
   readonly smtpPort: number
-  /** A token on the Enterprise plan. */
+  /** A token for a workspace on the Enterprise plan. */
   readonly token: string
   /** Returns the CPU time used by the process and all its threads since the start, in milliseconds. */
   cpuMs(): number
   residentMb(): number
-  /** Returns the number of messages that wait to be judged or are being judged by a job. */
+  /** Returns the number of messages that are waiting to be judged or being judged. */
   unjudgedCount(): Promise<number>
 }
 
 /**
- * The only settings that differ from the defaults: free ports, and a zone file with the sender's DNS records, which a
- * bench cannot look up.
+ * The only settings that differ from the defaults: free ports, and a zone file with the sender's DNS records, which do
+ * not exist in the real DNS.
  */
 const serviceFile = `listen: 127.0.0.1:0
 smtp: 127.0.0.1:0

@@ -46,7 +46,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   }
   await using submission = openSubmission(setting, world, defaultLimits)
   const { signal } = new AbortController()
-  // The measurement includes the trial login, although the raw client does not log in.
+  // The measurement of presend includes the trial login, although the raw client does not log in.
   await submission.verify({ deadlineMs: Infinity }, signal)
   const options = { deadlineMs: world.clock.monotonicMs() + 600_000, onOutcome: () => undefined }
   const outcomes = await submission.submit(messages, options, signal)
@@ -54,7 +54,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   return { count: outcomes.filter(({ status }) => status === 'accepted').length, lastAtMs }
 }
 
-/** Creates messages in the same form as composed messages, which have separate header sections and share a body. */
+/** Creates messages in the form that composing produces: separate header sections and a shared body. */
 function makeMessages(count: number): readonly ComposedMessage[] {
   const line = `${'presend '.repeat(9)}\r\n`
   const body = Buffer.from(line.repeat(Math.ceil((messageBytes - 500) / line.length)))

@@ -1,7 +1,7 @@
 /**
- * Measures the part of presend that sends mail, compared with a raw pipelined client at a round-trip time of 50 ms: CPU
- * time and memory per message, and growth up to 10,000 messages. Settings, templates and the API are not included;
- * `through-api.ts` measures the whole program.
+ * Measures the part of presend that sends mail, compared with a raw pipelined client at a round-trip time of 50 ms. The
+ * figures are the CPU time and memory per message, and how they grow up to 10,000 messages. Settings, templates and the
+ * API are not included; `through-api.ts` measures the whole program.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -89,7 +89,7 @@ function cpuRow({ ours, raw }: Comparison): BenchRow {
 }
 
 /**
- * Checks that growth is at most linear: a message in a batch of 10,000 takes no more time than a message in a batch of
+ * Checks that growth is at most linear, so that a message takes no more time in a batch of 10,000 than in a batch of
  * 1,000.
  */
 function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] {
@@ -124,7 +124,7 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
 
 async function runClient(kind: 'ours' | 'raw', port: number, count: number): Promise<Figures> {
   const script = join(import.meta.dirname, 'sending-client.ts')
-  // Users run bundled JavaScript. The compile cache avoids stripping types at each start.
+  // Users run bundled JavaScript, without type stripping. The compile cache avoids stripping types at each start here.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-bench-cache') }
   const { stdout } = await promisify(execFile)(process.execPath, [script, kind, String(port), String(count)], { env })
   const figures: Figures & { readonly acceptedCount: number } = JSON.parse(stdout)

@@ -14,12 +14,9 @@ import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
 import { folderAt, simulatedTransport } from './simulated-service.ts'
 
-/** The waiting time and the number of requests of a run. */
+/** How long a run waited, and how many requests it sent. */
 export interface WaitOutcome {
-  /**
-   * The time from the earliest moment at which the run could be decided until its decision (or the timeout), in
-   * milliseconds.
-   */
+  /** The time from when the run could first be decided until it was decided or timed out, in milliseconds. */
   readonly lostMs: number
   readonly requestCount: number
   /** False if too few copies arrived for any decision, so that the run waited until the timeout. */
@@ -81,7 +78,7 @@ export async function simulateWait(
   const isInTime = await isDecidedInTime(watching, simulated.test, rules)
   const earliestMs = earliestDecisionMs(simulated, rules)
   const decidableMs = Math.min(earliestMs, deadlineMs)
-  // If a run stopped polling early, it counts as if it had timed out.
+  // A run that stopped polling early counts as timed out.
   const endedMs = isInTime ? clock.monotonicMs() : deadlineMs
   return {
     lostMs: Math.max(endedMs - decidableMs, 0),
@@ -100,7 +97,7 @@ async function isDecidedInTime(
       if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
-    // The rate limit was exhausted, which a schedule that ignores the limit can cause.
+    // The rate limit was exhausted, as can happen with a schedule that ignores it.
     if (!(error instanceof PresendError)) throw error
   }
   return false

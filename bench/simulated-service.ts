@@ -1,6 +1,4 @@
-/**
- * Simulates a service on a fake clock. Results arrive as the model determines; every call takes time and is counted.
- */
+/** Simulates a service on a fake clock. Results arrive when the model says so; every call takes time and is counted. */
 
 import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'
 import { sendCall } from '../src/client/send.ts'
@@ -54,7 +52,10 @@ function info(call: ApiCall): ReturnType<Transport['info']> {
   return { method: call.method, done: `${call.method} ${call.path}` }
 }
 
-/** Creates a transport that uses the client's real sending and retrying, but whose attempts query the simulation. */
+/**
+ * Creates a transport that uses the client's real code for requests and retries, but sends each attempt to the
+ * simulation.
+ */
 export function simulatedTransport(
   simulated: SimulatedTest,
   { clock, random, budget }: { readonly clock: Clock; readonly random: Random; readonly budget: Budget | null },

@@ -14,7 +14,7 @@ import type { BenchRow } from './bench-row.ts'
 const root = resolve(import.meta.dirname, '..')
 const most = { archiveMb: 2.5, distMb: 10 }
 
-/** Measures the size of the archive of HEAD, and the size of the existing dist/. Build and commit dist/ first. */
+/** Measures the size of HEAD's archive, and of the existing dist/. Build and commit dist/ first. */
 export async function runSizeBench(): Promise<readonly BenchRow[]> {
   const options = { cwd: root, encoding: 'buffer', maxBuffer: 512 * 1024 * 1024 } as const
   const { stdout } = await promisify(execFile)('git', ['archive', 'HEAD'], options)

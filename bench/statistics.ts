@@ -14,7 +14,8 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * Returns the smallest value that at least `percent` of all values do not exceed. Returns `NaN` if there are no values.
+ * Returns the percentile: the smallest value that is at least as large as `percent` percent of all values. Returns
+ * `NaN` if there are no values.
  */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((left, right) => left - right)

@@ -1,4 +1,4 @@
-/** Measures the cost of each frequent query as the tables grow 100×, on SQLite and on PostgreSQL, in one run. */
+/** Measures how the cost of each frequent query changes as the tables grow 100×, on SQLite and on PostgreSQL. */
 
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,24 +23,24 @@ const manyTests = 1_000_000
 const seedsPerTest = 2
 
 /**
- * The maximum growth factor. The factor is above 1 because a tree that is 100× larger is one or two pages deeper, and
- * because pages that no longer fit into memory must be read.
+ * The maximum factor by which a query's cost may grow. The factor is above 1 because a tree that is 100× larger is one
+ * or two pages deeper, and because pages that no longer fit into memory must be read from disk.
  */
 const mostGrowth = 3
 
 /**
- * The maximum growth factor for counting the open tests in a workspace. The cost is proportional to the number of open
- * tests, which grows 100×, because one in a hundred tests is open.
+ * The same maximum for counting the open tests in a workspace. The cost is proportional to the number of open tests,
+ * which also grows 100×, because one in a hundred tests is open.
  */
 const mostOpenGrowth = 150
 
-/** Shorter medians are raised to this value, because shorter times depend more on the machine than on the query. */
+/** Medians below this value are raised to it, because such short times depend more on the machine than on the query. */
 const leastMs = 0.05
 
 const questionCount = 300
 const questionsLimitMs = 3000
 
-/** Measures both databases, which takes some minutes and 7 GB of disk space. */
+/** Measures both databases, which takes a few minutes and 7 GB of disk space. */
 export async function runStorageGrowthBench(): Promise<readonly BenchRow[]> {
   return [...(await measureSqlite()), ...(await measurePostgres())]
 }
@@ -72,7 +72,7 @@ function fillSqlite(path: string, tests: number): void {
   using database = new DatabaseSync(path)
   database.exec('pragma foreign_keys = off; pragma synchronous = off; pragma cache_size = -200000; begin')
   for (const text of fillingStatements({ tests, seedsPerTest }, 'sqlite')) database.exec(text)
-  // Write everything to disk before the measurement, because pending writes would otherwise be measured, too.
+  // Write everything to disk before the measurement, because pending writes would otherwise affect the figures.
   database.exec('commit; pragma synchronous = full; pragma wal_checkpoint(truncate)')
 }
 
@@ -131,7 +131,7 @@ async function compare(database: string, query: HotQuery, stores: readonly Fille
 }
 
 /**
- * Runs a query once. Reads pick tests from anywhere in the tables; copies and attempts concern the newest tests.
+ * Runs a query once. Reads use tests from anywhere in the tables; writes of copies and attempts use the newest tests.
  *
  * @returns milliseconds
  */

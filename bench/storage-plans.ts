@@ -1,7 +1,7 @@
 /**
  * Prints the query plans of every frequent query on both databases, in the format of the tables in docs/scaling.md.
- * Usage: `node bench/storage-plans.ts [tests]`, with 10⁶ tests by default. The script measures nothing; for
- * measurements, run bench/storage-growth.ts.
+ * Usage: `node bench/storage-plans.ts [tests]`, with 10⁶ tests by default. This script does not measure anything; to
+ * measure the queries, run bench/storage-growth.ts.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
  * Measures checks through an API and an SMTP server, as a user runs them: `node dist/cli.js check`. Both servers accept
- * everything and reply immediately, so that only the client and the round trips are measured.
+ * everything and reply immediately, so that the figures contain only the client and the round trips.
  */
 
 import { startBareApi } from '../test/support/bare-api.ts'

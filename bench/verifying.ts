@@ -20,9 +20,7 @@ import type { BenchRow } from './bench-row.ts'
 import { median, percentile } from './statistics.ts'
 
 const roundCount = 60
-/**
- * The number of runs per round. The number is large enough that a CPU clock with coarse resolution can measure a round.
- */
+/** The number of runs per round, large enough that even a coarse CPU clock can measure a round. */
 const runsPerRound = 15
 const clientAddress = '198.51.100.7'
 const sender = 'bounce@shop.example'
@@ -67,7 +65,7 @@ async function compare(ours: () => Promise<boolean>, bare: () => Promise<boolean
     const [bareMs, oursMs] = [await cpuMsOf(bare), await cpuMsOf(ours)]
     rounds.push({ oursMs, bareMs })
   }
-  // The first third of the rounds warms up both.
+  // The first third of the rounds is a warm-up for both.
   const counted = rounds.slice(roundCount / 3)
   return {
     oursMs: median(counted.map((round) => round.oursMs)),

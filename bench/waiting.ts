@@ -1,5 +1,5 @@
 /**
- * Measures how long after the earliest possible moment a run is decided, and with how many requests. The simulation
+ * Measures how long after the earliest possible moment a run is decided, and how many requests it sends. The simulation
  * uses a fake clock and the real schedule, retries, rate limit and decision; the arrivals follow a model
  * (`arrival-model.ts`). The last rows use presend's own service without simulation.
  */
@@ -25,7 +25,7 @@ const adaptive: WaitManner = { pollIntervalMs: null, timeoutMs: 1_800_000, rules
 const every5s: WaitManner = { ...adaptive, pollIntervalMs: 5000 }
 const every30s: WaitManner = { ...adaptive, pollIntervalMs: 30_000 }
 
-/** Runs all benchmarks of waiting for results. */
+/** Measures all rows about waiting for results. */
 export async function runWaitingBench(): Promise<readonly BenchRow[]> {
   return [
     await benchModel(usualArrivals, usualRules, goal),
@@ -84,8 +84,8 @@ async function simulateRuns(model: ArrivalModel, manner: WaitManner): Promise<re
 const fleetStaggersMs = [0, 60_000, 600_000] as const
 
 /**
- * Simulates jobs that share a token and start within one minute or within ten minutes. Each job creates a test, sends
- * for ten seconds, and waits.
+ * Simulates jobs that share a token and all start within one minute, or within ten minutes. Each job creates a test,
+ * sends for ten seconds, and waits.
  */
 async function benchFleet(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []

@@ -1,4 +1,4 @@
-/** Creates API tokens and recognizes them in requests. */
+/** Creates API tokens and authenticates requests with them. */
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toTokenId, type WorkspaceId } from '../contract/identifiers.ts'
@@ -15,9 +15,9 @@ export interface NewToken {
   readonly name: string
   /** The token's access level; if absent, `write`. */
   readonly scope?: TokenScope
-  /** The time when the token expires; absent or `null` if it never expires. */
+  /** When the token expires; absent or `null` if it never expires. */
   readonly expiresAtMs?: number | null
-  /** The address of the user who creates the token; absent or `null` if a command creates the token. */
+  /** The email address of the user who creates the token; absent or `null` if the token is created with a command. */
   readonly createdBy?: string | null
 }
 
@@ -32,7 +32,7 @@ export interface CreatedToken {
  * bits, enough to recognize a token in a list.
  */
 const prefixLength = 8
-/** The maximum length of a token. Longer tokens are invalid, so they are not hashed. */
+/** The maximum length of a token. Longer strings cannot be tokens, so they are rejected without hashing. */
 const maxTokenLength = 512
 
 /** Creates a token that consists of `psd_` and 256 random bits in base64url, and stores its SHA-256 hash. */
@@ -66,7 +66,7 @@ export function hashToken(text: string): string {
 }
 
 /**
- * Returns the hash of the token in an Authorization header, or `null` if the header has no token. Source: RFC 6750
+ * Returns the hash of the token in an Authorization header, or `null` if the header contains no token. Source: RFC 6750
  * §2.1, RFC 9110 §11.1 (case-insensitive)
  */
 export function tokenHashOf(authorization: string | undefined): string | null {

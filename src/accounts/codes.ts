@@ -1,4 +1,4 @@
-/** Codes that users type or open as a link: the setup code for the first run, and invitations. */
+/** Codes that users type in or open as links: the setup code for the first run, and invitations. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Store } from '../storage/store.ts'
@@ -47,15 +47,15 @@ export async function createSetupCode(invitedBy: string, { store, clock, random 
   return new Secret(code)
 }
 
-/** Returns the hash of a code that a user typed. Case, spaces and hyphens do not matter. */
+/** Returns the hash of a code that a user typed. Ignores case, spaces and hyphens. */
 export function setupCodeHash(typed: string): string {
   return hashToken(`setup:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')}`)
 }
 
-/** The person to invite, and the workspace. */
+/** Whom to invite, and to which workspace. */
 export interface NewInvitation {
   readonly workspaceId: WorkspaceId
-  /** The address, in lower case. */
+  /** The email address, in lower case. */
   readonly email: string
   readonly role: Role
   readonly invitedBy: string

@@ -1,4 +1,4 @@
-/** Checks an address and a password, and limits the number of attempts. */
+/** Checks an email address and a password, and limits the number of attempts. */
 
 import type { Store } from '../storage/store.ts'
 import type { StoredUser } from '../storage/user.ts'
@@ -12,8 +12,8 @@ const hourMs = 3_600_000
 
 /**
  * The maximum number of attempts per hour: from one network on one account, from all networks on one account, and from
- * one network on all accounts. The first limit is the lowest, so that an attacker in another network cannot lock a user
- * out.
+ * one network on all accounts. The first limit is the lowest, so that an attacker on another network cannot easily lock
+ * a user out.
  */
 const limits = { pair: 20, account: 200, network: 200 } as const
 
@@ -23,7 +23,7 @@ export type LoginResult =
   | { readonly status: 'refused' }
   | { readonly status: 'too-many'; readonly retryInMs: number }
 
-/** An address and a password as typed, and the network of the client. */
+/** An email address and a password as typed, and the network of the client. */
 export interface LoginAttempt {
   readonly email: string
   readonly password: string
@@ -50,7 +50,7 @@ export async function checkLogin(attempt: LoginAttempt, { store, clock }: LoginD
 }
 
 /**
- * Counts an attempt to guess a secret of `account`, such as a password or a code.
+ * Counts an attempt to enter a secret, such as a password or a code, for `account`.
  *
  * @returns how long to wait before the next attempt; `null` if the attempt is within the limits
  */

@@ -7,7 +7,7 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Random } from '../world/world.ts'
 
 const minLength = 12
-/** The maximum length of a password. A longer password would only take more time to hash. */
+/** The maximum length of a password. Without a limit, huge passwords would waste time on hashing. */
 const maxLength = 256
 
 /** The parameters that OWASP recommends: 19 MiB of memory and two passes, which take about 30 ms. */
@@ -86,7 +86,9 @@ function unpadded(bytes: Buffer): string {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Computes one hash at a time, because each occupies a thread of the pool that file and DNS operations also use. */
+/**
+ * Computes one hash at a time, because each hash occupies a thread in the pool that file and DNS operations also use.
+ */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work)
   last = turn.catch(() => undefined)

@@ -1,4 +1,4 @@
-/** User sessions. A session is a random cookie; the storage contains only a hash of it. */
+/** User sessions. A session is a random cookie; only a hash of it is stored. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -10,10 +10,13 @@ import type { Clock, Random } from '../world/world.ts'
 import { hashToken } from './api-token.ts'
 
 const dayMs = 86_400_000
-/** The lifetimes of a session: it ends after a week without use, and after 30 days in any case. */
+/** How long a session lasts: it ends after a week without use, and after 30 days in any case. */
 const idleLimitMs = 7 * dayMs
 const maxAgeMs = 30 * dayMs
-/** The minimum time between two updates of a session's last use, so that not every page view writes to the storage. */
+/**
+ * The minimum time between two updates of the time when a session was last used, so that not every page view writes to
+ * the storage.
+ */
 const renewEveryMs = 5 * 60_000
 
 const maxUserAgentLength = 300
@@ -30,14 +33,14 @@ export interface SessionDeps {
   readonly random: Random
 }
 
-/** A session and its secret, which only the cookie contains. */
+/** A session and its secret. The secret is stored only in the cookie. */
 export interface OpenedSession {
   readonly session: StoredSession
   readonly secret: Secret
 }
 
 /**
- * Starts a session. A new session always has a new secret, so a cookie that existed before the login gives no access.
+ * Starts a session. A new session always has a new secret, so a cookie that was set before the login grants no access.
  */
 export async function startSession(
   userId: string,
@@ -61,7 +64,7 @@ export async function startSession(
   return { session, secret: new Secret(text) }
 }
 
-/** Finds the session that a cookie identifies, and records its use. */
+/** Finds the session that a cookie identifies, and records that it was used. */
 export async function findSession(
   secret: Secret,
   { store, clock }: Omit<SessionDeps, 'random'>,
@@ -80,14 +83,14 @@ export async function findSession(
 
 const secretForm = /^[A-Za-z0-9_-]{43}$/u
 
-/** Creates the secret of a session or form: 256 random bits in base64url. */
+/** Creates the secret for a session or form: 256 random bits in base64url. */
 export function newSecretText(random: Pick<Random, 'bytes'>): string {
   return Buffer.from(random.bytes(32)).toString('base64url')
 }
 
 /**
- * Returns the CSRF token that every form of a session contains. The token does not reveal the cookie from which it is
- * derived.
+ * Returns the CSRF token that is included in all of a session's forms. The token does not reveal the cookie from which
+ * it is derived.
  */
 export function formToken(cookie: Secret): string {
   return createHmac('sha256', cookie.reveal()).update('presend form').digest('base64url')

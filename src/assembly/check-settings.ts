@@ -1,4 +1,4 @@
-/** Reads the settings and runs the check. If either fails, the failure becomes a result that can be reported. */
+/** Reads the settings and runs the check. If either fails, returns a result that reports the failure. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { badInput } from '../check/finish-run.ts'
@@ -22,7 +22,7 @@ export interface FinishedCheck {
   readonly result: CheckResult
   /** The settings; `null` if they are invalid. */
   readonly settings: Settings | null
-  /** The settings of the comment, which are available even if other settings are invalid. */
+  /** The settings for the pull request comment, which are available even if other settings are invalid. */
   readonly commentSettings: CommentSettings
   /** Closes all connections and threads within a time limit. Never rejects. */
   readonly close: () => Promise<void>
@@ -36,7 +36,10 @@ export interface CheckDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** The time limits for ending a stopped check and for closing its connections. Together they are well below 2 s. */
+/**
+ * The time limits for ending a check that was stopped, and for closing its connections. Together they are well below 2
+ * s.
+ */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000
@@ -91,7 +94,8 @@ async function runWithSettings(settings: Settings, repositoryRoot: string, deps:
 }
 
 /**
- * Runs the check until it ends or is stopped. After an uncaught error, the run is inconclusive, but keeps its results.
+ * Runs the check until it ends or is stopped. After an uncaught error, the run is inconclusive but keeps the results so
+ * far.
  */
 async function checkUntilStopped(settings: Settings, ports: CheckPorts, deps: CheckDeps): Promise<CheckResult> {
   const { watch, world } = deps
@@ -108,7 +112,8 @@ async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckD
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
-    // The result does not depend on closing. When the process exits, the operating system closes what is left.
+    // A failure to close does not affect the result. When the process exits, the operating system closes whatever is
+    // left open.
     log.debug(`Could not close everything: ${messageOf(error)}`)
   }
 }

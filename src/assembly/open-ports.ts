@@ -1,4 +1,4 @@
-/** Connects the ports of a run to an embedded or remote service, and to an SMTP server. */
+/** Connects a run's ports (the interfaces it uses) to an embedded or remote service and to an SMTP server. */
 
 import type { CheckPorts, Renderer } from '../check/ports.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -10,7 +10,7 @@ import { runRenderCommands } from './run-render-commands.ts'
 import type { TemplateWorker } from './template-worker.ts'
 
 /**
- * Opens the ports of one run. All code is loaded on first use, so a run with invalid settings or templates opens no
+ * Opens the ports for one run. All code is loaded on first use, so a run with invalid settings or templates opens no
  * socket. Disposing the ports stops the embedded service and closes all connections.
  */
 export function openPorts(settings: Settings, request: OpenRequest): CheckPorts & AsyncDisposable {
@@ -46,12 +46,12 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** Ignores an error while the submission is opened. The call that needs the submission reports the same error. */
+/** Ignores an error from opening the submission, because any call that needs it reports the same error. */
 function ignore(): void {}
 
 /**
- * Returns the renderer. With a remote service, disposing the renderer ends the worker thread. The embedded service
- * still needs the thread.
+ * Returns the renderer. With a remote service, disposing the renderer ends the worker thread; with the embedded service
+ * it does not, because the service still needs the thread.
  */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   return service.kind === 'remote' ? worker : { ...worker, [Symbol.asyncDispose]: () => Promise.resolve() }

@@ -1,4 +1,4 @@
-/** Declares what the ports of a run need from outside. */
+/** Declares what callers must provide to open a run's ports. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import type { World } from '../world/world.ts'

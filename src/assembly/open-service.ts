@@ -1,4 +1,4 @@
-/** Opens the service of a run, which is embedded in this process or remote. */
+/** Opens the service that a run uses, which is either embedded in this process or remote. */
 
 import type { ApiClient } from '../client/open-client.ts'
 import { problemsError } from '../errors/presend-error.ts'
@@ -9,20 +9,23 @@ import { openApi } from './open-api.ts'
 import type { OpenRequest } from './open-request.ts'
 import { readRepositoryText } from './read-repository-text.ts'
 
-/** The client of a service and, for the embedded service, its SMTP receiver. */
+/** A service's client and, for the embedded service, its SMTP receiver. */
 export interface OpenService extends AsyncDisposable {
   readonly client: ApiClient
-  /** The address of the receiver; `null` if mail is sent through the user's SMTP server. */
+  /** The receiver's address; `null` if mail is sent through the user's SMTP server. */
   readonly receiver: { readonly host: string; readonly port: number } | null
 }
 
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** The time by which the embedded service outlasts the run, so that the run times out first. */
+/** How much longer the embedded service waits than the run, so that the run times out first. */
 const embeddedMarginMs = 60_000
 
-/** Starts or connects to the service of a run. @throws PresendError SETTINGS_INVALID for an invalid zone file */
+/**
+ * Starts the embedded service for a run, or connects to the remote one. @throws PresendError SETTINGS_INVALID for an
+ * invalid zone file
+ */
 export async function openService(settings: Settings, request: OpenRequest): Promise<OpenService> {
   return settings.service.kind === 'embedded'
     ? await openEmbedded(settings, settings.service, request)
@@ -56,7 +59,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-/** The DNS timeout. It is short, because every query waits that long if there is no network access. */
+/** The DNS timeout. The timeout is short, because every query takes that long if there is no network access. */
 const dnsTimeoutMs = 2000
 
 async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {

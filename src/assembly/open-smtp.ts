@@ -7,12 +7,12 @@ import type { OAuth2Setting } from '../submission/submission-setting.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
-/** The number of connections to the receiver of the embedded service. More connections would not be faster. */
+/** The number of connections to the embedded service's receiver. More connections would not be faster. */
 const embeddedConnectionCount = 20
 
 export interface SmtpDeps {
   readonly world: World
-  /** Reads the file that `smtp-ca` names. */
+  /** Reads the file whose path is given in `smtp-ca`. */
   readonly readCa: (path: string) => Promise<string>
   /** Prints a debug line; absent if debug output is off. */
   readonly trace?: ((line: string) => void) | undefined
@@ -35,7 +35,7 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** The token endpoints of providers. They are constants, so that no setting can send a refresh token elsewhere. */
+/** The providers' token endpoints. They are constants, so that no setting can send a refresh token elsewhere. */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {
@@ -44,7 +44,7 @@ const tokenEndpoints = {
   },
 } as const
 
-/** Returns how to obtain access tokens for XOAUTH2; null if the login uses a password, or if there is no login. */
+/** Returns how to obtain access tokens for XOAUTH2; null if presend logs in with a password or not at all. */
 export function oauth2Of(smtp: SmtpSetting): OAuth2Setting | null {
   const { oauth2Provider, oauth2ClientId: clientId, oauth2ClientSecret: clientSecret } = smtp
   const { oauth2RefreshToken: refreshToken, oauth2AccessToken: accessToken } = smtp

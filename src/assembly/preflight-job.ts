@@ -1,4 +1,7 @@
-/** Defines the jobs that run preflight in the worker thread, which loads this file for the first template. */
+/**
+ * Defines the jobs that run preflight in the worker thread. The thread loads this file when it needs it for the first
+ * template.
+ */
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import { type ReadDns, uncheckedDns, whyDnsUnchecked } from '../preflight/dns/dns-facts.ts'
@@ -35,8 +38,8 @@ export function openRenderAndCheckJob(): Job {
 }
 
 /**
- * Returns a function that creates the environment of the preflight rules. Zone files are read only once, and each
- * sender is looked up only once.
+ * Returns a function that creates the environment for the preflight rules. Zone files are read only once, and each
+ * sender's DNS records are looked up only once.
  */
 function worldOpener(): (request: PreflightRequest, context: JobContext) => Promise<Parsed<PreflightWorld>> {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
@@ -64,7 +67,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** The DNS timeout. It is short, because every query waits that long if there is no network access. */
+/** The DNS timeout. The timeout is short, because every query takes that long if there is no network access. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {

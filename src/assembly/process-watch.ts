@@ -5,7 +5,7 @@ import type { Host, StopSignal } from '../world/host.ts'
 import type { Clock } from '../world/world.ts'
 import type { RunLog } from './run-log.ts'
 
-/** The reason with which a canceled run is aborted. */
+/** The abort reason for a canceled run. */
 export class RunCancelled extends Error {
   constructor(name: StopSignal) {
     super(`cancelled by ${name}`)
@@ -13,10 +13,14 @@ export class RunCancelled extends Error {
   }
 }
 
-/** The signals of the process. Disposing this object restores Node's own handling of signals and errors. */
+/**
+ * Abort signals for events in the process. Disposing this object restores Node's default handling of signals and
+ * errors.
+ */
 export interface ProcessWatch extends Disposable {
   /**
-   * Aborts with RunCancelled at the first signal. The process ends at the second signal, or 1.8 s after the first.
+   * Aborts with RunCancelled at the first stop signal. The process exits at the second signal, or 1.8 s after the
+   * first.
    */
   readonly cancelled: AbortSignal
   /** Aborts at the first uncaught error, after which the state of the process is unknown. */

@@ -1,18 +1,18 @@
-/** Logs the progress of a run. Each step is logged once, and a wait at most every ten seconds. */
+/** Logs the progress of a run. Each step is logged once; progress during a wait is logged at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
 import type { Clock } from '../world/world.ts'
 
-/** The maximum length of a log line, which is below the limit of GitHub's live log (1,024 characters). */
+/** The maximum length of a log line, chosen to stay below the limit in GitHub's live log (1,024 characters). */
 const longestLine = 400
 
 /** The minimum time between two log lines about the same wait. */
 const quietMs = 10_000
 
 /**
- * Returns a listener that prints progress events. Counts are printed at intervals, but the final count is always
- * printed.
+ * Returns a listener that prints progress events. Counts are printed only at intervals, except for the final count,
+ * which is always printed.
  */
 export function progressLog(
   print: (line: string) => void,
@@ -37,7 +37,7 @@ export function progressLog(
   }
 }
 
-/** Returns the name of the wait that an event reports, or `null` for an event that is always printed. */
+/** Returns the name of the wait whose progress an event reports, or `null` for an event that is always printed. */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

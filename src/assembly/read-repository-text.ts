@@ -1,10 +1,13 @@
-/** Reads a file of the repository that a setting names. */
+/** Reads a file in the repository whose path is given in a setting. */
 
 import { problemsError } from '../errors/presend-error.ts'
 import { openRepository } from '../world/repository.ts'
 import type { OpenRequest } from './open-request.ts'
 
-/** Returns the file's text. @throws PresendError SETTINGS_INVALID when it is outside the repository or not a readable text file */
+/**
+ * Returns the file's text. @throws PresendError SETTINGS_INVALID if it is outside the repository or not a readable text
+ * file
+ */
 export async function readRepositoryText(
   setting: { readonly name: 'smtp-ca' | 'zone-file'; readonly path: string },
   { repositoryRoot, world }: Pick<OpenRequest, 'repositoryRoot' | 'world'>,

@@ -1,8 +1,8 @@
-/** Declares the log of a run, which is the log of GitHub Actions or the standard error of the command line. */
+/** Declares the log of a run: the GitHub Actions log, or standard error on the command line. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 
-/** Prints lines. An implementation removes secrets from the text and escapes it. */
+/** Prints lines. Implementations remove secrets from the text and escape it. */
 export interface RunLog {
   info(line: string): void
   debug(line: string): void

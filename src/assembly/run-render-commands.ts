@@ -1,4 +1,4 @@
-/** Runs the programs that render-command names. The code that runs programs is loaded for the first program. */
+/** Runs the programs configured with `render-command`. The code for this is loaded when the first program is run. */
 
 import type { CheckPorts } from '../check/ports.ts'
 import { programEnv } from '../world/program-env.ts'

@@ -1,4 +1,4 @@
-/** Declares the jobs of the worker thread that processes untrusted content of the repository. */
+/** Declares the jobs for the worker thread that processes untrusted content from the repository. */
 
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -25,7 +25,7 @@ export const renderAndCheckJob: JobType<PreflightRequest, Parsed<CheckedMessage>
 /** Runs all preflight rules. */
 export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = { name: 'preflight-template' }
 
-/** Finds the paths that match a pattern, but not more than `maxMatchCount + 1`. */
+/** Finds the paths that match a pattern, and stops after `maxMatchCount + 1` of them. */
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }
 
 export const parseConfigJob: JobType<ConfigBytes, Parsed<readonly ConfigEntry[]>> = { name: 'parse-config' }
@@ -41,7 +41,7 @@ export const maxMatchCount = 10_000
 /** Sends a request to the process that runs mjml and juice. The main thread owns that process. */
 export const toolPort: PortType<readonly [ToolRequest], ServerReply> = { name: 'ask-tool' }
 
-/** Returns the function with which a job calls mjml and juice. */
+/** Returns the function that jobs use to call mjml and juice. */
 export function toolsOf(context: JobContext): AskTool {
   return async (request) => await callPort(context, toolPort, request)
 }

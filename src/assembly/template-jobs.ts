@@ -1,4 +1,4 @@
-/** Implements jobs of the template worker thread. Only that thread loads this file. */
+/** Implements the template worker thread's jobs. Only that thread loads this file. */
 
 import { parseYamlMap } from '../settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../template/render-template.ts'

@@ -29,18 +29,18 @@ import {
 
 /** The worker thread of a run. Disposing this object ends the thread immediately. */
 export interface TemplateWorker extends Renderer {
-  /** The files of the run. Patterns are matched in the worker thread. */
+  /** The run's files. Patterns are matched in the worker thread. */
   readonly files: Files
-  /** Parses a config file. If parsing exceeds a limit, that counts as a problem with the file. */
+  /** Parses a config file. Parsing that exceeds a limit is reported as a problem with the file. */
   readonly parseConfig: ParseMap
-  /** The thread, which can run other jobs of this run; `null` if there is none. */
+  /** The thread, which can also run this run's other jobs; `null` if there is no thread. */
   readonly workers: Workers | null
 }
 
 /** Limits that apply to one job. */
 export interface WorkerLimits {
   readonly timeMs: number
-  /** The limit of the V8 heap, in MiB. */
+  /** The V8 heap limit, in MiB. */
   readonly memoryMb: number
 }
 
@@ -48,7 +48,7 @@ const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
 /**
  * The number of jobs that run at the same time. The embedded service judges mail in this thread, and most of those jobs
- * wait for DNS.
+ * spend their time waiting for DNS.
  */
 const jobsPerThread = 16
 
@@ -111,8 +111,7 @@ async function renderAndCheck(
   const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
-  // If the template alone can be rendered within the limits, preflight exceeded them, and the message can still be
-  // sent.
+  // If rendering alone stays within the limits, it was preflight that exceeded them, and the message can still be sent.
   const rendered = await render(request.template, thread, signal)
   return rendered.status === 'bad' ? rendered : withPreflight(rendered, unfinishedReport(request, outcome, limits))
 }
@@ -133,7 +132,10 @@ async function preflight(
   return exit === null ? ok(unfinishedReport(request, outcome, limits)) : bad(exit)
 }
 
-/** Returns a problem if `process.exit()` ended the thread. Only code from the repository calls `process.exit()`. */
+/**
+ * Returns a problem if `process.exit()` ended the thread. Only code from the repository, such as a template, can have
+ * called it.
+ */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null
   return {
@@ -167,8 +169,8 @@ async function parseConfig(
 }
 
 /**
- * Finds the files that match a pattern. @throws PresendError SETTINGS_INVALID if matching takes too long, or finds too
- * many files
+ * Finds the files that match a pattern. @throws PresendError SETTINGS_INVALID if matching takes too long, or if too
+ * many files match
  */
 async function findFiles(
   search: FileSearch,

@@ -5,7 +5,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { messageOf, RunCancelled } from './process-watch.ts'
 
-/** The reason why a result has no tests. */
+/** Why a result has no tests. */
 export type Reason = Pick<CheckResult, 'outcome' | 'sentence'> &
   Partial<Pick<CheckResult, 'problems' | 'error' | 'isCancelled'>>
 

@@ -18,9 +18,9 @@ export interface ComposeRequest {
   readonly recipients: readonly string[]
   readonly trackingId: TrackingId
   readonly trackingIn: TrackingPlace
-  /** The envelope sender. null means the null reverse-path `<>`; it does not mean the From address. */
+  /** The envelope sender. null means the null reverse-path `<>`, not the From address. */
   readonly envelopeSender: string | null
-  /** The DKIM key; null if the copies are not signed. */
+  /** The DKIM key; null to leave the copies unsigned. */
   readonly dkim: DkimKey | null
 }
 
@@ -33,8 +33,8 @@ export interface ComposeDependencies {
  * Returns one copy per recipient, in order. The message is composed only once: copies differ in To, Message-ID and
  * DKIM-Signature, and share all other chunks. For a finished message (`.eml`), see `layOutCopies`.
  *
- * @throws PresendError MESSAGE_INVALID for a bad recipient, envelope sender or tracking id, SETTINGS_INVALID for a key
- * that cannot sign
+ * @throws PresendError MESSAGE_INVALID for an invalid recipient, envelope sender or tracking id; SETTINGS_INVALID for a
+ * key that cannot sign
  */
 export async function composeMessages(
   request: ComposeRequest,

@@ -10,7 +10,7 @@ export function hasControlCharacters(text: string): boolean {
   return control.test(text) || !text.isWellFormed()
 }
 
-/** Replaces each of these characters with a space. */
+/** Replaces each such character with a space. */
 export function withoutControlCharacters(text: string): string {
   return text.toWellFormed().replaceAll(new RegExp(control, 'gu'), ' ')
 }

@@ -10,18 +10,18 @@ import { trackingField } from './tracking.ts'
 /** A header field that differs in every copy. */
 export type OwnField = 'to' | 'message-id'
 
-/** The parts of a copy in order, without the DKIM signature that is added at the top. */
+/** The parts of a copy, in order. The DKIM signature, which is added at the top, is not included. */
 export type CopyLayout = readonly (OwnField | Uint8Array)[]
 
 /**
- * Header fields to remove: the recipient's server writes Return-Path (RFC 5321 §4.4), and Bcc would reveal other
+ * Header fields to remove: Return-Path is written by the recipient's server (RFC 5321 §4.4), and Bcc would reveal other
  * recipients.
  */
 const droppedFields: ReadonlySet<string> = new Set(['bcc', 'resent-bcc', 'return-path', 'x-presend-test'])
 
 /**
- * Lays out a finished message. Replaces To and Message-ID in place, or adds them at the top. Drops `droppedFields` and
- * the signatures that these changes invalidate, and adds the tracking id. All other bytes are kept.
+ * Lays out a finished message. Replaces To and Message-ID in place, or adds them at the top. Adds the tracking id, and
+ * drops `droppedFields` and all signatures that these changes invalidate. All other bytes are kept.
  */
 export function layOutCopies(
   original: OriginalMessage,

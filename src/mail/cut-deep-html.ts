@@ -1,16 +1,16 @@
-/** Truncates HTML that would take its parser too long. */
+/** Truncates HTML that would take too long to parse. */
 
 /**
  * The maximum number of open elements. The parser's run time is quadratic in the number of open elements: with 400,000,
  * parsing takes minutes.
  */
 const maxOpenElements = 10_000
-/** Matches tags of void elements, and of elements that the next start tag closes. */
+/** Matches the tags of void elements, and of elements that are closed implicitly by the next start tag. */
 const selfClosingTag =
   /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
 const anyTag = /<\/?[a-z]/iuy
 
-/** Truncates the HTML at the point where more elements are open than in any real mail. */
+/** Truncates the HTML at the point where it has more open elements than any real mail. */
 export function cutWhereTooDeep(html: string): string {
   let openCount = 0
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {

@@ -26,10 +26,10 @@ const signedFields =
   'content-transfer-encoding:feedback-id:list-id:list-help:list-unsubscribe:list-unsubscribe-post:list-subscribe:' +
   'list-post:list-owner:list-archive'
 
-/** The minimum length of an RSA key. Verifiers do not accept shorter keys (RFC 8301 §3.2). */
+/** The minimum length of an RSA key. Verifiers reject signatures made with shorter keys (RFC 8301 §3.2). */
 const minRsaBits = 1024
 
-/** Validates a key. `input` is the setting's name to use in problems, which never contain any part of the key. */
+/** Validates a key. Problems name the setting `input`, and never contain any part of the key. */
 export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   const domain = parseDomain(key.domain)
   const selector = parseDomain(key.selector)
@@ -48,7 +48,7 @@ export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   return ok({ domain, selector, ...privateKey.value })
 }
 
-/** Returns the DKIM-Signature field of a message, including its final CRLF. @throws PresendError MESSAGE_INVALID */
+/** Returns the DKIM-Signature field for a message, including its final CRLF. @throws PresendError MESSAGE_INVALID */
 export async function signMessage(message: Buffer, signer: DkimSigner, signedAtMs: number): Promise<string> {
   // Import the module on first use: loading it takes 100 ms, and most runs do not sign.
   const { dkimSign } = await import('mailauth/lib/dkim/sign.js')
@@ -57,7 +57,7 @@ export async function signMessage(message: Buffer, signer: DkimSigner, signedAtM
     canonicalization: 'relaxed/relaxed',
     signTime: new Date(signedAtMs),
     headerList: signedFields,
-    // mailauth's types require these fields, although mailauth reads only `signatureData`.
+    // mailauth's types require these fields, although it reads only `signatureData`.
     ...key,
     signingDomain,
     signatureData: [{ ...key, signingDomain }],

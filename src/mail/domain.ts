@@ -5,12 +5,12 @@ import { domainToASCII } from 'node:url'
 /** The maximum length of a domain name: 255 octets on the wire are 253 characters of text (RFC 1035 §3.1). */
 const maxDomainCharacters = 253
 /**
- * Matches one label of a domain name. Underscores are allowed, because they occur in domains of real mail, although not
- * in host names.
+ * Matches one label of a domain name. Underscores are allowed, because they occur in the domains of real mail
+ * addresses, although they are not valid in host names.
  */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
-/** Parses the domain of an address, which may be in angle brackets, without local part, or only a domain. */
+/** Parses the domain of an address, which may be in angle brackets, have no local part, or be only a domain. */
 export function domainOfAddress(text: string): string | null {
   const address = text.trim().replaceAll(/^<|>$/gu, '')
   return parseDomain(address.slice(address.lastIndexOf('@') + 1))
@@ -21,8 +21,8 @@ export function domainOfAddress(text: string): string | null {
  * address literals (`[192.0.2.1]`) and domains with a numeric top-level domain.
  */
 export function parseDomain(text: string): string | null {
-  // Check the text first: domainToASCII parses it as the host of a URL, and reads "a/b" as "a", "%61" as "a", and "1.2"
-  // as an IP address.
+  // Check the text first: domainToASCII parses it as the host of a URL, and would accept "a/b" as "a", "%61" as "a",
+  // and "1.2" as an IP address.
   if (!/^(?:[\p{L}\p{M}\p{N}\p{S}._-]|\u200c|\u200d|\u00b7|\u30fb)+$/u.test(text) || text.length > maxDomainCharacters)
     return null
   const labels = text.replace(/\.$/u, '').split('.')

@@ -14,7 +14,7 @@ const maxWordCharacters = 990
 /** Header fields that presend or a mail server writes. */
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
-/** Header fields that have their own setting. */
+/** Header fields for which presend has a separate setting. */
 const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject', from: 'from', 'reply-to': 'reply-to' }
 /** Header fields whose grammar does not allow encoded-words (RFC 2047 §5). */
 const structuredFields =
@@ -31,7 +31,7 @@ export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
   return problems.length > 0 ? bad(...problems) : ok({ name, value })
 }
 
-/** Returns the problems with a subject. Each problem has the given `input`. */
+/** Returns the problems with a subject. The problems have the given `input`. */
 export function subjectProblems(subject: string, input: string): readonly Problem[] {
   return textProblems(input, subject)
 }
@@ -67,7 +67,7 @@ function textProblems(input: string, value: string): readonly Problem[] {
   if (value.length > maxValueCharacters) {
     return [{ input, came: `${value.length} characters`, expected: `at most ${maxValueCharacters}` }]
   }
-  // Non-ASCII values become encoded-words, which can be folded anywhere.
+  // Non-ASCII values become encoded-words, which can be folded anywhere, so their word length is not limited.
   const isEncoded = !/^[\t -~]*$/u.test(value)
   if (isEncoded || value.split(/[ \t]+/u).every((word) => word.length <= maxWordCharacters)) return []
   const expected = `words of at most ${maxWordCharacters} characters`

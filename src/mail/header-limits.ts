@@ -1,4 +1,4 @@
-/** Checks the size limits of a header section before any parser reads the header section. */
+/** Checks the size of a header section before any parser reads it. */
 
 /** The maximum size of a header section. Gmail rejects sections over 500 KB. */
 export const maxHeaderBytes: number = 512 * 1024
@@ -18,12 +18,15 @@ export function endOfHeaderSection(message: Uint8Array): number {
   return ends.length === 0 ? message.length : Math.min(...ends) + 1
 }
 
-/** Matches the name and colon of a field. RFC 5322 §2.2 requires printable ASCII; §4.5.3 allows spaces before the colon. */
+/**
+ * Matches a field's name and colon. RFC 5322 §2.2 requires printable ASCII; §4.5.3 (obsolete syntax) allows spaces
+ * before the colon.
+ */
 export const fieldStart: RegExp = /^([!-9;-~]+)[ \t]*:/u
 
 /**
- * Describes the limit that a header section exceeds, or returns null. Runs in linear time. Like mailauth, counts every
- * line that does not start a field as a continuation line.
+ * Describes the limit that a header section exceeds, or returns null if it exceeds none. Runs in linear time. Like
+ * mailauth, counts every line that does not start a field as a continuation line.
  */
 export function findHeaderExcess(message: Uint8Array): string | null {
   const sizeBytes = endOfHeaderSection(message)

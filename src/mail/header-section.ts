@@ -1,4 +1,4 @@
-/** Reads the header section of any received message: splits, unfolds and decodes the fields. */
+/** Reads the header section of any received message: splits it into fields, unfolds them and decodes them. */
 
 import { decodeWords } from 'postal-mime'
 
@@ -10,12 +10,12 @@ export interface ReceivedHeaderField {
   readonly name: string
   /** Everything after the colon, including folds, without the final line ending. */
   readonly rawValue: string
-  /** The value, unfolded and trimmed, with encoded-words decoded (RFC 2047). Untrusted: escape it. */
+  /** The value, unfolded and trimmed, with encoded-words decoded (RFC 2047). Untrusted: escape before showing it. */
   readonly value: string
 }
 
 const maxFieldCount = 2000
-/** The maximum length of a value to decode, because decoding is slow. */
+/** Longer values are not decoded, because decoding is slow. */
 const maxDecodedCharacters = 16_384
 
 /**

@@ -1,4 +1,4 @@
-/** Creates the text part of a message that has only HTML. */
+/** Creates a text part for a message that has only HTML. */
 
 import { compile, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
 
@@ -14,14 +14,14 @@ const maxDepth = 200
 
 /**
  * Returns the visible text of an HTML document, wrapped at 78 characters, with links as `text [URL]` and images as
- * their `alt` text. Drops scripts, styles and hidden content (`display:none`, `hidden`), which includes the preheader.
- * Tables with header cells are laid out in columns; other tables serve as layout and become one line per row. The text
- * is not escaped.
+ * their `alt` text. Drops scripts, styles and hidden content (`display:none`, `hidden`), including a hidden preheader.
+ * Tables with header cells are laid out in columns; other tables are treated as layout and become one line per row. The
+ * text is not escaped.
  */
 export function htmlToText(html: string): string {
   converter ??= openConverter()
   const shallow = cutWhereTooDeep(html.slice(0, maxHtmlCharacters))
-  // The converter looks up selectors in a plain object by the element's name, so it fails at <constructor>.
+  // The converter looks up selectors by element name in a plain object, so it would fail for <constructor>.
   return converter(breakLongWords(shallow.replaceAll(/<(\/?)(?=constructor)/giu, '<$1x-')))
     .replaceAll(filler, '')
     .split('\n')
@@ -31,13 +31,10 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/**
- * The maximum length of a word to which several elements contribute. The converter's run time is quadratic in this
- * length.
- */
+/** The maximum length of a word that spans several elements. The converter's run time is quadratic in this length. */
 const maxJoinedCharacters = 2000
 
-/** Matches a tag, the text between two tags, or a `<` that starts no tag. */
+/** Matches a tag, the text between two tags, or a `<` that does not start a tag. */
 const piece = /<\/?(?<name>[a-z][^\s/>]*)[^>]*>?|[^<]+|</giu
 
 const blockTags: ReadonlySet<string> = new Set(
@@ -74,15 +71,15 @@ function openConverter(): ReturnType<typeof compile> {
 }
 
 /**
- * Matches runs of invisible characters that pad a preheader. Single invisible characters can have a meaning, so they
- * are kept.
+ * Matches runs of invisible characters that pad a preheader. Single invisible characters can be meaningful, so they are
+ * kept.
  */
 // oxlint-disable-next-line no-misleading-character-class -- each is meant as a single character
 const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 
 /**
- * Selectors of hidden elements. Some invalid documents have a `title` in the body, and mail contains both spellings of
- * `display:none`.
+ * Selectors for hidden elements. Some invalid documents have a `title` in the body, and both spellings of
+ * `display:none` occur in mail.
  */
 const hiddenSelectors: readonly string[] = [
   'title',
@@ -119,7 +116,10 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder)
 }
 
-/** The largest table, counted in cells with their spans, that is laid out in columns: the converter stores every cell. */
+/**
+ * The maximum number of cells, counting spans, in a table that is laid out in columns. The number is limited because
+ * the converter stores every cell.
+ */
 const maxCellCount = 20_000
 
 function cellCountOf(table: DomNode): number {

@@ -6,7 +6,7 @@ import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
 
 interface Insertion {
-  /** The offset of the insertion in the whole message. */
+  /** The offset of the insertion, counted from the start of the message. */
   readonly at: number
   /** The number of bytes that the insertion replaces. */
   readonly removedCount: number
@@ -19,15 +19,14 @@ interface Entity {
 }
 
 /**
- * The maximum nesting depth of MIME parts. Each level requires another scan of the bytes, and real mail has fewer
- * levels.
+ * The maximum nesting depth of MIME parts. Each level requires another scan of the bytes. Real mail has fewer levels.
  */
 const maxDepth = 10
 
 /**
  * Returns everything after the header section, with the id added as the last line of the first text part and as a
- * comment at the end of the first HTML part. If no part is usable (broken boundaries or base64, a signed or encrypted
- * body), adds the id as a line after all parts.
+ * comment at the end of the first HTML part. If no part is usable (for example, because of broken boundaries or base64,
+ * or because the body is signed or encrypted), adds the id as a line after all parts.
  */
 export function markBody(original: OriginalMessage, trackingId: TrackingId): Buffer {
   const message = bytesOfOriginal(original)
@@ -64,7 +63,7 @@ function findTexts(message: Buffer, entity: Entity, search: Search): void {
   if (headerEnd === section.length) return
   const body = { start: entity.start + headerEnd + 2, end: entity.end }
   if (mediaType.startsWith('multipart/')) {
-    // Stop here, because a change would invalidate the signature or the encryption.
+    // Stop here, because a change would invalidate the signature or corrupt the encrypted content.
     if (/^multipart\/(?:signed|encrypted)$/u.test(mediaType) || search.depth >= maxDepth) return
     for (const part of partsOf(message, body, boundaryOf(contentType))) {
       findTexts(message, part, { ...search, depth: search.depth + 1 })
@@ -97,10 +96,7 @@ function insertionFor(
   return { at: end, removedCount: 0, bytes }
 }
 
-/**
- * Returns null for malformed base64. Malformed base64 is a defect of the message that must reach the receiver
- * unchanged.
- */
+/** Returns null for malformed base64. Malformed base64 is a defect that must reach the receiver unchanged. */
 function appendToBase64(content: Buffer, at: number, text: string): Insertion | null {
   const written = content.toString('latin1').trimEnd()
   const decoded = Buffer.from(written, 'base64')

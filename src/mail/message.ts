@@ -4,13 +4,13 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { OriginalMessage } from './original-message.ts'
 import type { MailAddress } from './parse-address.ts'
 
-/** A header field that presend does not generate itself. The value is unfolded, without CR or LF. */
+/** A header field that presend does not generate itself. Its value is unfolded and contains no CR or LF. */
 export interface HeaderField {
   readonly name: string
   readonly value: string
 }
 
-/** An attached file, or an image that the HTML shows by `cid:`. */
+/** An attached file, or an image that the HTML shows with a `cid:` URL. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: string
@@ -19,7 +19,7 @@ export interface Attachment {
   readonly contentId?: string
 }
 
-/** A problem reported by the compiler of a template. The problem does not affect the content of the message. */
+/** A problem reported by a template's compiler. It does not affect the content of the message. */
 export interface CompilerNote {
   /** The element, such as `mj-text`. */
   readonly tagName: string
@@ -30,7 +30,7 @@ export interface CompilerNote {
 /** A rendered template: everything except the seed's address and the tracking id. */
 export interface RenderedMessage {
   readonly templatePath: string
-  /** The name of the data set; null if the template has at most one data set. */
+  /** The name of the data set; null if the template has no more than one data set. */
   readonly dataSet: string | null
   readonly subject: string
   readonly from: MailAddress
@@ -41,7 +41,7 @@ export interface RenderedMessage {
   readonly attachments: readonly Attachment[]
   /** The problems reported by mjml; absent if there are none. */
   readonly compilerNotes?: readonly CompilerNote[]
-  /** The finished message (`.eml`) to send unchanged. If absent, the message is composed from the fields above. */
+  /** The finished message (`.eml`) to send unchanged. If absent, the message is composed from the other properties. */
   readonly original?: OriginalMessage
 }
 
@@ -54,7 +54,7 @@ export interface DkimKey {
 }
 
 /**
- * Where to put the tracking id in addition to the header field `X-Presend-Test`. `header` means that the tracking id is
+ * Where to put the tracking id in addition to the `X-Presend-Test` header field. `header` means that the tracking id is
  * put nowhere else.
  */
 export type TrackingPlace = 'header' | 'body' | 'subject'
@@ -67,8 +67,8 @@ export interface Envelope {
 }
 
 /**
- * One copy, ready for SMTP: with CRLF line endings, but without dot-stuffing and without the final dot. Copies of the
- * same message share chunks.
+ * One copy, ready for SMTP: it has CRLF line endings, but no dot-stuffing and no final dot. Copies of the same message
+ * share chunks.
  */
 export interface ComposedMessage {
   readonly envelope: Envelope

@@ -72,7 +72,7 @@ function headerEntry(name: string, value: string): HeaderEntry {
     if (addresses.status === 'ok') return prepared(valueOf(renderAddressField(name, addresses.value)))
   }
   if (isPlain(clean)) return prepared(clean)
-  // Split the value, because in a List-Id the description may be encoded, but the id may not (RFC 2919 §2).
+  // Split the List-Id value, because its description may be encoded, but its id may not (RFC 2919 §2).
   const id = /^list-id$/iu.test(name) ? /^(.*?)( *<[!-;=?-~]+>)$/u.exec(clean) : null
   if (id === null) return { key: name, value: clean }
   return prepared(`${valueOf(renderHeaderField('Comments', id[1] ?? ''))}${id[2] ?? ''}`)
@@ -98,7 +98,7 @@ function nodemailerAddress({ displayName, address }: MailAddress): { readonly na
 
 function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttachment {
   const isInline = hasHtml && file.contentId !== undefined
-  // Text without a charset parameter counts as ASCII (RFC 2046 §4.1.2).
+  // Text without a charset parameter is treated as ASCII (RFC 2046 §4.1.2).
   const charset = /^text\//iu.test(file.contentType) && isUtf8(file.content) ? '; charset=utf-8' : ''
   return {
     filename: safeFilename(file.filename),
@@ -110,8 +110,8 @@ function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttach
 }
 
 /**
- * Returns a safe file name. The length is limited, because file systems allow 255 bytes. `=?` is replaced, because mail
- * clients decode it although RFC 2047 §5 forbids that.
+ * Returns a safe file name. The length is limited, because file systems allow only 255 bytes. `=?` is replaced, because
+ * mail clients decode it although RFC 2047 §5 forbids that.
  */
 function safeFilename(name: string): string {
   return name
@@ -122,7 +122,7 @@ function safeFilename(name: string): string {
 }
 
 /**
- * Replaces message and multipart types, because a message type must not be base64-encoded and a multipart type needs a
+ * Replaces `message/*` and `multipart/*` types, because the former must not be base64-encoded and the latter need a
  * boundary.
  */
 function safeContentType(contentType: string): string {

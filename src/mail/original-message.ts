@@ -1,8 +1,8 @@
-/** Splits a finished message (`.eml`) so that single header fields can be replaced. */
+/** Splits a finished message (`.eml`) so that individual header fields can be replaced. */
 
 import { fieldStart } from './header-limits.ts'
 
-/** A header field with its folds and final line ending, or a malformed line of the header section. */
+/** A header field with its folds and final line ending, or a malformed line in the header section. */
 export interface OriginalField {
   /** The name in lowercase; '' for a line that is not a field. */
   readonly name: string
@@ -15,7 +15,7 @@ export interface OriginalMessage {
   readonly fields: readonly OriginalField[]
   /** The empty line after the header section, followed by the body; may be empty. */
   readonly rest: Uint8Array
-  /** The names, in lowercase, of the fields that settings replaced or added. */
+  /** The names, in lowercase, of the fields that were replaced or added by settings. */
   readonly replacedNames: readonly string[]
 }
 
@@ -104,7 +104,7 @@ function withoutMailboxLine(bytes: Buffer): Buffer {
 function withCrlf(bytes: Uint8Array): Buffer {
   const whole = Buffer.allocUnsafe(bytes.length * 2)
   let length = 0
-  // This loop uses an index for speed, because messages can have millions of bytes.
+  // This loop uses an index for speed, because messages can be millions of bytes long.
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0
     const isCrlf = byte === cr && bytes[index + 1] === lf

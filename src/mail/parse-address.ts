@@ -23,7 +23,7 @@ const maxAddressOctets = 254
 const maxNameCharacters = 255
 const maxListLength = 100
 
-/** The dot-atom of RFC 5322 §3.2.3, with the non-ASCII characters that RFC 6531 adds. */
+/** A dot-atom (RFC 5322 §3.2.3), including the non-ASCII characters added by RFC 6531. */
 const dotAtom = /^(?!\.)(?:\.?(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}]))+$/u
 
 /**
@@ -40,7 +40,7 @@ export function parseAddress(text: string): Parsed<MailAddress> {
   return ok(address)
 }
 
-/** Parses up to 100 mailboxes, separated by commas. Reports all invalid mailboxes. */
+/** Parses a list of up to 100 mailboxes, separated by commas. Reports all invalid mailboxes. */
 export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
   // Reject line endings, because a line ending would start another header field.
   if (hasControlCharacters(text)) {
@@ -86,7 +86,7 @@ function readName({ name }: MailboxSource): string | null {
   const text = name
     .map((piece) => (piece.isQuoted ? piece.text : decodeWords(piece.text.replaceAll(/ +/gu, ' '))))
     .join('')
-  // Replace control characters after decoding, because an encoded-word can also contain control characters.
+  // Replace control characters after decoding, because an encoded-word can contain them, too.
   const clean = withoutControlCharacters(text).trim()
   return clean === '' ? null : clean
 }

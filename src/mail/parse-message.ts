@@ -7,7 +7,7 @@ import { findHeaderExcess } from './header-limits.ts'
 import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
 import { shortenMessage } from './shorten-message.ts'
 
-/** A mailbox from a header field of a received message, not validated. */
+/** An unvalidated mailbox from a header field in a received message. */
 export interface ReceivedMailbox {
   readonly displayName: string | null
   /** The address as written, which may be invalid. */
@@ -30,7 +30,7 @@ export interface ReceivedAttachment {
   readonly calendarMethod: string | null
 }
 
-/** A parsed message. Its text is untrusted and must be escaped before it is shown. */
+/** A parsed message. All of its text is untrusted and must be escaped before it is shown. */
 export interface ReceivedMessage {
   /** The header fields from top to bottom. */
   readonly headerFields: readonly ReceivedHeaderField[]
@@ -43,25 +43,25 @@ export interface ReceivedMessage {
   readonly text: string | null
   readonly attachments: readonly ReceivedAttachment[]
   readonly sizeBytes: number
-  /** The reason why the body could not be parsed; null if it was parsed. */
+  /** Why the body could not be parsed; null if it was parsed. */
   readonly defect: string | null
-  /** A clause that states which part of a long body was read; absent if the whole body was read. */
+  /** A clause that says which part of a long body was read; absent if the whole body was read. */
   readonly shortening?: string
 }
 
 /** The maximum nesting depth of MIME parts. Real mail has four or five levels. */
 const maxNestingDepth = 50
-/** The maximum total size of all header sections, those of the message and of its parts. */
+/** The maximum total size of the header sections of the message and all its parts. */
 const maxHeaderBytes = 1024 * 1024
-/** The maximum length of the HTML and of the text. Anything longer is truncated. */
+/** The maximum length of the HTML, and of the text. Whatever is longer is truncated. */
 const maxTextCharacters = 1_000_000
 /** The maximum size of a message to parse, which is twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024
 
 /**
- * Parses a message. Never rejects: if the body cannot be parsed (over 50 levels or 50 MiB, or a header section over the
- * limits), `defect` contains the reason and the header fields are still returned. Reads only the beginning of a long
- * body; see `shortening`. Embedded messages are returned as attachments.
+ * Parses a message. Never rejects: if the body cannot be parsed (because it has more than 50 levels or is larger than
+ * 50 MiB, or because a header section exceeds its limits), `defect` contains the reason and the header fields are still
+ * returned. Reads only the beginning of a long body; see `shortening`. Embedded messages are returned as attachments.
  */
 export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> {
   const headerFields = readHeaderSection(bytes)

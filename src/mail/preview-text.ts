@@ -15,8 +15,8 @@ const blockTag = /<\/?(?:br|center|div|h[1-6]|hr|img|li|ol|p|section|table|td|th
 const filler = /[\u00ad\u034f\u200b-\u200f\u2007\u2060\ufeff]/gu
 
 /**
- * Returns the beginning of the text on one line. The text comes from the HTML part with its hidden preheader or,
- * without HTML, from the text part. Returns `null` if there is no text. The result is not escaped.
+ * Returns the beginning of the text on one line. The text comes from the HTML part, including its hidden preheader, or
+ * from the text part if there is no HTML. Returns `null` if there is no text. The result is not escaped.
  */
 export function previewText({
   html,

@@ -6,7 +6,7 @@ import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } f
 import { type MailAddress, parseAddress, renderAddress } from './parse-address.ts'
 import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
 
-/** The source of a message, as named in problems. */
+/** Where a message came from, as shown in problems. */
 export interface OriginalSource {
   /** The name of the input. */
   readonly input: string
@@ -15,8 +15,8 @@ export interface OriginalSource {
 }
 
 /**
- * Splits a message, or returns why it cannot be sent. Other faults are kept, because the receiver should decide about
- * them.
+ * Splits a message, or returns why it cannot be sent. Other defects in the message are kept, because the receiver
+ * should decide about them.
  */
 export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource): Parsed<OriginalMessage> {
   const at = (line?: number): Pick<Problem, 'input' | 'place'> =>

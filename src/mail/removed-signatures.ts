@@ -1,4 +1,4 @@
-/** Finds the DKIM signatures of a finished message that presend's changes invalidate. */
+/** Finds the DKIM signatures in a finished message that presend's changes would invalidate. */
 
 import { unfold } from './header-section.ts'
 import type { TrackingPlace } from './message.ts'
@@ -9,7 +9,7 @@ export interface RemovedSignature {
   /** The signing domain, as written and untrusted; null if missing. */
   readonly domain: string | null
   readonly selector: string | null
-  /** The signed parts that presend changes, such as `to`, `message-id`, `body`. */
+  /** The signed parts that presend changes, such as `to`, `message-id` and `body`. */
   readonly covers: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function removedSignatures(original: OriginalMessage, trackingIn: Trackin
   return original.fields.flatMap((field) => removedSignature(field, original, trackingIn) ?? [])
 }
 
-/** Reads a DKIM signature that covers a changed part; returns null for any other field. */
+/** Parses a DKIM signature that covers a changed part; returns null for any other field. */
 export function removedSignature(
   field: OriginalField,
   original: OriginalMessage,

@@ -22,8 +22,8 @@ const allowedAttributes =
   id lang nowrap role rowspan size span start style title type valign vspace width`.split(/\s+/u)
 
 /**
- * Elements that are removed together with their content, because the content is not text, or because browsers show the
- * content only if they do not support the element.
+ * Elements that are removed together with their content, because their content is not text, or is shown only by
+ * browsers that do not support the element.
  */
 const removedElements = `applet audio canvas embed frame frameset iframe math noembed noframes noscript object option
   picture plaintext script select svg template textarea title video xmp`.split(/\s+/u)
@@ -37,8 +37,8 @@ const maxDepth = 200
 const maxAttachedCharacters = 4_000_000
 
 /**
- * Returns the HTML without scripts, forms, frames, links, and anything else that loads resources, except for images.
- * The result is the content of a body element.
+ * Returns the HTML without scripts, forms, frames, links or anything else that loads resources, except for images. The
+ * result is meant to be placed inside a body element.
  */
 export function safeHtml(html: string, rules: ImageRules): string {
   const showImage = imageTransform(rules)
@@ -60,7 +60,7 @@ export function safeHtml(html: string, rules: ImageRules): string {
       '*': cleanStyle,
     },
   })
-  // The sanitizer escapes `<` everywhere else, and closes every element.
+  // The sanitizer has escaped `<` everywhere else, and has closed every element.
   return safe.replaceAll(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/gu, safeCss)
 }
 
@@ -87,7 +87,7 @@ function imageTransform({ attached, hasRemote }: ImageRules): (attribs: Attribut
   }
 }
 
-/** Reads only own properties, because a content id may be the name of a property that all objects inherit. */
+/** Reads only own properties, because a content id may equal the name of a property that all objects inherit. */
 function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
@@ -101,8 +101,8 @@ function isImageUrl(url: string, hasRemote: boolean): boolean {
 }
 
 /**
- * Functions that load a resource or read attributes (CSS Values 4, CSS Images 4), and functions with which old browsers
- * run scripts.
+ * Functions that load a resource or read attributes (CSS Values 4, CSS Images 4), and functions that run scripts in old
+ * browsers.
  */
 const loading = /(?:url|src|image|image-set|cross-fade|element|paint|attr|expression)\(/giu
 /** At-rules that load style sheets or fonts, or that change how subsequent rules are interpreted. */
@@ -110,8 +110,8 @@ const loadingRules = /@(?:import|font-face|namespace|charset)/giu
 
 /**
  * Removes everything from CSS that could load resources or affect the page outside its element. Renames functions and
- * rules that load resources, so that browsers ignore these functions and rules. Removes backslashes, which could hide
- * their names (CSS Syntax 3 §4.3.7), and `<`, which could end the style element.
+ * rules that load resources, so that browsers ignore them. Removes backslashes, which could hide their names (CSS
+ * Syntax 3 §4.3.7), and `<`, which could end the style element.
  */
 export function safeCss(css: string): string {
   return css.replaceAll(/[\\<]/gu, '').replaceAll(loading, 'removed(').replaceAll(loadingRules, '@removed')

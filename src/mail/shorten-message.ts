@@ -1,6 +1,6 @@
 /**
  * Shortens a message before it is parsed. The parser takes about 10 µs per line, so this code removes text beyond a
- * limit, and joins the lines of base64 content.
+ * limit and joins lines of base64 content.
  */
 
 import { endOfHeaderSection } from './header-limits.ts'
@@ -16,16 +16,16 @@ const maxLineCount = 40_000
 const maxPartCount = 1000
 const maxPartHeaderBytes = 256 * 1024
 /**
- * The length of the lines into which base64 content is joined. Longer lines are faster, because the decoder is called
- * once per line.
+ * The length of the lines that result from joining base64 content. Longer lines are faster, because the decoder is
+ * called once per line.
  */
 const base64LineBytes = 48 * 1024
 
 const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
 
 /**
- * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts, and 256 KiB of part headers, in linear time. The
- * content of base64 parts is kept, in longer lines.
+ * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts, and 256 KiB of part headers, in linear time. Keeps
+ * the content of base64 parts, but in longer lines.
  */
 export function shortenMessage(message: Uint8Array): ShortenedMessage {
   const source = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -166,7 +166,7 @@ function takeText(shortening: Shortening, start: number, end: number): void {
     return
   }
   shortening.isCut = true
-  // Skip to the next possible boundary.
+  // Skip to the next line that may be a boundary.
   const next = shortening.boundaries.size === 0 ? -1 : shortening.source.indexOf('\n--', end - 1)
   shortening.position = next < 0 ? shortening.source.length : next + 1
 }

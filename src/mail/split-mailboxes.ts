@@ -6,13 +6,13 @@ export interface NamePiece {
   readonly isQuoted: boolean
 }
 
-/** One unvalidated mailbox of a list. */
+/** One unvalidated mailbox in a list. */
 export interface MailboxSource {
   /** The mailbox as written, trimmed. */
   readonly text: string
   /** The text before the angle bracket; null if there is no angle bracket. */
   readonly name: readonly NamePiece[] | null
-  /** The local part; null unless exactly one `@` follows exactly one word. */
+  /** The local part; null unless it is a single word followed by the only `@`. */
   readonly localPart: NamePiece | null
   readonly domain: string | null
 }
@@ -59,7 +59,7 @@ function readMailbox(tokens: readonly Token[], text: string): MailboxSource | nu
     close > open && tokens.slice(close + 1).every((token) => token.text.trim() === '' && token.kind === 'text')
   const hasSecondBracket = tokens.filter((token) => isSpecial(token, '<')).length > 1
   if (!isClosedAtEnd || hasSecondBracket) return null
-  // Accept an @ in a display name: `news@shop.example <news@shop.example>` violates the grammar but is common.
+  // Accept an @ in a display name: `news@shop.example <news@shop.example>` violates the grammar, but is common.
   const name = tokens.slice(0, open).map((token) => ({ text: token.text, isQuoted: token.kind === 'quoted' }))
   return { text: written, name, ...readAddress(tokens.slice(open + 1, close)) }
 }
