@@ -1,6 +1,6 @@
 /** Declares the types of an attack campaign. */
 
-/** A hostile input, and the check whether presend withstood it. */
+/** A hostile input, and a check of whether presend withstood it. */
 export interface HostileInput {
   /** The name of the input, which is unique within its area. */
   readonly name: string
@@ -10,10 +10,10 @@ export interface HostileInput {
   readonly attempt: () => Promise<string | null>
 }
 
-/** The inputs of one area, and the running servers that these inputs need. */
+/** The inputs of one area, and the running servers they need. */
 export interface OpenArea extends AsyncDisposable {
   readonly inputs: readonly HostileInput[]
-  /** The number of inputs that may run concurrently. Inputs that measure delays run alone. */
+  /** The number of inputs that may run concurrently. Use 1 for inputs that measure response times. */
   readonly concurrency: number
   /** Returns figures for the report, measured across all inputs. Called after the last input. */
   readonly notes?: () => readonly string[]
@@ -22,11 +22,11 @@ export interface OpenArea extends AsyncDisposable {
 /** The options of `AttackArea.open`. */
 export interface AttackOptions {
   readonly target: Target
-  /** True if only quick inputs will run. Servers that only the other inputs need may then be omitted. */
+  /** True if only quick inputs will run. If so, servers needed only by other inputs may be left out. */
   readonly isQuick: boolean
 }
 
-/** The built program to attack. */
+/** The build of presend to attack. */
 export interface Target {
   readonly folder: string
   readonly cliPath: string
@@ -37,7 +37,7 @@ export interface Target {
 /** An area of attack, such as the HTTP server. */
 export interface AttackArea {
   readonly name: string
-  /** The title, which says in one line of the report what the area attacks. */
+  /** The title, which is the line in the report that says what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

@@ -8,7 +8,7 @@ import type { AreaResult } from './run-area.ts'
 const pagePath = join(import.meta.dirname, '../docs/security.md')
 const [begin, end] = ['<!-- generated:attack -->', '<!-- /generated:attack -->']
 
-/** Renders one row per area and a total, with durations and measured figures. */
+/** Renders one row per area and a row of totals, including durations and measured figures. */
 export function renderTable(results: readonly AreaResult[]): string {
   const rows = results.map(({ name, inputCount, breaches, seconds }) => [
     name,
@@ -42,8 +42,8 @@ export function renderBreaches(results: readonly AreaResult[]): string {
 }
 
 /**
- * Writes the table of areas between the markers in docs/security.md. Durations are omitted, so that a new campaign does
- * not change the page.
+ * Writes the table of areas between the markers in docs/security.md. Durations are omitted, so that a campaign with the
+ * same results leaves the page unchanged.
  */
 export async function writeSecurityPage(results: readonly AreaResult[]): Promise<void> {
   const page = await readFile(pagePath, 'utf8')

@@ -1,4 +1,4 @@
-/** Runs the inputs of one area, and counts the inputs that presend withstood. */
+/** Runs the inputs of one area, and counts those that presend withstood. */
 
 import type { AttackArea, AttackOptions, HostileInput, OpenArea } from './attack-area.ts'
 
@@ -18,11 +18,12 @@ export interface AreaResult {
   readonly notes: readonly string[]
 }
 
-/** The time limit for one input, which is longer than any timeout in presend. */
+/** The time limit for one input, longer than any timeout in presend. */
 const inputLimitMs = 120_000
 
 /**
- * Opens the area, runs its inputs and closes the area. @param only part of an input's name; `null` selects all inputs
+ * Opens the area, runs its inputs and closes the area. @param part of the name of the inputs to run; `null` selects all
+ * inputs
  */
 export async function runArea(area: AttackArea, options: AttackOptions, only: string | null): Promise<AreaResult> {
   const startMs = performance.now()
@@ -69,8 +70,8 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
 }
 
 /**
- * Returns true for a failure that concerns only time. A busy machine can be slow once, but an input that really takes
- * too long is slow again.
+ * Returns true if the input failed only because something took too long. Such an input is tried again: a busy machine
+ * may be slow once, but a real problem is slow every time.
  */
 function isAboutTime(effect: string): boolean {
   return /took \d+ m?s|\d+ ms after the signal|^not finished within/u.test(effect)

@@ -1,7 +1,7 @@
 /**
- * Sends a day's mail to one `presend serve` with default settings and the memory settings of the systemd unit: mail for
- * tests, mail without a test, and hostile mail. Memory must not grow by more than 10%, and `/healthz` must respond
- * within 100 ms at p99.
+ * Sends a day's mail to one `presend serve` process that uses default settings and the systemd unit's memory limits:
+ * mail for tests, mail without a test, and hostile mail. Memory must not grow by more than 10%, and `/healthz` must
+ * respond within 100 ms at p99.
  */
 
 import { readFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const maxGrowth = 1.1
 interface Progress {
   sentCount: number
   readonly replies: Map<string, number>
-  /** The resident memory in MB, by the share of messages that have been sent. */
+  /** The resident memory in MB, at each point of the run, by the share of messages sent so far. */
   readonly memory: { readonly share: number; readonly mb: number }[]
 }
 
@@ -47,7 +47,7 @@ export async function runSoak(target: Target, messageCount: number): Promise<boo
   return report(progress, { health, service, seconds: (performance.now() - startMs) / 1000 })
 }
 
-/** Reads the Node options and the environment variables that the systemd unit sets. */
+/** Reads the Node options and the environment variables set by the systemd unit. */
 async function readUnit(): Promise<Pick<ServeOptions, 'nodeFlags' | 'env'>> {
   const unit = await readFile(new URL('../deploy/presend.service', import.meta.url), 'utf8')
   const command = /^ExecStart=\S+ (?<flags>(?:--\S+ )*)/mu.exec(unit)?.groups?.['flags'] ?? ''
@@ -101,7 +101,7 @@ const addresses =
     .split(' ')
     .map((address) => `${address}.example`)
 
-/** Creates a message. Of 500 messages, 175 belong to a test, 324 do not, and one is hostile. */
+/** Creates a message. Of every 500 messages, 175 belong to a test, 324 do not, and one is hostile. */
 async function makeMail(number: number, random: SeededRandom, tests: TestMaker): Promise<SoakMail> {
   const kind = random.integer(500)
   const to = addresses[random.integer(9)] ?? ''
@@ -129,7 +129,7 @@ function bodyOf(size: number): string {
 
 interface TestMaker {
   /**
-   * Returns the next seed that has not received mail. Creates a new test if every seed of the last test has received
+   * Returns the next seed that has not received mail. Creates a new test if all seeds of the current one have received
    * mail.
    */
   next(): Promise<{ readonly to: string; readonly trackingId: string }>
@@ -165,7 +165,7 @@ function watchMemory(
   }, 500)
 }
 
-/** Waits until stored messages have been judged. */
+/** Waits until all stored messages have been judged. */
 async function untilJudged(health: Health): Promise<void> {
   await wait(5000)
   await health.nextAnswer()

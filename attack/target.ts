@@ -1,4 +1,4 @@
-/** Finds the built program to attack. */
+/** Finds the build of presend to attack. */
 
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,16 +1,16 @@
-/** The entry points of the bundle. It is loaded after presend has printed its first line. */
+/** The entry points of the bundle. This file is loaded after presend has printed its first line. */
 
 import type { Host } from './world/host.ts'
 import type { LoadJob } from './world/workers/serve-jobs.ts'
 import type { World } from './world/world.ts'
 
-/** Runs the GitHub Action and exits with its code. */
+/** Runs the GitHub Action and exits with its exit code. */
 export async function runAction(): Promise<void> {
   const [{ runAction: run }, processDeps] = await Promise.all([import('./action/run-action.ts'), loadProcess()])
   processDeps.exitSoon(await run(processDeps.world, processDeps.host))
 }
 
-/** Runs the command line with this process's arguments and exits with its code. */
+/** Runs the command line with this process's arguments and exits with its exit code. */
 export async function runCommandLine(): Promise<void> {
   const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...processDeps }] = await Promise.all([
     import('./commands/run-command-line.ts'),
@@ -20,7 +20,7 @@ export async function runCommandLine(): Promise<void> {
   exitSoon(await run(process.argv.slice(2), { ...processDeps, terminal: nodeTerminal() }))
 }
 
-/** The jobs of worker threads. The code of a job is loaded when a thread first runs it. */
+/** The jobs of worker threads. The code for a job is loaded when a thread first runs it. */
 const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
   'render-and-check': async () => (await import('./assembly/preflight-job.ts')).openRenderAndCheckJob(),

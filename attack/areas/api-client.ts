@@ -1,6 +1,6 @@
 /**
- * Attacks with hostile services. The services' replies must not leak the token, forge a verdict or delay the run past
- * its timeout.
+ * Attacks the API client with hostile services. The services' replies must not leak the token, forge a verdict or delay
+ * the run past its timeout.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -47,7 +47,7 @@ const goodResult: Json = { success: true, data: { key: 'k', name: 'a', test_resu
 interface Answers {
   readonly create?: unknown
   readonly result?: unknown
-  /** Handles a request in place of the replies above if it returns true. */
+  /** Handles a request instead of the replies above. Returns false to leave the request to them. */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -313,7 +313,7 @@ function redirectInputs(target: Target): readonly HostileInput[] {
 
 interface HostileService extends AsyncDisposable {
   readonly port: number
-  /** The request lines and header fields of all received requests. */
+  /** The request lines and header fields of all requests received. */
   received(): string
 }
 

@@ -1,4 +1,7 @@
-/** Attacks with clients that use too many resources: slow, silent, endless or very many clients. */
+/**
+ * Attacks the HTTP server with clients that use too many resources: slow, silent, or endless clients, or very many of
+ * them.
+ */
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,11 +17,11 @@ export interface LoadTarget extends HttpTarget {
   residentMb(): number
 }
 
-/** The maximum delay. The goal is 100 ms at p99, but on a busy machine a single response may take longer. */
+/** The maximum response time. The goal is 100 ms at p99, but on a busy machine a single response may take longer. */
 const maxDelayMs = 1000
 const maxGrowthMb = 400
 
-/** Creates the inputs. Each of them must run alone. */
+/** Creates the inputs. Each input must run alone. */
 export function loadInputs(target: LoadTarget): readonly HostileInput[] {
   const authorized = [`Authorization: Bearer ${target.token}`]
   const post = rawRequest('POST /api/v1/spam_tests', [
@@ -108,7 +111,7 @@ async function dribble(socket: Socket, start: string): Promise<void> {
   }
 }
 
-/** Writes as fast as the service reads, for two seconds or until the service closes the connection. */
+/** Sends data as fast as the service reads it, for two seconds or until the service closes the connection. */
 async function flood(socket: Socket, start: string, piece: string): Promise<void> {
   socket.write(start)
   const endMs = performance.now() + 2000

@@ -1,6 +1,6 @@
 /**
- * Attacks with requests that are malformed, oversized or forged, or that target the parsers of request content. Each
- * input is one request together with its response.
+ * Attacks the HTTP server with malformed, oversized and forged requests, and with content that targets the request
+ * parsers. Each input is one request and the response expected for it.
  */
 
 import { type HostileInput, quickEvery } from '../attack-area.ts'
@@ -104,7 +104,7 @@ function malformedCases(): readonly RequestCase[] {
   return Object.entries(heads).map(([name, head]) => ({ name: `malformed: ${name}`, parts: [head] }))
 }
 
-/** Creates valid requests in which a few bytes were changed, inserted or removed. */
+/** Creates valid requests with a few bytes changed, inserted or removed. */
 function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[] {
   const random = seededRandom(1)
   const good = jsonRequest('POST /api/v1/spam_tests', token, '{"spam_test":{"name":"a"},"provider_types":["consumer"]}')
@@ -115,7 +115,7 @@ function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[]
     for (let change = 0; change <= random.integer(4); change += 1) {
       text.splice(random.integer(text.length), random.integer(3), random.pick(bytes))
     }
-    // If the request became longer, complete it with empty lines and closing braces.
+    // If the change made the request expect more data, complete it with empty lines and closing braces.
     const parts = [`${text.join('')}\r\n\r\n${'}'.repeat(80)}\r\n\r\n`]
     const statuses = [200, 201, 304, 400, 401, 404, 405, 408, 411, 412, 413, 415, 417, 422, 426, 431]
     return { name: `mutated request ${index}`, parts, statuses }

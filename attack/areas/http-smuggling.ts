@@ -1,6 +1,6 @@
 /**
- * Attacks with requests that two servers may split differently. The requests are sent directly and through proxies that
- * reuse connections.
+ * Attacks the service with requests that two servers may split differently (request smuggling). The requests are sent
+ * directly and through proxies that reuse connections.
  */
 
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,11 +9,11 @@ import { headOf, type SmugglingCase, smugglingCases } from '../../test/support/s
 import type { HostileInput } from '../attack-area.ts'
 import { exchange } from '../support/raw-http.ts'
 
-/** The attacked service and the proxies in front of it. */
+/** The service under attack and the proxies in front of it. */
 export interface SmugglingTarget {
-  /** The ports by route: `direct`, or the name of a proxy. */
+  /** The port for each route: `direct`, or the name of a proxy. */
   readonly ports: Readonly<Record<string, number>>
-  /** The path of a request that, with `pollFields`, is a long poll of one second. */
+  /** The path that, requested with `pollFields`, results in a one-second long poll. */
   readonly pollPath: string
   readonly pollFields: readonly string[]
   readonly victimToken: string
@@ -58,7 +58,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
   const during = await askAsVictim(port, target.victimToken)
   const attacked = await attacking
   const after = await askAsVictim(port, target.victimToken)
-  // If the proxy itself parses two requests from the attacker, nothing was smuggled past the proxy.
+  // If the proxy itself parses two requests from the attacker, nothing was smuggled past it.
   const isForProxy = route !== 'direct' && one.reading === 'malformed'
   const effect = during ?? after ?? (isForProxy ? null : judge(one, attacked, route))
   if (effect !== null || isForProxy) return effect
@@ -67,7 +67,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
 
 let hiddenCount = 0
 
-/** Returns an id with the same length as the id that it replaces, because lengths are part of the attack. */
+/** Returns an id with the same length as the id it replaces, because the attack depends on the lengths. */
 function nextHiddenId(): string {
   hiddenCount += 1
   return `h${hiddenCount.toString(36).padStart(5, '0')}`

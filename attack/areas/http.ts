@@ -53,7 +53,7 @@ async function open({ target, isQuick }: AttackOptions): Promise<OpenArea> {
   }
 }
 
-/** Makes each load input wait until all other inputs and all earlier load inputs have finished. */
+/** Makes the load inputs run one at a time, after all other inputs. */
 function inTurn(together: OpenArea['inputs'], alone: OpenArea['inputs']): OpenArea['inputs'] {
   let underWay = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -17,7 +17,8 @@ export const imapArea: AttackArea = {
     'hostile and broken IMAP servers next to healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
   open: async ({ target }) => ({
     inputs: inputs(target),
-    // Each input mostly waits for its server, so more inputs run at the same time than there are cores.
+    // Each input spends most of its time waiting for its server, so more inputs than there are cores can run
+    // concurrently.
     concurrency: 8,
     [Symbol.asyncDispose]: async () => undefined,
   }),

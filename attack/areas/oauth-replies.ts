@@ -72,7 +72,7 @@ const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'a body of 20 MB': () => JSON.stringify(reply({ x: 'x'.repeat(20_000_000) })),
 }
 
-/** Requests that are sent to the redirect listener before the correct request. */
+/** Requests sent to the redirect listener before the genuine one. */
 const redirects: Readonly<Record<string, (base: string, state: string) => Promise<void>>> = {
   'no state': async (base) => await ask(`${base}?code=c`),
   'another state': async (base) => await ask(`${base}?code=c&state=forged`),
@@ -199,7 +199,7 @@ async function consent(
   return { output, accounts: listed.stdout }
 }
 
-/** Resolves with the printed URL, or with `null` if the command ends without printing a URL. */
+/** Resolves with the printed URL, or with `null` if the command ends without printing one. */
 async function untilUrl(output: () => string, ended: Promise<void>): Promise<URL | null> {
   const over = ended.then(() => 'over' as const)
   for (;;) {

@@ -1,4 +1,4 @@
-/** Puts untrusted text into everything that a run displays. The text must not be interpreted. */
+/** Puts untrusted text into every output of a run. The text must not be interpreted. */
 
 import { startBareApi } from '../../test/support/bare-api.ts'
 import { refusal } from '../../test/support/bare-faults.ts'
@@ -80,8 +80,8 @@ const carriers: Readonly<Record<string, Carrier>> = {
       files: { 'emails/letter.html': file.replace(`subject: ${subject}`, () => `subject: ${JSON.stringify(text)}`) },
     })
   },
-  // A single run shows the text in all of these places. A subject can stop a run early, so each subject gets a separate
-  // run.
+  // A single run includes the text in all of these places. A subject can stop a run early, so each subject gets a
+  // separate run.
   'a template name, a body, a link, a title and a branch': async (target, text) => {
     const name = oneLine(text).replaceAll(/[/\0]/gu, '_').slice(0, 80)
     const body = `<p>${text}</p><a href="https://acme.example/?${oneLine(text)}">${text}</a><h1>`
@@ -119,7 +119,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   },
 }
 
-/** Creates a pull request that has the text as its title, body, author and branches. */
+/** Creates a pull request with the text as its title, body, author and branches. */
 function pullRequest(text: string): Pick<ActionCase, 'event' | 'env'> {
   const head = { sha: 'a'.repeat(40), ref: text, label: text, repo: { full_name: 'acme/shop' } }
   const base = { sha: 'b'.repeat(40), ref: text, repo: { full_name: 'acme/shop' } }

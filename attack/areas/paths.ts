@@ -1,4 +1,4 @@
-/** Attacks every setting that names a file, with paths that do not lead to a file in the repository. */
+/** Attacks every setting that takes a file path, using paths that do not lead to a file in the repository. */
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -86,7 +86,7 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
   }
 }
 
-/** Settings that name a file. All of them are tried in one run. */
+/** Settings that take a file path. All of them are tried in one run. */
 interface PathSettings {
   /** The text that must occur in the problem reported for each setting. */
   readonly mentions: Readonly<Record<string, string>>
@@ -156,7 +156,10 @@ function readingInputs(target: Target): readonly HostileInput[] {
   return inputs.map((input, index) => ({ ...input, isQuick: quickEvery(31, index) }))
 }
 
-/** Creates one input per setting and case. All settings share the run of a case, because a run lists all problems. */
+/**
+ * Creates one input per setting and case. Each case needs only one run for all settings, because a run lists all
+ * problems.
+ */
 function readingInputsOf(
   target: Target,
   settings: PathSettings,
@@ -188,7 +191,7 @@ function withPath(given: ActionCase, one: PathCase): ActionCase {
       }
       one.prepare?.(workspace)
     },
-    // These files are too large to be read together with the other files after the run.
+    // These files are too large to read along with the other files after the run.
     inspect: (workspace) => ['huge', 'huge.json'].forEach((name) => rmSync(join(workspace, name), { force: true })),
   }
 }
@@ -282,7 +285,7 @@ function reportInputs(target: Target): readonly HostileInput[] {
   }))
 }
 
-/** Lists the parent folder, .git and the targets of links, except for files that the runner writes. */
+/** Lists the parent folder, .git and the targets of links, but not the files that the runner writes. */
 function outsideOf(workspace: string): readonly string[] {
   const above = join(workspace, '..')
   const runner = new Set(['workspace', 'tmp', 'summary.md', 'output', 'event.json'])

@@ -1,4 +1,4 @@
-/** Attacks with the SMTP dialogues of incorrect and hostile clients. */
+/** Attacks the SMTP receiver with dialogues of broken and hostile clients. */
 
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -50,12 +50,12 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
     const hidden = `MAIL FROM:<ceo@bank.example>\r\nRCPT TO:<${seed}>\r\nDATA\r\n${head}hidden`
     await dialogue.say(`${head}visible${end}${hidden}\r\n.\r\nNOOP\r\n`, 2)
     const count = dialogue.replies().length
-    // The replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session continues.
+    // The replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session is still open.
     return count <= 7 ? null : `${count} replies: ${dialogue.replies().slice(5).join(' | ')}`
   },
 }))
 
-/** The first lines that a client sends, and the replies that are allowed. */
+/** The first lines that a client sends, and the replies allowed. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
   'a line that never ends': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
@@ -76,7 +76,7 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'AUTH without a user': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
 }
 
-/** Commands after EHLO, and the replies that are allowed. */
+/** Commands after EHLO, and the replies allowed. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'MAIL with a line ending': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
   'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],

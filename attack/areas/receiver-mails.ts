@@ -39,7 +39,7 @@ function nested(depth: number): string {
   return `${open.join('')}--b${depth}\r\n\r\nHello\r\n`
 }
 
-/** The messages that were written by hand. */
+/** Handwritten messages. */
 const written: readonly HostileMail[] = [
   mail('0.5 MB of folded Content-Type parameters', () => ({ type: `text/html${folded(62_000)}` })),
   mail('0.9 MB of folded Content-Type parameters', () => ({ type: `text/html${folded(110_000)}` })),
@@ -175,7 +175,7 @@ const written: readonly HostileMail[] = [
   })),
 ]
 
-/** Creates messages from random MIME lines, each with its own random seed. */
+/** Creates messages from random MIME lines, each from its own random seed. */
 function generated(count: number): readonly HostileMail[] {
   const pieces = [
     '--b',

@@ -67,16 +67,15 @@ const redirections: Readonly<Record<string, (given: Given, port: number) => Give
 type Given = Readonly<Record<string, unknown>>
 
 /**
- * Converts the port to the type used in a stored definition, because definitions keep the type in which the user wrote
- * a value.
+ * Converts the port to a string or number to match the stored definition, which keeps values as the user wrote them.
  */
 function portLike(given: Given, port: number): unknown {
   return typeof given['port'] === 'number' ? port : String(port)
 }
 
 /**
- * Adds seeds, calls `change` to modify the database, and runs a service with this database. @returns `null`, or how the
- * password leaked
+ * Adds seeds, calls `change` to modify the database, and runs a service with this database. @returns `null`, or a
+ * description of how the password leaked
  */
 async function redirect(
   target: Target,
@@ -126,7 +125,7 @@ function redirectionInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** Encrypted secrets that an attacker modified. */
+/** Encrypted secrets modified by an attacker. */
 const tampered: Readonly<Record<string, (sealed: string) => string>> = {
   'an empty string': () => '',
   'the password in clear text': () => password,

@@ -119,12 +119,12 @@ function destinationInputs(target: Target): readonly HostileInput[] {
 }
 
 /**
- * Options for an SMTP server at which the workflow can log in, so that the run gets far enough to send the other
+ * Options for an SMTP server that accepts the workflow's login, so that the run gets far enough to send the other
  * secret.
  */
 const openDoor = { extensions: ['AUTH PLAIN LOGIN'], users: { ci: password, mallory: password } }
 
-/** Returns the inputs that the workflow sets: the secrets, and each destination that the config file does not set. */
+/** Returns the inputs that the workflow sets: the secrets, and every destination not set in the config file. */
 function inputsBeside(setting: string, remote: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, string>> = { ...remote, 'smtp-username': 'ci', timeout: '5s' }
   const kept = Object.entries(all).filter(([name]) => !setting.split(' and ').includes(name))

@@ -1,6 +1,6 @@
 /**
- * Attacks with hostile submission servers. These servers must not obtain a secret, change the verdict on other copies,
- * or delay the run.
+ * Attacks the SMTP client with hostile submission servers. These servers must not obtain a secret, change the verdict
+ * on other copies, or delay the run.
  */
 
 import { createServer, type Socket } from 'node:net'
@@ -25,12 +25,12 @@ export const smtpClientArea: AttackArea = {
 
 const password = 'correct-horse-battery'
 const timeout = '4s'
-/** The maximum duration of a run: `timeout`, plus the time for starting a process on a busy machine. */
+/** The maximum duration of a run: `timeout`, plus the time it takes to start a process on a busy machine. */
 const maxMs = 25_000
 
 type Say = (socket: Socket, line: string) => void
 
-/** Servers that do not follow SMTP, defined by how they react to a connection and to received data. */
+/** Servers that violate SMTP, each defined by how it reacts to a connection and to the data it receives. */
 const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) => void; readonly say?: Say }>> = {
   silence: {},
   'an endless greeting on one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
@@ -166,7 +166,7 @@ async function listen(onSocket: (socket: Socket) => void): Promise<RawServer> {
   }
 }
 
-/** Writes for as long as the other side reads. */
+/** Keeps writing as long as the other side reads. */
 function flood(socket: Socket, piece: string): void {
   const more = (): void => {
     while (!socket.destroyed && socket.write(piece));
@@ -184,7 +184,7 @@ function dribble(socket: Socket, text: string): void {
   }, 1000)
 }
 
-/** Replies of an SMTP server. Each reply is tested for several commands. */
+/** Hostile replies from an SMTP server. Each reply is tested for several commands. */
 const replies: readonly string[] = [
   '250 ok\r\n250 ok\r\n250 injected',
   '999 what',

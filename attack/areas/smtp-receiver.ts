@@ -15,7 +15,7 @@ export const smtpReceiverArea: AttackArea = {
   open,
 }
 
-/** The maximum delay. The goal is 100 ms at p99, but on a busy machine a single response may take longer. */
+/** The maximum response time. The goal is 100 ms at p99, but on a busy machine a single response may take longer. */
 const maxDelayMs = 1000
 const maxResidentMb = 900
 const seeds = Array.from({ length: 9 }, (_, index) => `seed${index + 1}`)

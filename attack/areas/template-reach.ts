@@ -177,7 +177,7 @@ const yaml: readonly string[] = [
   `a: ${'x'.repeat(2_000_000)}`,
 ]
 
-/** All templates with which this area attacks. */
+/** All templates used in this area's attacks. */
 export const reachingTemplates: readonly ReachingTemplate[] = [
   ...liquid.map((body, index) => ({
     name: `Liquid ${index}: ${body.slice(0, 60)}`,

@@ -5,7 +5,7 @@ import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import type { HostileInput, Target } from '../attack-area.ts'
 import { act } from '../support/act.ts'
 
-/** The maximum time until the run ends: two seconds, plus the delay of a busy machine. */
+/** The maximum time until the run ends: two seconds, plus some allowance for a busy machine. */
 const promptMs = 2500
 
 interface Phase {
@@ -59,7 +59,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
           onOutput: (output, child) => {
             if (isSent || !line.test(output)) return
             isSent = true
-            // The run prints this line when the phase begins.
+            // The output line that marks the start of the phase.
             setTimeout(() => child.signal(signal), 300)
           },
         })
@@ -94,7 +94,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
   ])
 }
 
-/** Checks how the run ended. The run may have ended before the signal was sent. */
+/** Checks how the run ended. It is not a failure if the run ended before the signal was sent. */
 function judge({
   exitCode,
   stoppedInMs,

@@ -1,6 +1,6 @@
 /**
- * Attacks with templates, data, patterns and config files that use much time or memory, or that try to access more than
- * their own data.
+ * Attacks with templates, data, patterns and config files that consume a lot of time or memory, or that try to access
+ * more than their own data.
  */
 
 import {
@@ -26,9 +26,7 @@ export const templatesArea: AttackArea = {
   }),
 }
 
-/**
- * The maximum duration of a run. The limit is 30 s per template, and a run needs additional time for everything else.
- */
+/** The maximum duration of a run. The limit per template is 30 s; the rest is for everything else that a run does. */
 const limitMs = 75_000
 
 function expensiveInputs(target: Target): readonly HostileInput[] {
@@ -51,7 +49,7 @@ function expensiveInputs(target: Target): readonly HostileInput[] {
         const effect = findMisbehavior(acted)
         if (effect !== null) return effect
         const { result } = acted.run.outputs
-        // If a template renders, its run may still fail because of a preflight finding.
+        // A run may still fail after its template has rendered, because of a preflight finding.
         const isRendered = result === 'pass' || result === 'fail'
         if (result !== 'misconfigured' && !(one.says === null && isRendered)) return `ends with ${result}`
         return one.says === null || one.says.test(acted.run.stdout) ? null : 'the error message does not name the cause'

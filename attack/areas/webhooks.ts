@@ -1,4 +1,4 @@
-/** Attacks with webhook URLs that point into the private network, and with forged signatures. */
+/** Attacks webhooks with URLs that point into the private network, and with forged signatures. */
 
 import { createHmac } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
@@ -133,12 +133,12 @@ function isVerified(verify: Verify, given: unknown, signature: unknown, key: unk
   try {
     return verify(given, signature, key) === true
   } catch {
-    // If verify() throws, the event is also rejected.
+    // If verify() throws, this also counts as rejecting the event.
     return false
   }
 }
 
-/** Creates invalid bodies and secrets, each with the signature of a similar valid body. */
+/** Creates invalid bodies and secrets, each with a signature that was made for a similar, valid body. */
 function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
   const bodies: Readonly<Record<string, unknown>> = {
     'another body': `${body} `,

@@ -1,4 +1,4 @@
-/** Runs the target's action as GitHub's runner does, and returns all output that becomes visible to others. */
+/** Runs the target's action as GitHub's runner does, and returns all output that others can see. */
 
 import { startGitHubApi } from '../../test/support/github-api.ts'
 import { type ActionCase, type ActionRun, runAction } from '../../test/support/run-action.ts'
@@ -38,10 +38,10 @@ export async function act(target: Target, given: ActionCase): Promise<Act> {
   return { run, comment, shown: `${run.everything}\n${comment}` }
 }
 
-/** The workflow commands that presend itself prints. All other workflow commands come from injected text. */
+/** The workflow commands that presend itself may print. Any others come from injected text. */
 const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error group notice warning'.split(' '))
 
-/** Checks the properties that every run must have. @returns `null`, or a description of the violation */
+/** Checks what must be true of every run. @returns `null`, or a description of the violation */
 export function findMisbehavior({ run }: Pick<Act, 'run'>): string | null {
   const foreign = run.commands.find((command) => !ownCommands.has(command.name))
   if (foreign !== undefined) return `the runner would execute an injected command: ${foreign.name} ${foreign.data}`
@@ -61,7 +61,7 @@ export function findSecret(shown: string, secrets: readonly string[]): string | 
   return leaked === undefined ? null : `a secret is visible: ${leaked.slice(0, 60)}`
 }
 
-/** Returns the secret unchanged, encoded, and as part of a login. */
+/** Returns the secret unchanged, encoded, and as part of encoded login credentials. */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   return [

@@ -1,4 +1,4 @@
-/** Requests `/healthz` continuously from a separate thread, so that the attacks do not delay the requests. */
+/** Requests `/healthz` continuously from a separate thread, so that the attacks do not delay these requests. */
 
 import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'

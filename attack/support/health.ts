@@ -14,7 +14,7 @@ export interface Health extends AsyncDisposable {
   worstSinceMs(sinceMs: number): number
   percentileMs(percent: number): number
   readonly sampleCount: number
-  /** Resolves when a request that starts after this call has been answered. */
+  /** Resolves when a `/healthz` request that started after this call has been answered. */
   nextAnswer(): Promise<void>
 }
 

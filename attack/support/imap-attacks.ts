@@ -2,7 +2,7 @@
 
 export interface ImapCommand {
   readonly tag: string
-  /** The command in capitals, including `UID`. */
+  /** The command in uppercase, with its `UID` prefix if it has one. */
   readonly name: string
   readonly line: string
 }
@@ -23,7 +23,7 @@ const done =
   ({ tag }: ImapCommand) => [`${text}${tag} OK done\r\n`]
 const greeting = (text: string): ImapAttack => ({ greeting: () => [text] })
 
-/** All attacks, by name. `healthy` is a correct server. */
+/** All attacks, by name. `healthy` behaves correctly. */
 export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   healthy: {},
   'eight million numbers in one SEARCH line': on('UID SEARCH', (command) => long(command, '* SEARCH', 8_000_000)),

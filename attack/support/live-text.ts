@@ -5,8 +5,7 @@ import type { Act } from './act.ts'
 const tags = /<(?:script>alert|img src=x|svg\/onload|iframe src)|href="javascript:/u
 
 /**
- * Searches a run's output. @returns `null`, or a description of the place where injected markup or control text is
- * active
+ * Searches a run's output. @returns `null`, or a description of where injected markup or control text would take effect
  */
 export function findLiveText({ run, comment }: Pick<Act, 'run' | 'comment'>): string | null {
   const summary = run.summary ?? ''

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 import type { Target } from '../attack-area.ts'
 
-/** An encryption key of 32 bytes in base64, for tests only. */
+/** A 32-byte encryption key in base64, for tests only. */
 export const encryptionKey: string = Buffer.alloc(32, 7).toString('base64')
 
 export interface ProcessOptions {
@@ -41,7 +41,7 @@ export interface ServeOptions {
   readonly flags?: readonly string[]
   readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Writes files that the service needs to its folder before the service starts. */
+  /** Writes the files that the service needs into its folder before it starts. */
   readonly prepare?: (folder: string) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ export interface ExchangeOptions {
   readonly pauseMs?: number
   /** The maximum time to wait for the first response, in milliseconds. */
   readonly waitMs?: number
-  /** The time to wait for further responses after a response, in milliseconds. */
+  /** How long to wait for another response after each response, in milliseconds. */
   readonly settleMs?: number
 }
 

@@ -15,7 +15,7 @@ export interface SmtpDialogue extends AsyncDisposable {
 }
 
 function nothing(): void {
-  // This function does nothing. It is used while no caller waits for a reply.
+  // This function does nothing. It is the callback while no caller is waiting for a reply.
 }
 
 /** Connects and waits for the greeting. @param silenceMs the maximum time to wait for replies */
@@ -33,7 +33,7 @@ export async function openSmtp(port: number, silenceMs: number = 3000): Promise<
     isClosed = true
     wake()
   })
-  // The last line of a reply has a space after its code.
+  // Only the last line of a reply has a space after the code.
   const replies = (): readonly string[] =>
     [...text.matchAll(/^(?:\d{3}-.*\r\n)*(\d{3}(?: .*)?)\r\n/gmu)].map((match) => match[1] ?? '')
   const untilReplies = async (count: number): Promise<readonly string[]> => {

@@ -1,4 +1,4 @@
-/** Generates random numbers that are the same in each campaign. */
+/** Generates random numbers that are the same in every campaign. */
 
 export interface SeededRandom {
   /** Returns a random integer from 0 to `below - 1`. */
@@ -6,7 +6,7 @@ export interface SeededRandom {
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** Creates a generator that uses the algorithm mulberry32. @param seed any integer */
+/** Creates a generator that uses the mulberry32 algorithm. @param seed any integer */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const integer = (below: number): number => {

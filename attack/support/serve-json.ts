@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:http'
 
-/** Starts a server that sends the same JSON reply to every request. @param answer the body; text is sent unchanged */
+/** Starts a server that sends the same JSON reply to every request. @param answer the body; a string is sent as is */
 export async function serveJson(answer: () => unknown): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer((_request, response) => {
     const body = answer()

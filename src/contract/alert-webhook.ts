@@ -1,4 +1,4 @@
-/** The bodies of webhook requests about alerts, an addition to API v1. */
+/** The bodies of webhook requests about alerts, which are an addition to API v1. */
 
 import * as z from 'zod'
 
@@ -9,10 +9,7 @@ export const testOutcomeChanged = 'test.outcome_changed'
 
 const decided = z.enum(['pass', 'fail'])
 
-/**
- * The body of the event. The event means that the latest outcome for a source and template differs from the previous
- * outcome.
- */
+/** The body of the event. Sent when the latest outcome for a source and template differs from the previous outcome. */
 export const outcomeChangedPayload = z.looseObject({
   event_type: z.literal(testOutcomeChanged),
   timestamp: field(z.iso.datetime(), 'When the outcome was reported.'),
@@ -34,12 +31,10 @@ export const outcomeChangedPayload = z.looseObject({
 })
 export type OutcomeChangedPayload = Reply<typeof outcomeChangedPayload>
 
-/** The event type of a webhook request about postmaster data. */
+/** The event type of a webhook request about a postmaster metric. */
 export const postmasterLimitCrossed = 'postmaster.limit_crossed'
 
-/**
- * The body of the event. The event means that a metric from postmaster data has crossed its limit, in either direction.
- */
+/** The body of the event. Sent when a postmaster metric crosses its limit in either direction. */
 export const limitCrossedPayload = z.looseObject({
   event_type: z.literal(postmasterLimitCrossed),
   timestamp: field(z.iso.datetime(), 'When the data was compared with the limit.'),

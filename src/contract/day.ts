@@ -2,12 +2,12 @@
 
 const dayMs = 86_400_000
 
-/** Returns the day, in UTC, on which a time falls. */
+/** Returns the UTC day that contains a point in time. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10)
 }
 
-/** Builds a day from numbers. Returns `null` if there is no such day. */
+/** Builds a day from its year, month and day numbers. Returns `null` if there is no such day. */
 export function dayFrom(year: number, month: number, day: number): string | null {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return null
   const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')

@@ -1,4 +1,4 @@
-/** Declares and reads the bodies of error replies: api-v1.md, "Errors". */
+/** Declares and reads the bodies of error replies (api-v1.md, "Errors"). */
 
 import * as z from 'zod'
 
@@ -24,11 +24,11 @@ export type PostmasterErrorReply = Reply<typeof postmasterErrorReply>
 /** The content of an error body in either format. */
 export interface ErrorText {
   readonly error: string
-  /** Each problem; empty if the service lists none. */
+  /** The individual problems; empty if the service lists none. */
   readonly errors: readonly string[]
 }
 
-/** Reads both error formats, and also the bodies of services that send only `errors`. */
+/** Reads both error formats, as well as bodies that contain only `errors`, which some services send. */
 export const errorReader: WireSchema<ErrorText> = z.union([
   tolerant(errorReply, { success: z.unknown().optional() }).transform(({ error: text, errors }) => ({
     error: text,

@@ -12,9 +12,11 @@ export const httpHeaders = {
   retryAfter: 'Retry-After',
   /** The domain in the From field of the test mail. An addition to API v1 in requests that create a test. */
   senderDomain: 'Presend-Sender-Domain',
-  /** The kind of mail, `marketing` or `transactional`. An addition to API v1 in requests that create a test. */
+  /** The type of mail: `marketing` or `transactional`. An addition to API v1 in requests that create a test. */
   mailType: 'Presend-Mail-Type',
-  /** The request's preferences. `wait=20` requests a long poll (RFC 7240 §4.3). */
+  /**
+   * The client's preferences, such as how long to wait (RFC 7240 §2). `wait=20` requests a long poll (RFC 7240 §4.3).
+   */
   prefer: 'Prefer',
   /** The preferences that the server applied (RFC 7240 §3). */
   preferenceApplied: 'Preference-Applied',
@@ -33,16 +35,16 @@ export const httpHeaders = {
 
 /** The header fields of webhook requests. api-v1.md defines the first field; the other fields are additions. */
 export const webhookHeaders = {
-  /** The HMAC-SHA256 of the raw body with the webhook's secret, as 64 lowercase hexadecimal digits. */
+  /** The HMAC-SHA256 of the raw body keyed with the webhook's secret, as 64 lowercase hexadecimal digits. */
   signature: 'X-Service-Signature',
   /**
-   * The signature made with the webhook's previous secret. After a rotation, this signature is sent for as long as the
-   * previous secret is valid.
+   * The signature made with the webhook's previous secret. After a rotation, this signature is sent until the previous
+   * secret expires.
    */
   previousSignature: 'X-Service-Signature-Previous',
   /** The value of `event_type` in the body. */
   event: 'X-Service-Event',
-  /** The id of this delivery. The id is the same for all attempts, but a redelivery gets a new id. */
+  /** The id of this delivery. All attempts share this id, but a redelivery gets a new one. */
   delivery: 'X-Service-Delivery',
   /** The value of `idempotency_key` in the body, which is the same for all requests about one event. */
   idempotencyKey: 'Idempotency-Key',

@@ -1,12 +1,13 @@
 /**
- * The types of identifiers, which are strings that must not be mixed up. Each type has one function that creates it.
+ * The types of identifiers, which are strings that must not be mixed up. Each type has exactly one function that
+ * creates values of it.
  */
 
 declare const kind: unique symbol
 
 type Identifier<Kind extends string> = string & { readonly [kind]: Kind }
 
-/** The public identifier of a test, which gives access to its results. */
+/** The public identifier of a test, which is enough to read its results. */
 export type TrackingId = Identifier<'tracking id'>
 
 /** The second public identifier of a test. */
@@ -31,7 +32,7 @@ export const toWorkspaceId: (text: string) => WorkspaceId = identify
 export const toTokenId: (text: string) => TokenId = identify
 
 function identify<Kind extends string>(text: string): Identifier<Kind> {
-  // The property that distinguishes the types exists only for the compiler.
+  // The property that distinguishes these types does not exist at run time.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text as Identifier<Kind>
 }

@@ -1,6 +1,6 @@
 /**
- * Validates the `metadata` of a test: JSON from the caller that is returned unchanged. Rejects values that storage or
- * JSON parsers would change.
+ * Validates the `metadata` of a test: arbitrary JSON from the caller, which the API returns unchanged. Rejects values
+ * that storage or JSON parsers would change.
  */
 
 import * as z from 'zod'
@@ -59,8 +59,8 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
 }
 
 /**
- * Rejects numbers that would be rounded silently. JSON does not limit numbers, but most parsers use doubles (RFC 8259
- * §6).
+ * Rejects numbers that would be rounded silently. JSON sets no limit on numbers, but most parsers read them as doubles
+ * (RFC 8259 §6).
  */
 function findNumberFault(value: number, path: PropertyKey[]): readonly Fault[] {
   if (Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))) return []

@@ -1,14 +1,14 @@
-/** Fields that have a closed list of values: api-v1.md, "Provider types" and "Delivery folder values". */
+/** Fields with a fixed list of values: api-v1.md, "Provider types" and "Delivery folder values". */
 
 /** All provider types, in the order used in reports. */
 export const providerTypes = ['consumer', 'business', 'protected'] as const
 export type ProviderType = (typeof providerTypes)[number]
 
-/** All folders in which a result can be. The last four are tabs of the inbox. */
+/** All folders that a result can report. The last four are inbox tabs. */
 export const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums'] as const
 export type Folder = (typeof folders)[number]
 
-/** Returns true for the four tabs of the inbox. */
+/** Returns true for the four inbox tabs. */
 export function isTab(folder: Folder): boolean {
   return folder !== 'INBOX' && folder !== 'Spam'
 }

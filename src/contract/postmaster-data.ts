@@ -1,4 +1,4 @@
-/** Types for requests for postmaster data, and for their results. */
+/** Types for postmaster data requests and their results. */
 
 import type { DayRange } from './day.ts'
 
@@ -6,21 +6,23 @@ import type { DayRange } from './day.ts'
 export interface PostmasterAccount {
   readonly id: number
   readonly email: string
-  /** The time when the account was connected, in ISO 8601. */
+  /** When the account was connected (ISO 8601). */
   readonly createdAt: string
-  /** The source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null` if unknown. */
+  /**
+   * The data source: `google`, `import` or `dmarc-reports`; other services may use their own values; `null` if unknown.
+   */
   readonly source: string | null
 }
 
 /**
- * A reply with postmaster data. `none` means a 404 that the API documents for missing data; it contains the service's
- * message and is not a failure.
+ * A reply with postmaster data. `none` stands for the 404 that the API defines for missing data. It contains the
+ * service's message and is not a failure.
  */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }
   | { readonly status: 'none'; readonly message: string }
 
-/** Monotonic time by which a read must end, including retries. */
+/** The monotonic time by which the read must finish, including retries. */
 export interface ReadLimit {
   readonly deadlineMs: number
 }

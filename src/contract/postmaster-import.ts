@@ -1,5 +1,5 @@
 /**
- * `POST /postmaster_accounts/import`, an addition to API v1, imports data from providers that the service does not
+ * `POST /postmaster_accounts/import`, an addition to API v1, which imports data from providers that the service cannot
  * query itself.
  */
 
@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { addition, field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** The body of the import request. `domains` is validated later, during the import. */
+/** The body of the import request. The contents of `domains` are validated later, during the import. */
 export const importPostmasterRequest = z.looseObject({
   email: addition(
     storableText().regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/u, 'an email address that identifies the account'),

@@ -12,7 +12,7 @@ export interface DayPercent {
 export interface PostmasterMetric {
   /** The metric's name as used within a sentence. */
   readonly title: string
-  /** Whether a metric must stay `below` its limit or reach it (`at-least`). */
+  /** Whether the metric must stay `below` its limit, or be `at-least` as high as it. */
   readonly bound: 'below' | 'at-least'
   readonly valuesOf: (series: PostmasterSeries) => readonly DayPercent[]
 }
@@ -44,12 +44,12 @@ export const postmasterMetrics = {
 /** The name of a metric in alert rules. */
 export type PostmasterMetricName = keyof typeof postmasterMetrics
 
-/** Returns whether a metric has this name. */
+/** Returns whether a metric with this name exists. */
 export function isPostmasterMetric(name: string): name is PostmasterMetricName {
   return Object.hasOwn(postmasterMetrics, name)
 }
 
-/** Converts the ratios of a series to percent. */
+/** Converts the ratios in a series to percentages. */
 export function percents<T extends { readonly date: string }>(
   days: readonly T[],
   ratioOf: (day: T) => number,
@@ -57,7 +57,7 @@ export function percents<T extends { readonly date: string }>(
   return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
 }
 
-/** Converts a ratio to percent. Without rounding, 0.007 would become 0.7000000000000001%. */
+/** Converts a ratio to a percentage. Without rounding, 0.007 would become 0.7000000000000001%. */
 export function toPercent(ratio: number): number {
   return roundNoise(ratio * 100)
 }

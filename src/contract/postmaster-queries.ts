@@ -1,4 +1,4 @@
-/** Declares the query parameters of the postmaster paths, with the rules in api-v1.md, "Postmaster data". */
+/** Declares the query parameters of the postmaster paths, following the rules in api-v1.md, "Postmaster data". */
 
 import * as z from 'zod'
 
@@ -22,7 +22,7 @@ const day = z.iso.date('a valid date, as YYYY-MM-DD')
 /** The query parameters of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })
 
-/** The query parameters of `GET /postmaster_accounts/:id`: either both days, in order, or no days. */
+/** The query parameters of `GET /postmaster_accounts/:id`: either both days, in order, or neither. */
 export const domainQuery = z
   .looseObject({
     email,

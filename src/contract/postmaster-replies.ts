@@ -11,11 +11,12 @@ import { addition, type Foreign, field, lenient, type Reply, readAs, tolerant } 
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
-// Percentages are rejected, because a ratio above 1 would be meaningless.
+// Percentages are rejected, because values above 1 make no sense as ratios.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
 /**
- * Declares a series of daily entries. The reader sorts the days, and rejects duplicate days, which would count twice.
+ * Declares a series of daily entries. The reader sorts the entries by day, and rejects duplicate days, which would
+ * otherwise be counted twice.
  */
 // oxlint-disable-next-line typescript/explicit-function-return-type -- the type of a schema is longer than the schema
 function daily<Shape extends z.ZodRawShape>(description: string, fields: Shape) {
@@ -161,8 +162,8 @@ export type DomainReputation = z.output<typeof reputation>
 type ReadSeries = Foreign<typeof domainReply>
 
 /**
- * The seven series of postmaster data, from any service. The entries of each series have the same fields as in the
- * reply, and cover the days for which data was published.
+ * The seven series of postmaster data, from any service that follows API v1. The entries of each series have the same
+ * fields as in the reply, and cover the days for which data was published.
  */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']
@@ -179,7 +180,7 @@ type DayOf<S extends readonly object[]> = Omit<S[number], 'date'> | null
 
 export type SeriesName = keyof SeriesOfDay
 
-/** The entries for one domain and day, as presend's service stores them; `null` if there is no data. */
+/** One domain's entries for one day, as presend's service stores them. A series without data is `null`. */
 export interface SeriesOfDay {
   readonly spamRate: DayOf<WrittenSeries['spam_rate_data']>
   readonly ipReputation: DayOf<WrittenSeries['ip_reputation_data']>

@@ -1,4 +1,6 @@
-/** The body of the webhook request sent when a postmaster account's grant is revoked, an addition to API v1. */
+/**
+ * The body of the webhook request sent when a postmaster account's grant is revoked, which is an addition to API v1.
+ */
 
 import * as z from 'zod'
 
@@ -8,8 +10,8 @@ import { field, type Reply } from './reply-schema.ts'
 export const postmasterAccountRevoked = 'postmaster_account.revoked'
 
 /**
- * The body of the event. The event means that the provider has revoked the grant, so no new data arrives until the
- * account is connected again.
+ * The body of the event. Sent when the grant has been revoked; no new data arrives until the account is connected
+ * again.
  */
 export const postmasterRevokedPayload = z.looseObject({
   event_type: z.literal(postmasterAccountRevoked),

@@ -11,10 +11,10 @@ import { storableText } from './storable-text.ts'
 
 /** The default value of `per_page`. */
 export const defaultPerPage = 10
-/** The maximum value of `per_page`, to which larger values are reduced. */
+/** The maximum value of `per_page`; larger values are reduced to it. */
 export const maxPerPage = 100
 
-/** A positive integer. A page number that is too large to be represented exactly is beyond the last page anyway. */
+/** A positive integer. Page numbers too large to represent exactly are capped; they are beyond the last page anyway. */
 export const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
@@ -27,8 +27,8 @@ export function optionalParameter<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodT
 }
 
 /**
- * The query parameters of `GET /external_tests`. `status` may be unknown, and `per_page` has not yet been reduced to
- * the maximum.
+ * The query parameters of `GET /external_tests`. At this point, `status` may still be an unknown value and `per_page`
+ * may exceed the maximum.
  */
 export const listExternalTestsQuery = z.looseObject({
   source: field(

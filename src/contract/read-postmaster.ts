@@ -30,7 +30,7 @@ export function toPostmasterSeries(reply: Foreign<typeof domainReply>): Postmast
 export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).transform(toPostmasterSeries)
 
 /**
- * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define the contents of its keys. presend's service
+ * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define the values in this reply. presend's service
  * returns the same daily entries as for a single domain.
  */
 export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativeReply).transform(({ data }) => ({

@@ -18,12 +18,12 @@ import {
   type verdict,
 } from './test-replies.ts'
 
-// api-v1.md requires `success` in "test-related" replies but shows the replies for external tests without it. Only
+// api-v1.md requires `success` in "test-related" replies, but its examples for external tests do not include it. Only
 // `false` means that the request failed.
 const externalSuccess = z.literal(true).optional()
 
-// One documented reply has `send_to` inside `instructions`, the other reply has it at the top level. Services may send
-// both, or swap them.
+// Of the two documented replies, one has `send_to` inside `instructions`; the other has it at the top level. Services
+// may use either place, or both.
 const sendToPlaces = {
   instructions: z.looseObject({ send_to: sendToReader.optional() }).optional(),
   send_to: sendToReader.optional(),
@@ -55,14 +55,14 @@ export const createExternalTestReader = tolerant(createExternalTestReply, {
 export const getSpamTestReader = tolerant(getSpamTestReply)
 export type ReadSpamTest = Foreign<typeof getSpamTestReply>
 
-/** Reads the reply to `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
+/** Reads the reply to `GET /external_tests/:id`, which is guaranteed to contain only the status and the summary. */
 export const getExternalTestReader = tolerant(getExternalTestReply, {
   success: externalSuccess,
   test: z.looseObject({ status: z.string() }),
 })
 export type ReadExternalTest = z.output<typeof getExternalTestReader>
 
-/** The fields of both replies to create requests that `toCreatedTest` needs. */
+/** The fields that `toCreatedTest` needs, which both replies to create requests contain. */
 export interface ReadCreatedTest {
   readonly test: { readonly id?: number | undefined; readonly tracking_id: string }
   readonly send_to: ListedMailboxes
@@ -94,8 +94,8 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 }
 
 /**
- * Translates one entry of `test_results`. The three booleans are meaningless before a copy is received, or if the
- * service did not check the method; in both cases, `isPass` is `null`. For a rejected copy, the details show which
+ * Translates one entry of `test_results`. The three booleans are meaningless if no copy has been received yet or if the
+ * service did not check the method. In both cases, `isPass` is `null`. For a rejected copy, the details show which
  * methods were checked.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {

@@ -1,11 +1,11 @@
 /**
- * Declares each reply once, as a strict zod schema of what presend's service writes. The TypeScript type (`Reply`), the
+ * Declares each reply once, as a strict zod schema for what presend's service sends. The TypeScript type (`Reply`), the
  * client's tolerant reader (`tolerant`) and the OpenAPI document are all derived from this schema.
  */
 
 import * as z from 'zod'
 
-/** The type of a reply that presend's service writes. */
+/** The type of a reply that presend's service sends. */
 export type Reply<S extends z.ZodType> = Immutable<z.output<S>>
 
 type Immutable<T> = T extends readonly (infer E)[]
@@ -19,7 +19,7 @@ export interface Lenient {
   readonly isLenient: true
 }
 
-/** Marks a field that other services write in more formats than presend does. */
+/** Marks a field that other services may send in formats that presend itself does not use. */
 export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
@@ -55,7 +55,7 @@ export function field<T extends z.ZodType>(schema: T, description: string, ...ex
 
 /**
  * Describes a field that api-v1.md does not define. The field is marked `x-additive` in the API document, and the
- * reader treats it as optional, since another service may lack the field or use its name for something else.
+ * reader treats it as optional, because another service may not send the field, or may use its name for something else.
  */
 export function addition<T extends z.ZodType>(
   schema: T,
@@ -70,7 +70,7 @@ export function lenient<T extends z.ZodType>(schema: T): T & Lenient {
   return Object.assign(copyOf(schema), { isLenient: true as const })
 }
 
-/** Sets the schema that the reader uses for a field. */
+/** Sets the schema with which the reader parses a field. */
 export function readAs<T extends z.ZodType, R>(schema: T, reader: z.ZodType<R>): T & ReadAs<R> {
   return Object.assign(copyOf(schema), { reader })
 }
@@ -83,7 +83,7 @@ function copyOf<T extends z.ZodType>(schema: T): T {
   return withMarks(schema, schema.clone())
 }
 
-/** Restores the properties that zod does not copy when it clones a schema, because zod does not know them. */
+/** Restores our own properties, which zod does not copy when it clones a schema. */
 function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
   if (isLenient(from)) Object.assign(to, { isLenient: true })
   if (hasReader(from)) Object.assign(to, { reader: from.reader })
@@ -93,9 +93,8 @@ function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
 type Fields = Readonly<Record<string, z.ZodType>>
 
 /**
- * Derives the reader of a reply from its schema. The reader drops unknown fields; lenient and optional fields may be
- * missing or malformed, and formatted strings (such as dates) may be any string. `variants` replaces or adds top-level
- * fields.
+ * Derives a reply's reader from its schema. The reader drops unknown fields; lenient and optional fields may be missing
+ * or malformed, and formatted strings (such as dates) may be any string. `variants` replaces or adds top-level fields.
  */
 export function tolerant<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -1,4 +1,4 @@
-/** Declares the requests that create a test (api-v1.md, "Endpoints"). */
+/** Declares the requests that create tests (api-v1.md, "Endpoints"). */
 
 import * as z from 'zod'
 
@@ -12,8 +12,8 @@ import type { WireSchema } from './wire-schema.ts'
 /** The maximum length of names and sources, in characters. */
 const maxNameLength = 255
 /**
- * The maximum number of invalid entries in `provider_types` that are checked. Each check takes microseconds, and a body
- * can contain 500,000 entries.
+ * The maximum number of invalid entries in `provider_types` that are checked. Each check takes a few microseconds,
+ * which adds up to seconds for a body with 500,000 entries.
  */
 const maxWrongTypes = 1000
 /** The maximum value of `timeout_minutes`. */
@@ -24,7 +24,7 @@ function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefine
   return z.preprocess((value) => value ?? undefined, schema.optional()).optional()
 }
 
-/** Declares a required, non-empty text. */
+/** Declares a required, non-empty string. */
 function requiredText(expected: string): z.ZodString {
   return shortText(maxNameLength).min(1, expected)
 }
@@ -56,7 +56,9 @@ const timeoutMinutes = addition(
   60,
 )
 
-/** The body of `POST /spam_tests`. Each problem contains the path of its field, such as `$.provider_types[1]`. */
+/**
+ * The body of `POST /spam_tests`. Each reported problem contains the path of its field, such as `$.provider_types[1]`.
+ */
 export const createSpamTestRequest = z.looseObject({
   spam_test: field(
     optional(
@@ -104,7 +106,8 @@ export const createTestHeaders: Readonly<Record<string, WireSchema<string | unde
 }
 
 /**
- * Truncates a list after its thousandth invalid entry, because the list is rejected anyway. `null` counts as absent.
+ * Truncates a list after its thousandth invalid entry. The list is rejected anyway, so the rest need not be checked.
+ * `null` counts as absent.
  */
 function limitWrongTypes(list: unknown): unknown {
   if (list === null) return undefined

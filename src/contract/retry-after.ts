@@ -3,7 +3,7 @@
 /**
  * Parses the value of `Retry-After`, which is a number of seconds or an HTTP date.
  *
- * @returns milliseconds from now, 0 for a time in the past; `null` if invalid
+ * @returns milliseconds from now, 0 for a time in the past, or `null` if the value is invalid
  * Source: RFC 9110 §10.2.3
  */
 export function readRetryAfterMs(text: string | null, nowMs: number): number | null {

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { ProviderType } from './names.ts'
 import { field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
 
-/** A mailbox in a list of seeds, regardless of the list's format. */
+/** A mailbox in a list of seeds, whatever the format of the list. */
 export interface ListedMailbox {
   readonly address: string
   /** The mailbox provider, if the service names it. */
@@ -38,7 +38,7 @@ const groupReader = z
   )
   .optional()
 
-/** Reads `send_to` in every format that services use: addresses, objects with `address`, or objects with `emails`. */
+/** Reads `send_to` in all formats used by services: addresses, objects with `address`, or objects with `emails`. */
 export const sendToReader: z.ZodType<ListedMailboxes> = z.looseObject({
   consumer: groupReader,
   business: groupReader,

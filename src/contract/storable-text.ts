@@ -1,6 +1,6 @@
 /**
- * Declares text that every database stores unchanged. JSON and query strings can contain characters that some databases
- * reject or change.
+ * Declares schemas for text that every supported database stores unchanged. JSON and query strings can contain
+ * characters that some databases reject or change.
  */
 
 import * as z from 'zod'

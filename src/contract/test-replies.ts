@@ -23,7 +23,7 @@ const source = field(z.string().nullable(), 'The calling application; null unles
 const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })
-// Any text is accepted, because other services may use additional states.
+// Any text is accepted, because other services may have additional states.
 const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
   '`pending` until the first result arrives, `in_progress` until the last result arrives, then `complete`; `expired` if the test times out first. `complete` and `expired` are final.'
@@ -136,7 +136,7 @@ const smtpReply = z.strictObject({
 export type SmtpReplyFields = Reply<typeof smtpReply>
 
 // Junk is Microsoft's name for the Spam folder. api-v1.md defines only Spam, but some services return the provider's
-// name.
+// own folder name.
 const junkNames: ReadonlySet<string> = new Set(['junk', 'junk email', 'junk e-mail'])
 
 const folderReader = z.string().transform((text, context) => {
@@ -211,7 +211,7 @@ export const getSpamTestReply = z.strictObject({
 })
 export type GetSpamTestReply = Reply<typeof getSpamTestReply>
 
-/** A test as in the reply to `GET /external_tests/:id`, and as in each entry of the list of external tests. */
+/** A test as it appears in the reply to `GET /external_tests/:id` and in each entry of the external test list. */
 export const externalTest = z.strictObject({
   id: externalId,
   tracking_id: trackingId,

@@ -3,11 +3,11 @@
 import type { TrackingId } from './identifiers.ts'
 import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 
-/** One seed mailbox of a test. */
+/** A seed mailbox in a test. */
 export interface Seed {
   readonly address: string
   readonly providerType: ProviderType
-  /** The mailbox provider, or the domain of the address if the service does not name one. */
+  /** The mailbox provider, or the domain of the address if the service does not specify it. */
   readonly providerName: string
 }
 
@@ -23,16 +23,16 @@ export interface TestRequest {
    * any author domain.
    */
   readonly senderDomain: string | null
-  /** The mail type; `null` if the mail type is not sent to the service. */
+  /** The mail type; `null` to leave it out of the request. */
   readonly mailType: MailType | null
-  /** The time for which the test stays open; `null` for the service's default. */
+  /** How long the test stays open; `null` to use the service's default. */
   readonly timeoutMinutes: number | null
 }
 
-/** A test that was created at the service. */
+/** A test created at the service. */
 export interface CreatedTest {
   readonly style: TestStyle
-  /** The tracking id, which is public and unguessable. Every copy contains it. */
+  /** The tracking id, which is public but cannot be guessed. Every copy contains it. */
   readonly trackingId: TrackingId
   /** The numeric id; `null` if the service provides numeric ids only for external tests. */
   readonly numericId: number | null
@@ -48,7 +48,7 @@ export interface CreatedTest {
 export interface AuthenticationVerdict {
   /** Whether the method passed; `null` if it was not checked, which is neither a pass nor a failure. */
   readonly isPass: boolean | null
-  /** The result, the domain and the alignment in one sentence. */
+  /** The result, the domain and its alignment, in one sentence. */
   readonly detail: string | null
   /** What to change for this domain and sending address. */
   readonly fix?: string
@@ -84,7 +84,7 @@ export interface SeedResult {
   readonly dmarc: AuthenticationVerdict
   /** Whether the placement is observed or simulated; `null` if the service does not say. */
   readonly placementKind: 'observed' | 'simulated' | null
-  /** The reason why the copy is in this folder; untrusted text. */
+  /** Why the copy is in this folder (untrusted text). */
   readonly reason: string | null
   readonly receivedAtMs: number | null
   readonly spam: SpamVerdict | null
@@ -102,7 +102,7 @@ export interface SeedNote {
   readonly fix: string | null
 }
 
-/** The counts for an external test. A service that follows api-v1.md may report only these counts. */
+/** Summary counts for an external test. A service that follows api-v1.md may report only these counts. */
 export interface TestSummary {
   /** The percentage (0–100) of completed seeds whose copy is in the inbox. */
   readonly inboxPercent: number
@@ -110,12 +110,12 @@ export interface TestSummary {
   readonly seedCount: number
 }
 
-/** The state of a test at one moment. */
+/** The state of a test at one point in time. */
 export interface TestSnapshot {
   /** One entry per seed that the service reports on; `null` if the service reports only a summary. */
   readonly results: readonly SeedResult[] | null
   readonly summary: TestSummary | null
-  /** True if the state is final (`complete` or `expired`). Some seeds may still have no result. */
+  /** True if the state is final (`complete` or `expired`). Even then, some seeds may have no result. */
   readonly isTerminal: boolean
   /** The status reported by the service, which is untrusted text; `null` if the service reports no status. */
   readonly status: string | null

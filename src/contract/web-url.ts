@@ -1,8 +1,8 @@
 /** Recognizes links from untrusted sources that are safe to show on a page. */
 
 /**
- * Matches the characters allowed by RFC 3986 §2, except for the apostrophe. Allows only http and https, because other
- * schemes may run code.
+ * Matches the characters allowed by RFC 3986 §2, except for the apostrophe. Allows only http and https, because a link
+ * with another scheme may run code.
  */
 const webUrl = /^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+$/u
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { folders, providerTypes } from './names.ts'
 import type { Reply } from './reply-schema.ts'
 
-/** The event type that api-v1.md defines; `postmaster-webhook.ts` adds another event type. */
+/** The event type that api-v1.md defines; `postmaster-webhook.ts` and `alert-webhook.ts` add more. */
 export const testResultDelivered = 'test_result.delivered'
 
 const methodFields = { pass: z.boolean(), result: z.string().nullable() }
@@ -33,7 +33,7 @@ export const webhookPayload = z.looseObject({
       status: z.enum(['delivered', 'rejected']),
       // The folder is null if the copy was rejected, or if it was accepted but its folder is unknown.
       folder: z.enum(folders).nullable(),
-      // The time from the creation of the test until the result was recorded; null if the copy was rejected.
+      // The time from the creation of the test to the recording of the result; null if the copy was rejected.
       delivery_time_seconds: z.number().min(0).nullable(),
       is_inbox: z.boolean(),
       is_spam: z.boolean(),

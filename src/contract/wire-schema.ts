@@ -7,10 +7,7 @@ import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/proble
 /** A schema for `T`. Only code in contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>
 
-/**
- * The maximum number of mismatches to report. A list with 10,000 invalid entries usually contains a single, repeated
- * mistake.
- */
+/** The maximum number of mismatches to report. A list with 10,000 invalid entries usually repeats one mistake. */
 const shownProblemCount = 10
 
 /**
@@ -40,8 +37,8 @@ function renderStep(step: PropertyKey): string {
 }
 
 /**
- * Picks the mismatches of the union member that matched to the greatest depth, which is probably the intended member.
- * Returns the union's own message if no member matched at all.
+ * Picks the mismatches from the union member that matched most deeply, which is probably the intended member. Returns
+ * the union's own message if no member matched at all.
  */
 function closestMismatch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -88,8 +85,8 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a description of the expected value. For issues other than types and literals, the description is the
- * schema's message.
+ * Returns a description of the expected value. For issues other than type and literal mismatches, this is the schema's
+ * message.
  */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected

@@ -36,7 +36,7 @@ account. No new data arrives until the account is connected again. Signature and
 Respond with 2xx to unknown event types, and ignore them.
 `.trim()
 
-/** An example of a webhook body, sent after the owner of the account revoked the grant. */
+/** An example of a webhook body, sent after the account owner revoked the grant. */
 export const exampleRevokedWebhook: PostmasterRevokedPayload = {
   event_type: 'postmaster_account.revoked',
   timestamp: '2026-01-01T04:10:00.000Z',

@@ -1,4 +1,4 @@
-/** The subset of OpenAPI 3.1 that presend's API document uses. Source: OpenAPI Specification 3.1.1, §4. */
+/** The subset of OpenAPI 3.1 that presend's API document uses. See the OpenAPI Specification 3.1.1, §4. */
 
 import type * as z from 'zod'
 

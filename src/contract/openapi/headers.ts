@@ -17,14 +17,14 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
 /** The header fields that every response has. */
 const limitHeaders = [httpHeaders.rateLimit, httpHeaders.rateLimitRemaining, httpHeaders.rateLimitReset]
 
-/** The header fields that occur only in responses with certain statuses. */
+/** The header fields that occur only with certain response statuses. */
 const headersOfStatus: Readonly<Record<number, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   429: [httpHeaders.retryAfter],
   503: [httpHeaders.retryAfter],
 }
 
-/** Lists the `headers` of one response. */
+/** Builds the `headers` object of one response. */
 export function headersOf(status: number, kind: 'long-poll' | 'plain'): Readonly<Record<string, Reference>> {
   const longPoll = kind === 'long-poll' ? [httpHeaders.etag, httpHeaders.preferenceApplied] : []
   const names = [...limitHeaders, ...longPoll, ...(headersOfStatus[status] ?? [])]

@@ -11,8 +11,8 @@ import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
 
 /**
- * Whether the schemas of replies allow unknown fields. The published document uses `open`, because clients must ignore
- * fields that are added later. Tests check replies against the `closed` variant.
+ * Whether reply schemas allow unknown fields. The published document uses `open`, because clients must ignore fields
+ * added in the future. Tests check replies against the `closed` variant.
  */
 export type ReplyObjects = 'open' | 'closed'
 
@@ -50,7 +50,7 @@ function byName(schemas: readonly NamedSchema[]): Readonly<Record<string, WireSc
 }
 
 interface Conversion {
-  /** Whether to describe the input or the output of a schema that transforms its value. */
+  /** For schemas that transform their value: whether to describe the input or the output. */
   readonly io: 'input' | 'output'
   readonly objects: ReplyObjects
 }
@@ -80,10 +80,11 @@ export function referenceTo(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Removes keywords that zod writes but that readers of the document do not need. */
+/** Removes keywords that zod generates but that readers of the document do not need. */
 function tidy(schema: JsonSchema, objects: ReplyObjects): void {
   if (schema.additionalProperties === false && objects === 'open') delete schema.additionalProperties
-  // An empty `additionalProperties` means the same as a missing one, so keep it only for objects used as maps.
+  // An empty `additionalProperties` means the same as a missing one, so it is removed unless the object is used as a
+  // map.
   if (schema.properties !== undefined && isEmptyObject(schema.additionalProperties)) delete schema.additionalProperties
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

@@ -22,9 +22,7 @@ import type {
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
 import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
 
-/**
- * Generates the OpenAPI document. Generating the document takes some milliseconds, so callers should reuse the result.
- */
+/** Generates the OpenAPI document. This takes several milliseconds, so callers should reuse the result. */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
   return {
     openapi: '3.1.1',
@@ -77,7 +75,10 @@ function toOpenApi(operation: Operation): OpenApiOperation {
   }
 }
 
-/** Returns whether a body is required. An empty body counts as `{}`. */
+/**
+ * Returns whether the request body is required. An empty body counts as `{}`, so a body is optional if the schema
+ * accepts `{}`.
+ */
 function isBodyRequired(schema: WireSchema<unknown>): boolean {
   return !schema.safeParse({}).success
 }

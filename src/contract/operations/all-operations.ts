@@ -1,6 +1,6 @@
 /**
- * The API as a table of operations. The OpenAPI document, its HTML page and the fuzz tests are generated from this
- * table.
+ * Lists all operations of the API in one table. The OpenAPI document, its HTML page and the fuzz tests are generated
+ * from this table.
  */
 
 import * as z from 'zod'
@@ -30,7 +30,7 @@ const documentOperation: Operation = {
   errorForm: 'test',
 }
 
-/** All operations of the API. The first matching path is used, so fixed paths come before paths with parameters. */
+/** All operations of the API. The first path that matches is used, so fixed paths come before paths with parameters. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
   ...externalTestOperations,

@@ -5,7 +5,7 @@ import type { ExternalTest, TestResult, VerdictReply } from '../test-replies.ts'
 
 const trackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
-/** The test that all examples show. */
+/** The test used in all examples. */
 export const exampleTest: { readonly trackingId: string; readonly name: string; readonly reportUrl: string } = {
   trackingId,
   name: 'Order confirmation',
@@ -18,7 +18,7 @@ export const createdSendTo: SendTo = {
   business: ['seed4@officemail.example'],
 }
 
-/** The result for a copy that is in the inbox and passed all checks. */
+/** The result for a copy that landed in the inbox and passed all checks. */
 export const inboxEntry: TestResult = {
   to: 'seed1@freemail.example',
   from: 'shop@shop.example',
@@ -60,7 +60,7 @@ export const waitingEntry: TestResult = {
   notes: [],
 }
 
-/** The completed external test that all examples show. */
+/** The completed external test used in all examples. */
 export const externalTest: ExternalTest = {
   id: 7,
   tracking_id: trackingId,

@@ -1,4 +1,4 @@
-/** Describes one operation of the API as data, for the OpenAPI document and for tests. */
+/** Describes one operation of the API as data, which the OpenAPI document and tests use. */
 
 import type { WireSchema } from '../wire-schema.ts'
 
@@ -13,10 +13,10 @@ export interface NamedSchema {
   readonly example: unknown
 }
 
-/** The error statuses that an operation declares itself. `errorsOf` adds the common error statuses. */
+/** The error statuses that an operation declares for itself. `errorsOf` adds the common error statuses. */
 export type OwnErrorStatus = 404 | 422 | 503
 
-/** A reply with a body in JSON. */
+/** A reply with a JSON body. */
 export type ReplyWithBody = NamedSchema & { readonly status: 200 | 201; readonly description: string }
 
 /** An API operation: one method on one path. */
@@ -31,7 +31,7 @@ export interface Operation {
   /** A description in CommonMark. */
   readonly description: string
   /**
-   * `anyone` means that no token is required. Requests without a token count against the rate limit of the client
+   * `anyone` means that no token is required. Requests without a token count against the rate limit for the client's
    * address.
    */
   readonly access: 'token' | 'anyone'
@@ -47,11 +47,11 @@ export interface Operation {
   readonly isLongPolled: boolean
   /** An example message for each error status. */
   readonly errors: Readonly<Partial<Record<OwnErrorStatus, string>>>
-  /** The format of error bodies. The statuses 401, 403 and 429 always use the `test` format. */
+  /** The format of error bodies. Statuses 401, 403 and 429 always use the `test` format. */
   readonly errorForm: 'test' | 'postmaster'
 }
 
-/** The properties that most operations have in common. */
+/** Properties shared by most operations. */
 export const operationDefaults = {
   access: 'token',
   pathParameters: {},
@@ -70,7 +70,7 @@ export interface OperationError {
   readonly message: string
 }
 
-/** Lists all errors that an operation can return, by status: its own errors and the common errors. */
+/** Lists all errors that an operation can return, by status: its own errors and the common ones. */
 export function errorsOf(operation: Operation): readonly OperationError[] {
   const own = Object.entries(operation.errors).map(([status, message]) => {
     return { status: Number(status), form: operation.errorForm, description: ownDescriptions[status] ?? '', message }
