@@ -20,7 +20,7 @@ export function annotationsFor(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** Returns the severity with which a bad outcome is annotated. With `gate: off`, it is always `notice`. */
+/** Returns the severity of the annotation for a bad outcome. With `gate: off`, it is always `notice`. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
@@ -72,7 +72,7 @@ function testAnnotations(
   const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
     '\n',
   )
-  // Preflight findings have their own annotations, which point to the line.
+  // Preflight findings have their own annotations, which point to lines in the template.
   const isShown = severity === 'error' && found.some((one) => one.severity === 'error') && report.test === null
   const outcome: Annotation = { severity, title: `presend: ${report.outcome}`, message, place }
   return [...(isShown ? [] : [outcome]), ...found, ...warnings]
@@ -104,13 +104,13 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
 }
 
-/** States whether placements are simulated, because an annotation is shown alone. */
+/** States whether placements are simulated, because an annotation is shown without the rest of the report. */
 function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
   if (report.test === null || report.receivedCount === 0) return []
   return [placementTitle(report, serviceKind)]
 }
 
-/** Annotates the outcome of the run, unless the annotation of a problem, test or domain already states it. */
+/** Annotates the outcome of the run, unless the annotation for a problem, test or domain already states it. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
   const reports = [...result.tests, ...result.postmaster]
   const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)

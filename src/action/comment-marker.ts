@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 
-/** The names that tell presend's comments on one pull request apart. */
+/** The names that distinguish presend's comments on the same pull request. */
 export interface MarkerFields {
   readonly workflow: string | null
   readonly job: string | null
@@ -40,7 +40,7 @@ export function runLine({ runNumber, attempt, commit }: RunOrder): string {
   return `<!-- presend-run number=${runNumber} attempt=${attempt} commit=${commit ?? ''} -->`
 }
 
-/** Parses the line that identifies the run which wrote a comment. Returns `null` if the comment has no such line. */
+/** Parses the line that identifies the run that wrote a comment. Returns `null` if the comment has no such line. */
 export function parseRunLine(body: string): RunOrder | null {
   const pattern =
     /^<!-- presend-run number=(?<number>\d{1,15}) attempt=(?<attempt>\d{1,9}) commit=(?<commit>[0-9a-f]*) -->$/mu

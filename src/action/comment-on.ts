@@ -15,7 +15,7 @@ import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 /** Opens the comments of one pull request. GitHub's client is loaded on first use. */
 export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
 
-/** Prints a debug line. The function is `undefined` if debug output is off. */
+/** Prints a debug line; `undefined` if debug output is off. */
 export type Trace = ((line: string) => void) | undefined
 
 export interface CommentDeps {
@@ -35,7 +35,7 @@ export interface CommentedRun {
 }
 
 /**
- * Creates or updates the comment, as the setting `comment` demands. Resolves with the URL of the comment, or with
+ * Creates or updates the comment, as the `comment` setting specifies. Resolves with the URL of the comment, or with
  * `null` if there is none. Never rejects.
  */
 export async function commentOn({ result, settings }: CommentedRun, deps: CommentDeps): Promise<string | null> {

@@ -11,14 +11,14 @@ import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
 export interface EventContext {
   /** The name of the event, such as `pull_request` or `push`; `null` outside GitHub Actions. */
   readonly eventName: string | null
-  /** The owner and the name of the repository: `owner/name`. */
+  /** The repository, as `owner/name`. */
   readonly repository: string | null
   readonly pullRequestNumber: number | null
   /** True if GitHub withholds secrets from the run: for pull requests from forks, and for Dependabot. */
   readonly isFork: boolean
   /** True if the token cannot write comments, whatever permissions the workflow grants. */
   readonly hasReadOnlyToken: boolean
-  /** The commit that is checked. For a pull request, this is its head commit, not GitHub's merge commit. */
+  /** The commit being checked. For a pull request, this is the head commit, not GitHub's merge commit. */
   readonly headSha: string | null
   /** The commit that the pull request merges into, or the commit before the push. */
   readonly baseSha: string | null
@@ -28,7 +28,7 @@ export interface EventContext {
   readonly runUrl: string | null
   readonly workflow: string | null
   readonly job: string | null
-  /** The id of the step, which tells two presend steps in one job apart. */
+  /** The id of the step, which distinguishes two presend steps in the same job. */
   readonly step: string | null
   readonly actor: string | null
   /** The base URL of the REST API, without a trailing slash. */
@@ -92,7 +92,7 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
 }
 
 /**
- * The warning for runs that `pull_request_target` triggers. Source: GitHub Docs, "Securely using pull_request_target".
+ * The warning for runs triggered by `pull_request_target`. Source: GitHub Docs, "Securely using pull_request_target".
  */
 const targetWarning =
   'This run was triggered by pull_request_target, so it has the repository’s secrets and a token with write access. ' +
@@ -107,7 +107,7 @@ interface Change {
   readonly baseSha: string | null
 }
 
-/** Finds the commits of an event. Each kind of event has them in a different part of the payload. */
+/** Finds the commits of an event. The payload contains them in a different place for each kind of event. */
 function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
   if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
   if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))

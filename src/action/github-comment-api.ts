@@ -11,7 +11,7 @@ import { fieldAt, idAt, textAt } from './payload.ts'
 export interface CommentTarget {
   /** The base URL of the REST API: `https://api.github.com`, or `…/api/v3` on GHES. */
   readonly apiUrl: string
-  /** The owner and the name of the repository: `owner/name`. */
+  /** The repository, as `owner/name`. */
   readonly repository: string
   readonly pullRequestNumber: number
   readonly token: Secret
@@ -31,7 +31,7 @@ const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
  * Opens the comments of one pull request without sending a request. The signal must be passed with each request,
- * because a signal that is passed to getOctokit() would replace the proxy settings.
+ * because a signal passed to getOctokit() would replace the proxy settings.
  */
 export function githubCommentApi(
   target: CommentTarget,
@@ -145,7 +145,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** Returns GitHub's error message. Never quotes an HTML page, as a proxy or GitHub may send in an outage. */
+/** Returns GitHub's error message. Never quotes an HTML page, which a proxy or GitHub may send during an outage. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
   if (own !== null) return own
@@ -171,5 +171,5 @@ function retryAfterMs(headers: unknown, nowMs: number): number | null {
 }
 
 function ignore(): void {
-  // This function does nothing, because the log `silent` must not print.
+  // This function does nothing, because the `silent` log must not print.
 }

@@ -98,7 +98,10 @@ export function openLog(): ActionLog {
   }
 }
 
-/** Returns the position of an annotation. The column is omitted without a line, because the runner rejects it. */
+/**
+ * Returns the position of an annotation. The column is omitted if there is no line, because the runner rejects a column
+ * without a line.
+ */
 function positionOf({ line, column }: SourcePlace): AnnotationProperties {
   if (line === undefined) return {}
   return column === undefined ? { startLine: line } : { startLine: line, startColumn: column }

@@ -16,7 +16,7 @@ const rateOutputs = [
   ['dmarc-pass-rate', 'dmarc'],
 ] as const satisfies readonly (readonly [string, RateName])[]
 
-/** The entry of one test in the output `tests`. A figure is `null` if it was not measured. */
+/** The entry for one test in the `tests` output. A figure is `null` if it was not measured. */
 type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
@@ -41,7 +41,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
 }
 
 /**
- * Returns the entry of a test in the output `tests`. Its keys are the names of the outputs, so that
+ * Returns the entry for one test in the `tests` output. Its keys are the names of the outputs, so that
  * `fromJSON(…)[0].inbox-rate` works.
  */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
@@ -104,8 +104,7 @@ function spamRateOf({
 }
 
 /**
- * The maximum size of all outputs of a job together, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output
- * limitations".
+ * The maximum total size of a job's outputs, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output limitations".
  */
 const longestOutputs = 1_000_000
 
@@ -114,7 +113,8 @@ export type StepOutputs = readonly (readonly [name: string, value: string])[]
 
 /**
  * Sets the outputs. If they exceed GitHub's limit, leaves the longest ones empty, and returns their names. Call this
- * function only if GITHUB_OUTPUT is set, because `@actions/core` otherwise prints the removed command `set-output`.
+ * function only if GITHUB_OUTPUT is set, because `@actions/core` otherwise prints the `set-output` command, which
+ * GitHub has removed.
  *
  * @throws Error if the file at GITHUB_OUTPUT cannot be written
  */

@@ -118,13 +118,13 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
-/** Returns the URL of the pull request, which starts like the URL of the run. */
+/** Returns the URL of the pull request, which is derived from the URL of the run. */
 function pullRequestUrl({ runUrl, pullRequestNumber }: EventContext): string | null {
   const repositoryUrl = runUrl?.replace(/\/actions\/.*$/u, '') ?? null
   return repositoryUrl === null || pullRequestNumber === null ? null : `${repositoryUrl}/pull/${pullRequestNumber}`
 }
 
-/** Returns a name and metadata for the test, which are used unless the user sets others. */
+/** Returns the default name and metadata for the test. */
 export function suggestedSettings(context: EventContext): SettingsRequest['suggested'] {
   const { repository, pullRequestNumber, refName, headSha, runUrl, eventName } = context
   const change = pullRequestNumber === null ? refName : `PR #${pullRequestNumber}`

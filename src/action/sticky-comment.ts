@@ -6,7 +6,7 @@ import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker, isLaterRun, parseRunLine, type RunOrder } from './comment-marker.ts'
 
 export interface CommentRequest {
-  /** The hidden line with which `body` starts, and by which the comment is found. */
+  /** The hidden line at the start of `body`, by which presend finds the comment. */
   readonly marker: string
   readonly body: string
   /** True if presend may create a comment. Otherwise it only updates an existing comment. */
@@ -27,7 +27,7 @@ export type CommentOutcome =
 const requestLimitMs = 10_000
 const wholeLimitMs = 30_000
 
-/** How often presend sends an idempotent request (list, update, delete) before it gives up. */
+/** How many times presend sends an idempotent request (list, update, delete) before it gives up. */
 const attemptCount = 3
 const firstWaitMs = 500
 

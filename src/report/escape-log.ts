@@ -27,7 +27,7 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 /**
  * Matches all unprintable characters except the tab. Joiners and variation selectors after a letter or an emoji are
  * kept. Escaping invisible characters matters, because the runner's search (`IndexOf` with the current culture) skips
- * them, so that it recognizes `#<U+200B>#[` as a command.
+ * them and would recognize `#<U+200B>#[` as a command.
  */
 const unsafeCharacter =
   // oxlint-disable-next-line no-misleading-character-class -- joiners and selectors are meant as single characters

@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 import { splitCode } from './split-code.ts'
 
 /**
- * Characters that have a meaning in Markdown, HTML, tables or formulas. Character references replace them, which never
- * act as delimiters. Source: CommonMark 0.31 §2.5.
+ * Characters that have a meaning in Markdown, HTML, tables or formulas. They are replaced by character references,
+ * which never act as delimiters. Source: CommonMark 0.31 §2.5.
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 

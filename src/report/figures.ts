@@ -61,7 +61,7 @@ export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluatio
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
 
-/** Renders the folder of a seed's copy, or the reason why the copy is in no folder. */
+/** Renders the folder of a seed's copy, or the reason it is in no folder. */
 export function placeOf(seed: SeedReport): string {
   if (isRefused(seed.submission)) return 'rejected'
   const folder = seed.result?.folder ?? null

@@ -19,7 +19,8 @@ export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
 /**
- * Returns the message of a finding and its fix. An unknown fix is empty. DNS records in the fix are never truncated.
+ * Returns a finding's message and its fix, which is an empty string if unknown. DNS records in the fix are never
+ * truncated.
  */
 export function findingParts(
   finding: Finding,

@@ -61,7 +61,7 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
   return fitBlocks(blocks, { maxBytes: longestComment, closing: closingLine })
 }
 
-/** Renders a single test. A passing test is collapsed; any other shows causes and figures. */
+/** Renders a single test. A passing test is collapsed; any other test shows causes and figures. */
 function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const rates = ratesText(test)
   const muted = mutedLines(test, result)

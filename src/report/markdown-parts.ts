@@ -30,7 +30,7 @@ export interface RunPlace {
   /** The full hash of the checked commit. */
   readonly commit?: string | null
   readonly runUrl?: string | null
-  /** The value of `comment-key`, which tells this comment from others of the workflow. */
+  /** The value of `comment-key`, which distinguishes this comment from the workflow's other comments. */
   readonly leg?: string | null
 }
 

@@ -13,7 +13,7 @@ export interface TableFrame {
   readonly form: 'open' | 'folded'
 }
 
-/** Creates the block of a table. A table without rows has none. */
+/** Creates the block of a table. A table without rows has no block. */
 export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   if (table.rows.length === 0) return []
   const { priority, title, form } = frame

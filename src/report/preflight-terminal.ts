@@ -19,7 +19,10 @@ export interface PreflightTerminalOptions {
 
 const styles: Readonly<Record<Severity, TerminalStyle>> = { error: 'red', warning: 'yellow', notice: 'dim' }
 
-/** Returns the findings of all templates, followed by their number. Each element is one line without a line break. */
+/**
+ * Returns the findings of all templates, followed by a line with the number of findings. Each element is one line
+ * without a line break.
+ */
 export function renderPreflightTerminal(
   { reports, problems }: PreflightResult,
   options: PreflightTerminalOptions,

@@ -33,7 +33,7 @@ export function renderReportJson(result: CheckResult, options: JsonOptions): str
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
-/** Copies only the fields that are named. A field that is later added to a result cannot expose a secret. */
+/** Copies only the listed fields, so that a field added to results later cannot expose a secret. */
 function pick<T extends object, Name extends keyof T>(from: T, ...names: readonly Name[]): Pick<T, Name> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries() loses the names
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>

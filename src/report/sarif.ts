@@ -7,7 +7,7 @@ import type { Severity } from '../preflight/finding.ts'
 import { plainText } from './plain-text.ts'
 import { ruleUrl } from './rule-url.ts'
 
-/** A finding with its position in a file of the repository. */
+/** A finding with its position in a repository file. */
 interface SarifFinding {
   readonly ruleId: string
   /** The page that documents the rule; `null` if there is none. */
@@ -20,7 +20,7 @@ interface SarifFinding {
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
 
-/** The maximum number of results of a run that GitHub reads. */
+/** The maximum number of results per run that GitHub reads. */
 const maxResults = 5000
 
 /** Renders the findings that have a position in a template. */

@@ -32,7 +32,7 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   missing: 'yellow',
 }
 
-/** Returns the lines of a table, without line breaks. A table without rows has none. */
+/** Returns the lines of a table, without line breaks. A table without rows has no lines. */
 export function terminalTable(
   table: Table,
   { widthColumns, color }: { readonly widthColumns: number; readonly color: ColorMode },
@@ -56,7 +56,7 @@ export function terminalTable(
 type CellStyle = (text: string, column: Column | undefined) => string
 
 /**
- * Computes the widths of the columns. Each column first has the width of its longest cell. Then the widest column is
+ * Computes the widths of the columns. Each column starts with the width of its longest cell. Then the widest column is
  * narrowed until the row fits.
  */
 function fitWidths(rows: readonly (readonly string[])[], widthColumns: number): readonly number[] {

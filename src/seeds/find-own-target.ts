@@ -31,8 +31,8 @@ export interface OwnTargetPorts {
  * ids in the header first, then the tracking ids in the body and the subject. A tracking id is not secret: every copy
  * and the report's URL contain it, so anyone who has seen it can put it into their own mail.
  *
- * @returns `foreign` if all tests that the message names expect mail from another sender; `null` if the message names
- * no existing test
+ * @returns `foreign` if the message contains tracking ids only of tests that expect mail from another sender; `null` if
+ * it contains no existing test's tracking id
  */
 export async function findOwnTarget(
   identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,

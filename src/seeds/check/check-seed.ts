@@ -1,7 +1,4 @@
-/**
- * Checks seed mailboxes: connects, inspects the mailbox, sends a test message to the mailbox and reads the message
- * back.
- */
+/** Checks seed mailboxes: connects, inspects the mailbox, sends it a test message and reads the message back. */
 
 import type { ComposedMessage } from '../../mail/message.ts'
 import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
@@ -126,7 +123,7 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
   return works('connection', `${where}, unencrypted (tls: none)`)
 }
 
-/** For each kind of failure, the part of the check to which it belongs, and the fix. */
+/** Maps each kind of failure to the part of the check it belongs to and its fix. */
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',

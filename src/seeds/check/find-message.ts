@@ -13,15 +13,15 @@ export type FolderMarks = Map<string, number>
 export interface FoundMessage {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
-  /** The time when the message was found, by presend's clock. */
+  /** When the message was found, by presend's clock. */
   readonly seenAtMs: number
 }
 
 /** The interval between searches. If IDLE reports a change in the inbox, the wait ends early. */
 const searchEveryMs = 1000
 /**
- * The other folders are searched only once in this number of searches. A message that is still being moved to the inbox
- * is therefore usually found in the inbox.
+ * The other folders are included in only one out of this many searches. A message that is still being moved to the
+ * inbox is therefore usually found in the inbox.
  */
 const othersEverySearches = 20
 /** Maximum number of messages per request. */
