@@ -1,6 +1,7 @@
-// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js, worker.js and tools.js are tsc's
-// output, a few lines each, and share one set of chunks. webhook.js is tsc's output of the webhook signature, a single file
-// that needs only Node. With --check, the script builds to a temporary folder and fails if dist/ differs.
+// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js, worker.js and
+// tools.js are compiled by tsc, a few lines each, and share one set of chunks. webhook.js is the compiled webhook
+// signature code, a single file that needs only Node. With --check, the script builds to a temporary folder and fails
+// if dist/ differs.
 
 // oxlint-disable-next-line import/no-unassigned-import -- imported for its side effect: it exits on an older Node
 import './needs-node-24.mjs'
@@ -17,8 +18,8 @@ const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
 
-// The files of dist/ that tsc compiles, with their sources. src/webhook.ts only re-exports the signature code, so
-// receivers get the compiled signature file itself; test/webhook.test.ts compares the two.
+// The files in dist/ that are compiled by tsc, with their sources. src/webhook.ts only re-exports the signature code,
+// so receivers get the compiled signature file itself; test/webhook.test.ts compares the two.
 const plainFiles = {
   'main.js': 'main.js',
   'cli.js': 'cli.js',
@@ -68,8 +69,8 @@ async function bundle(entry) {
   }
 }
 
-// ncc numbers copied files with the same name (worker1.js, worker2.js) in the order in which it reads them, which
-// differs from build to build. The numbered names are replaced with digests of the files' contents.
+// ncc numbers copied files that have the same name (worker1.js, worker2.js) in the order in which it reads them. This
+// order differs from build to build. The numbers are therefore replaced with digests of the file contents.
 function nameByContent(files) {
   const names = new Map()
   for (const [name, content] of files) {

@@ -1,6 +1,5 @@
-// Fails if package-lock.json has an entry that npm cannot verify, or an entry that names a registry host. Optional
-// platform packages of development tools are exempt, because some registries do not have them; see CONTRIBUTING.md for
-// releases.
+// Fails if package-lock.json has an entry that npm cannot verify or that contains a registry host. Optional platform
+// packages of development tools are exempt, because some registries do not have them; see CONTRIBUTING.md for releases.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -3,8 +3,8 @@
  *
  * npm pack caniemail && tar xzf caniemail-*.tgz node scripts/client-support.ts package/data/caniemail.json
  *
- * Only the result for the newest version of each client is kept: `y`, `n`, `a` (partly), `u` (unknown), or a space if
- * it was not tested. Notes and links are omitted.
+ * Keeps only the result for each client's newest version: `y`, `n`, `a` (partly), `u` (unknown), or a space if it was
+ * not tested. Omits notes and links.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -39,8 +39,8 @@ const clients = [
 ].toSorted()
 
 /**
- * Returns the result for the newest version. JSON objects list integer keys first, so the order in the file is
- * meaningless: versions named by a date are older than numbered versions.
+ * Returns the result for the newest version. JSON objects list integer keys first, so the order in the file says
+ * nothing about age. Versions named after a date are older than numbered versions.
  */
 function newest(versions: Readonly<Record<string, string>>): string {
   const last = Object.keys(versions).toSorted(compare).at(-1) ?? ''
@@ -78,7 +78,7 @@ const result = {
   date: date.slice(0, 10),
   clients,
   names: { family: nicenames.family, platform: nicenames.platform },
-  // Only features of CSS are reported by their titles. Other titles are the slug without its category.
+  // Reports show the titles of CSS features only. For other features, the title is the slug without its category.
   titles: Object.fromEntries(
     features
       .filter(({ slug, title, category }) => category === 'css' && slug !== `css-${title}`)

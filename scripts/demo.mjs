@@ -1,4 +1,4 @@
-// Runs `presend check` on the embedded service twice: with templates that pass, and with a faulty template that fails.
+// Runs `presend check` against the embedded service twice: with templates that pass, and with a template that fails.
 
 // oxlint-disable-next-line import/no-unassigned-import -- imported for its side effect: it exits on an older Node
 import './needs-node-24.mjs'

@@ -14,8 +14,8 @@ export interface GeneratedFile {
 }
 
 /**
- * Returns all generated files. In documents, only the marked blocks are generated, so the current text of the documents
- * is required.
+ * Returns all generated files. In Markdown documents, only the marked blocks are generated; the rest of the current
+ * text is kept.
  */
 export function generatedFiles(readDocument: (path: string) => string): readonly GeneratedFile[] {
   return [

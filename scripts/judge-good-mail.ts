@@ -1,4 +1,4 @@
-/** `npm run judge-good-mail` lists the good mail in test/fixtures that does not reach the inbox, and why. */
+/** `npm run judge-good-mail` lists the good messages in test/fixtures that do not reach the inbox, with the reasons. */
 
 import { allGoodMail } from '../test/support/good-mail.ts'
 import { findMisplaced } from '../test/support/judge-good-mail.ts'

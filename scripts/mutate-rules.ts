@@ -1,8 +1,8 @@
 /**
  * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` makes one small
  * change at a time to the preflight rules (a mutant), runs the rule's examples against each mutant, and prints the
- * mutants that survive. With `--helpers`, it changes the code shared by the rules, and runs the examples of all rules,
- * then the unit test of the changed file.
+ * mutants that survive. With `--helpers`, it mutates the code shared by the rules instead, and runs the examples of all
+ * rules and then the unit test of the changed file.
  */
 
 import { spawn } from 'node:child_process'
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The time limit for one mutant. An example takes milliseconds, so if a mutant takes this long, it hangs. */
+/** The time limit for one mutant. An example takes milliseconds, so a mutant that takes this long is stuck. */
 const ruleLimitMs = 10_000
 const helperLimitMs = 90_000
 
@@ -67,7 +67,7 @@ function chosenMutants(): readonly Mutant[] {
     .flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')))
 }
 
-/** Returns a sample of the mutants, which is the same for the same seed. 0 selects all mutants. */
+/** Returns a sample of the mutants; the same seed always selects the same sample. A size of 0 selects all mutants. */
 function sampleOf(mutants: readonly Mutant[], count: number): readonly Mutant[] {
   if (count === 0) return mutants
   let state = Number(values.seed)

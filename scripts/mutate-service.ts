@@ -1,7 +1,7 @@
 /**
  * `node scripts/mutate-service.ts [--only PATH-PART] [--every N [--from N]] [--workers N] [--save FILE]` makes one
  * small change at a time to the service (a mutant), runs the conformance suite against each mutant, and prints the
- * mutants that survive. `--show FILE …` prints the combined results of saved runs. `--checks` runs every conformance
+ * mutants that survive. `--show FILE …` prints the combined results of saved runs. `--checks` runs each conformance
  * check against services that violate it.
  */
 

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [-- situation…]` creates pictures of comments, summaries and reports. The script runs the built
+ * `npm run pictures [-- situation…]` creates screenshots of comments, summaries and reports. The script runs the built
  * action in the situations defined in pictures/situations.ts, writes a PNG of each report to presend-report/pictures/
  * (ignored by Git), and prints the heights of the comments.
  */

@@ -1,6 +1,6 @@
 /**
- * Runs preflight over a folder of seeded faults with an `expected.json`. Prints which faults preflight finds, and
- * whether it reports the correct location.
+ * Runs preflight on a folder of messages with seeded faults, listed in `expected.json`. Prints which faults preflight
+ * finds, and whether it reports the correct locations.
  *
  * Usage: node scripts/preflight-faults.ts <folder>
  */

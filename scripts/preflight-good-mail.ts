@@ -1,5 +1,5 @@
 /**
- * Runs preflight on good mail and prints the number of false alarms: errors, warnings and notices per template and by
+ * Runs preflight on good mail and prints the number of false alarms: errors, warnings and notices per template and per
  * rule.
  *
  * Usage: node scripts/preflight-good-mail.ts [--list <rule id>] [--marketing] [<folder> …]

@@ -1,5 +1,5 @@
 /**
- * `npm run train` learns the word table of the built-in spam filter from training/ and writes the table. `-- --check`
+ * `npm run train` learns the built-in spam filter's word table from the mail in training/ and writes it. `-- --check`
  * exits with 1 if the committed table differs from the learned table.
  */
 

@@ -1,6 +1,4 @@
-/**
- * Verifies that each conformance check can fail, by running the checks for each alteration against the altered service.
- */
+/** Verifies that each conformance check can fail, by running the checks against deliberately altered services. */
 
 import { checksOf } from '../../conformance/registry.ts'
 import { alterationsFor, runAltered } from '../../test/conformance/altered-service.ts'
@@ -13,7 +11,7 @@ export interface MatrixRow {
   readonly missed: readonly string[]
 }
 
-/** Runs all alterations, each with a new service. Running all alterations takes minutes. */
+/** Tests all alterations, each on a new service. This takes minutes. */
 export async function runMatrix(log: (line: string) => void): Promise<readonly MatrixRow[]> {
   const seen: { readonly id: string; readonly name: string; readonly isNoticed: boolean }[] = []
   const { length } = await alterationCount()

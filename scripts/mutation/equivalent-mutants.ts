@@ -1,9 +1,9 @@
 /** Lists equivalent mutants: changes that no client of the API can observe. Each mutant was reviewed by hand. */
 
-/** The mutants of one line, and the reason why no client can observe them. */
+/** Mutants of one line, and why no client can observe them. */
 export interface EquivalentMutants {
   readonly path: string
-  /** A part of the mutated line. */
+  /** Text that identifies the mutated line. */
   readonly text: string
   /** The kinds of mutants to which the entry applies. Default: all. */
   readonly kinds?: readonly string[]

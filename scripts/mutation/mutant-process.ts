@@ -14,12 +14,12 @@ export interface Fate {
 }
 
 /**
- * The files whose mutants need the check that exhausts the rate limit. For other mutants, this check is skipped,
- * because it sends a thousand requests.
+ * The files whose mutants must be tested with the check that exhausts the rate limit. For other mutants, this check is
+ * skipped, because it sends a thousand requests.
  */
 const countingPaths = /rate-limit|admi|http-headers|api-problem/u
 
-/** The time limit for one mutant. The suite takes about five seconds, so if a mutant takes this long, it hangs. */
+/** The time limit for one mutant. The suite takes about five seconds, so a mutant that takes this long is stuck. */
 const limitMs = 90_000
 
 /** Runs the suite. @param folder a copy of the project that contains the mutant */

@@ -6,13 +6,13 @@ import { stripTypeScriptTypes } from 'node:module'
 export interface Mutant {
   /** The path of the file, relative to the project. */
   readonly path: string
-  /** The number of the line, starting with 1. */
+  /** The line number, starting at 1. */
   readonly line: number
   /** A description of the change. */
   readonly kind: string
   readonly start: number
   readonly end: number
-  /** The whole line in which the change begins. */
+  /** The full text of the line in which the change begins. */
   readonly lineText: string
   readonly before: string
   readonly after: string
@@ -78,7 +78,10 @@ function numberChanges(code: string): readonly Change[] {
   )
 }
 
-/** Changes strings without spaces, such as names, values and header fields. Prose is not part of the contract. */
+/**
+ * Changes strings without spaces, such as names, values and header fields. Strings with spaces are prose, which is not
+ * part of the API contract.
+ */
 function textChanges(code: string): readonly Change[] {
   return each(code, /'[^'\s]*'/gu, (match) => replace(match, 'text', match[0] === "''" ? "'mutant'" : "''"))
 }
@@ -178,7 +181,7 @@ function isBalanced(line: string): boolean {
   return masked.replace(/[^([{]/gu, '').length === masked.replace(/[^)\]}]/gu, '').length
 }
 
-/** Replaces strings with spaces of the same length. Of a template literal, only the expressions are kept. */
+/** Replaces strings with spaces of the same length. In template literals, only the expressions are kept. */
 function maskText(code: string): string {
   return code
     .replace(/'(?:\\.|[^'\\\n])*'/gu, blank)

@@ -5,8 +5,8 @@ import { globSync } from 'node:fs'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 /**
- * Returns the paths of the rules, and of the code shared by rules. Excludes tables of wording, generated data, and code
- * that needs a network.
+ * Returns the paths of the rules, and of the code shared by rules. Excludes tables of message texts, generated data,
+ * and code that needs a network.
  */
 export function preflightPaths(project: string): {
   readonly rules: readonly string[]
@@ -20,8 +20,8 @@ export function preflightPaths(project: string): {
 }
 
 /**
- * Returns those mutants of a rule that its tests should detect: mutants of its `check` function and of the code used by
- * that function.
+ * Returns the mutants that a rule's tests should detect: mutants of its `check` function and of the code used by that
+ * function.
  */
 export function ruleMutants(path: string, source: string): readonly Mutant[] {
   const hidden = describedRanges(source)
@@ -39,16 +39,16 @@ export function helperMutants(path: string, source: string): readonly Mutant[] {
 }
 
 /**
- * Returns true for a default that is never used. The compiler requires the default for a value that always exists, and
- * `''` matches no pattern in either case.
+ * Returns true for a default value that is never used. The compiler requires such a default even where the value always
+ * exists. Replacing it changes nothing.
  */
 function isDefault(source: string, { before, start }: Mutant): boolean {
   return before === "''" && source.slice(start - 3, start) === '?? '
 }
 
 /**
- * Returns false for fields that contain sentences for readers, and for limits on shown text, because tests of these
- * would only repeat the code.
+ * Returns false for fields that contain sentences shown to users, and for length limits of displayed text: tests for
+ * them would only repeat the code.
  */
 function isNoWording({ lineText, kind }: Mutant): boolean {
   const isShortening = /\.slice\(0, (?:\d+|max\w+)\)/u.test(lineText) && (kind === 'number' || kind === 'call removed')

@@ -1,4 +1,7 @@
-/** Computes the results that the tests of preflight see for a message, to compare a mutant with the original code. */
+/**
+ * Computes the results that the preflight tests check for a message, so that a mutant can be compared with the original
+ * code.
+ */
 
 import type { PreflightReport } from '../../src/preflight/finding.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
@@ -44,7 +47,7 @@ export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[
   )
 }
 
-/** Returns the result for one message, in the form in which the tests compare results. */
+/** Returns the result for one message, in the form that the tests compare. */
 export function outcomeOf(rule: Rule, context: RuleContext): string {
   return shownOutcome(rule.id, runRules([rule], context))
 }

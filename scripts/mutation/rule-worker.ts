@@ -1,4 +1,4 @@
-/** Entry point of a worker thread, which runs the examples of rules against mutants of these rules. */
+/** Entry point of a worker thread, which runs rule examples against mutants of the rules. */
 
 import { parentPort } from 'node:worker_threads'
 
@@ -24,7 +24,7 @@ async function prepare(rule: Rule): Promise<NonNullable<ReturnType<typeof prepar
   return made
 }
 
-/** Returns what detects the mutant, or an empty string if nothing detects it. */
+/** Returns the message on which the mutant is detected, or an empty string if nothing detects it. */
 async function noticedBy({ ruleId, path }: Job): Promise<string> {
   const original = allRules.find(({ id }) => id === ruleId)
   if (original === undefined) throw new Error(`no rule ${ruleId}`)

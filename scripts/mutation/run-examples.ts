@@ -1,7 +1,7 @@
 /**
  * Entry point of a process that runs the examples of all rules, and prints their outcomes as JSON. If the argument is a
- * file with earlier outcomes, the process stops at the first outcome that differs. Exits with 0 if all outcomes are the
- * same, and with 1 if an outcome differs.
+ * file with earlier outcomes, the process stops at the first outcome that differs. Exits with 0 if all outcomes match,
+ * and with 1 if any outcome differs.
  */
 
 import { readFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * Entry point of a process that starts the service of this folder with in-memory storage, and runs the conformance
- * suite against it until the first check fails. The arguments are names of groups to skip. Exit codes: 0 all checks
- * pass; 1 a check fails; 2 startup fails.
+ * Entry point of a process that starts the service from the current folder with in-memory storage, and runs the
+ * conformance suite against it until the first check fails. The arguments are names of groups to skip. Exit codes: 0
+ * all checks pass; 1 a check fails; 2 startup fails.
  */
 
 import type { Check } from '../../conformance/check.ts'
@@ -18,7 +18,7 @@ async function run(): Promise<{ readonly code: number; readonly noticedBy: strin
   const options = parseOptions(['--base-url', target.baseUrl, ...flags], {})
   if (options.status !== 'ok') return { code: 2, noticedBy: 'flag parsing' }
   const { outcomes, stopped } = await runChecks(options.given, () => undefined)
-  // A check that can no longer run also detects the mutant.
+  // A check that can no longer run also counts as detecting the mutant.
   const noticed = outcomes.find(
     (outcome) => outcome.status === 'broken' || (outcome.status === 'not-checked' && !isSlow(outcome.check)),
   )

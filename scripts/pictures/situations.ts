@@ -1,6 +1,6 @@
 /**
- * Typical runs whose comment, summary and report are rendered. Each situation runs the built action against its own
- * fake GitHub server.
+ * Typical runs, for which the comment, summary and report are rendered. Each situation runs the built action against
+ * its own fake GitHub server.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** Composes a message from a training entry. A seed determines the chosen alternatives and the values of slots. */
+/**
+ * Composes a message from a training entry. A seed determines which alternatives are chosen and how the slots are
+ * filled.
+ */
 
 import { guessLanguage } from '../../src/preflight/accessibility/guess-language.ts'
 import { fakeRandom } from '../../test/support/fake-random.ts'
@@ -6,7 +9,7 @@ import type { MailParts } from '../../test/support/mail-builder.ts'
 import { aMail } from '../../test/support/mail-builder.ts'
 import type { TrainingEntry } from './training-entry.ts'
 
-/** Returns a random number from 0 (inclusive) to 1 (exclusive). The numbers are the same for the same seed. */
+/** Returns a random number from 0 (inclusive) to 1 (exclusive). The same seed always produces the same numbers. */
 type Chance = () => number
 
 const firstNames = 'Ana Ben Carla David Emma Felix Greta Hugo Ines Jan Karim Lena Marco Nora Omar Paula Rosa Sam'.split(

@@ -11,11 +11,11 @@ import { learnWordWeights } from './word-weights.ts'
 export interface Judged {
   readonly entry: TrainingEntry
   readonly score: number
-  /** The margin computed from the word table alone, without the rules. */
+  /** The score margin computed from the word table alone, without the rules. */
   readonly margin: number
 }
 
-/** True if this score classifies a message as spam. */
+/** Whether this score classifies a message as spam. */
 export function isFlagged({ score }: Pick<Judged, 'score'>): boolean {
   return score >= builtInThreshold
 }
@@ -30,8 +30,8 @@ export function crossValidate(mail: readonly TrainingMail[], foldCount: number):
 }
 
 /**
- * Judges each topic with a word table learned from all other topics, to estimate the results for unforeseen kinds of
- * mail.
+ * Judges each topic with a word table learned from all other topics, to estimate the results for kinds of mail that the
+ * training mail does not cover.
  */
 export function leaveOneTopicOut(mail: readonly TrainingMail[]): ReadonlyMap<string, readonly Judged[]> {
   const topics = new Set(mail.map(({ entry }) => entry.topic))

@@ -9,7 +9,10 @@ import { fakeRandom } from '../../test/support/fake-random.ts'
 export interface Example {
   readonly features: readonly string[]
   readonly isSpam: boolean
-  /** The weight of the message: 1 for a whole entry. If an entry has several drafts, they share this weight. */
+  /**
+   * The weight of the message. Each training entry has a total weight of 1. If an entry has several drafts, the drafts
+   * share this weight equally.
+   */
   readonly share: number
 }
 
@@ -23,7 +26,7 @@ const cost = 4
 /** The factor by which an error on wanted mail costs more than an error on spam. */
 const wantedFactor = 1.5
 const roundCount = 60
-/** The value of the feature that every message has. */
+/** The value of the bias feature, which every message has. */
 const biasValue = 0.5
 
 /**
@@ -31,11 +34,11 @@ const biasValue = 0.5
  * scale/√n, so that long messages do not weigh more than short messages.
  *
  * Uses only sums, products, quotients and square roots, which IEEE 754 defines exactly, in a fixed order, so that the
- * same examples give the same bytes on every machine. Logistic regression could not guarantee this, because it needs
- * the exponential function.
+ * same examples produce the same bytes on every machine. Logistic regression could not guarantee this, because the
+ * results of the exponential function can differ between machines.
  * Source: Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear SVM", ICML 2008, algorithm 1 (L2-SVM)
  *
- * @param scales by feature; a feature without a scale is ignored
+ * @param scales the scale of each feature; features without a scale are ignored
  */
 export function learnWeights(examples: readonly Example[], scales: ReadonlyMap<string, number>): LinearModel {
   const names = [...scales.keys()].toSorted()

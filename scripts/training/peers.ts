@@ -16,7 +16,7 @@ export interface PeerAnswers {
 }
 
 /**
- * Lets both engines judge each message as if it came from an unknown client.
+ * Has both engines classify each message as if it came from an unknown client.
  *
  * @throws Error if an engine is not installed or fails on a message
  */

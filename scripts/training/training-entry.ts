@@ -3,7 +3,7 @@
 /** One mail with its alternatives and slots. */
 export interface TrainingEntry {
   readonly isSpam: boolean
-  /** The topic of the mail, which is the same word in every language. */
+  /** The topic of the mail, identified by the same word in every language. */
   readonly topic: string
   /** The file and line where the mail begins. */
   readonly place: string
@@ -15,7 +15,7 @@ export interface TrainingEntry {
   readonly attachments: readonly string[]
 }
 
-/** The prefixes of lines, and the kind of line that each prefix introduces. */
+/** The line prefixes, with the kind of line that each prefix introduces. */
 const marks = { '## ': 'topic', '> ': 'subject', '@ ': 'from', '+ ': 'attachment' } as const
 
 interface Draft {

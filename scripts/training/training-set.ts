@@ -1,4 +1,4 @@
-/** Reads training mail, and composes it into messages in the form in which a service would receive them. */
+/** Reads training mail, and composes it into messages in the form that a service would receive. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export interface TrainingMail {
   readonly drafts: readonly SpamEvidence[]
 }
 
-/** The number of drafts per entry, which is large enough to include most alternatives of an entry. */
+/** The number of drafts per entry, enough to use most of an entry's alternatives at least once. */
 const draftCount = 3
 
 /** Reads and composes the mail in `folder`. */
@@ -30,7 +30,7 @@ export function readTrainingEntries(folder: string): readonly TrainingEntry[] {
   return [...readFolder(folder, 'spam'), ...readFolder(folder, 'wanted')]
 }
 
-/** Composes the messages of each entry. The same entries in the same order give the same messages. */
+/** Composes the messages of each entry. The same entries in the same order always produce the same messages. */
 export async function composeDrafts(entries: readonly TrainingEntry[]): Promise<readonly TrainingMail[]> {
   return await Promise.all(entries.map(async (entry, index) => ({ entry, drafts: await draftsOf(entry, index) })))
 }

@@ -10,7 +10,7 @@ import type { TrainingMail } from './training-set.ts'
  * from being learned.
  */
 const minPairEntries = 3
-/** The maximum number of features. More words would enlarge the file but hardly improve the table. */
+/** The maximum number of features. More features would enlarge the file but hardly improve the classification. */
 const maxFeatureCount = 8000
 
 /** Learns weights from `mail`, rounded to hundredths. */
@@ -36,8 +36,8 @@ export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
 }
 
 /**
- * Returns the scale of a feature: the fourth root of its count, so that words that occur in all mail ("and", "the")
- * have little weight.
+ * Returns the scale of a feature: the fourth root of its count, so that words found in all mail ("and", "the") have
+ * little weight.
  */
 function scaleOf(count: number): number {
   return 1 / Math.sqrt(Math.sqrt(count))

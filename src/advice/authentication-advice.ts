@@ -1,10 +1,10 @@
 /** Suggests fixes for SPF, DKIM and DMARC failures. */
 
-/** A method with which a receiver verifies the sender. */
+/** A method that a receiver uses to verify the sender. */
 type AuthenticationName = 'spf' | 'dkim' | 'dmarc'
 
 interface AdviceRow {
-  /** A pattern for the service's sentence in lower case. */
+  /** A pattern that is matched against the service's sentence in lower case. */
   readonly pattern: RegExp
   readonly fix: string
 }
@@ -68,8 +68,8 @@ const general: Readonly<Record<AuthenticationName, string>> = {
 }
 
 /**
- * Suggests a fix for a failed check. If the service's sentence states the cause, the fix is specific to it. Source: RFC
- * 7208 (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
+ * Suggests a fix for a failed check. The fix is specific if the service's sentence states the cause. Source: RFC 7208
+ * (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
  */
 export function authenticationAdvice(name: AuthenticationName, detail: string | null): string {
   const words = detail?.toLowerCase() ?? ''

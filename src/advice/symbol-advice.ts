@@ -52,8 +52,8 @@ export function symbolAdvice(symbol: SpamSymbol): string | null {
 }
 
 /**
- * Renders the name of the engine with the version of its rules, such as `built-in, rules 2`. A name that contains the
- * version stays unchanged.
+ * Renders the name of the engine with the version of its rules, such as `built-in, rules 2`. A name that already
+ * contains the version stays unchanged.
  */
 export function engineTitle({ engine, version }: Pick<SpamVerdict, 'engine' | 'version'>): string {
   return version === undefined || engine.includes(version) ? engine : `${engine}, rules ${version}`

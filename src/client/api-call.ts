@@ -16,13 +16,13 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>
   /** Monotonic time at which the current attempt is aborted. Default: only the client's request timeout applies. */
   readonly endMs?: number
-  /** The requested duration of a long poll, which is added to the request timeout. */
+  /** The requested duration of a long poll, in addition to the request timeout. */
   readonly longPollMs?: number
   /** Monotonic time after which no retry starts. Default: unlimited. */
   readonly deadlineMs?: number
 }
 
-/** A complete reply. All of its content is untrusted. */
+/** A complete reply. All content of a reply is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
   /** The header fields, with lowercase names. */
@@ -41,7 +41,8 @@ export type Attempt =
   | { readonly status: 'redirected-away'; readonly statusCode: number; readonly to: string; readonly expected: string }
 
 /**
- * Returns the name of a call for error messages, without its query: `GET https://api.example.test/api/v1/spam_tests`.
+ * Returns the name of a call for use in error messages, without the query:
+ * `GET https://api.example.test/api/v1/spam_tests`.
  */
 export function nameCall(call: ApiCall, baseUrl: string): string {
   const url = new URL(baseUrl)

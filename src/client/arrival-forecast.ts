@@ -1,16 +1,16 @@
 /**
- * Forecasts the arrival of the copy that may decide the run, from the number of copies that have arrived so far.
- * Delivery times range from seconds to many minutes, and their logarithms are close to normally distributed. The counts
- * of two polls give the standard deviation of this distribution, and the latest count gives its mean. Mean and
- * deviation give the expected time of the k-th arrival. The estimated deviation is blended with a typical deviation,
- * since a few counts are weak evidence.
+ * Forecasts when the copy that may decide the run arrives, from the number of copies that have arrived so far. Delivery
+ * times range from seconds to many minutes, and their logarithms are close to normally distributed. The counts of two
+ * polls give the standard deviation of this distribution, and the latest count gives its mean. Mean and deviation give
+ * the expected time of the k-th arrival. The estimated deviation is blended with a typical deviation, since a handful
+ * of counts is weak evidence.
  */
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
 
 /** The number of results at one successful poll. */
 export interface ArrivalCount {
-  /** The time since watching started, which is about when the last copy was sent. */
+  /** The time since watching started. Watching starts at about the time the last copy is sent. */
   readonly elapsedMs: number
   readonly receivedCount: number
 }
@@ -35,11 +35,11 @@ export interface ArrivalForecast {
 /** The typical share of lost copies. */
 const typicalLossShare = 0.02
 /**
- * The typical standard deviation of the logarithm of delivery times. With this deviation, the 90th percentile is 4
+ * The typical standard deviation of the logarithms of delivery times. With this deviation, the 90th percentile is 4
  * times the median.
  */
 const typicalSpread = 1.15
-/** The uncertainty of the typical deviation, before and after the first arrival. */
+/** How much the typical deviation can vary, before and after the first arrival. */
 const initialSpreadDoubt = 0.45
 const spreadDoubt = 0.25
 /** The plausible range of the deviation. */
@@ -68,8 +68,8 @@ export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecas
 }
 
 /**
- * Returns the wait after which the expected loss of time reaches `lossMs`. The wait is long while the decisive arrival
- * is unlikely, and short when that arrival is near.
+ * Returns how long to wait until the expected loss of time reaches `lossMs`. The wait is long while the decisive copy
+ * is unlikely to arrive, and short when it is likely to arrive soon.
  *
  * @returns milliseconds, at most `maxMs`
  */
@@ -86,8 +86,8 @@ export function waitForExpectedLoss(
   let waitMs = 0
   while (waitMs < maxMs && lostMs < lossMs) {
     waitMs += stepMs
-    // The probability that the decisive copy arrives within this wait, given that it has not arrived yet. The minimum
-    // of 1e-9 prevents a division by zero when the copy is long overdue.
+    // The probability that the decisive copy, which has not arrived yet, arrives during this wait. The minimum of 1e-9
+    // prevents a division by zero when the copy is long overdue.
     const share = (shareBefore(fromMs + waitMs) - shareSoFar) / Math.max(1 - shareSoFar, 1e-9)
     lostMs += Math.min(share, 1) * stepMs
   }
@@ -95,7 +95,7 @@ export function waitForExpectedLoss(
 }
 
 /**
- * Estimates the standard deviation of the logarithm of delivery times, as a weighted mean of the observed and the
+ * Estimates the standard deviation of the logarithms of delivery times, as a weighted mean of the observed and the
  * typical deviation.
  */
 function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: number; doubt: number } {

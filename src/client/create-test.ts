@@ -42,8 +42,8 @@ export async function createTest(request: TestRequest, deps: CreateDeps, signal:
 }
 
 /**
- * Creates the error for a test without seeds. The outcome is `misconfigured`, because no mail was sent, and because the
- * account's settings determine its seed mailboxes.
+ * Creates the error for a test without seeds. The outcome is `misconfigured`, because no mail was sent and the seed
+ * mailboxes depend on the account's settings.
  */
 function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
   const types = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
@@ -113,8 +113,8 @@ const maxAddressLength = 254
 
 /**
  * Allowed characters of a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so it
- * must not contain characters that would end a field, comment or URL. As a path segment, `.` or `..` would change the
- * path.
+ * must not contain characters that would end a field, comment or URL. The ids `.` and `..` are rejected, because as
+ * path segments they would change the path.
  */
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 

@@ -64,8 +64,8 @@ function externalTestCall(numericId: number, options: PollOptions): JsonCall<Rea
 }
 
 /**
- * Returns true if the details may have changed, and once more when the test ends. Details are read only then, because
- * each read costs a request.
+ * Returns true if the details may have changed, and once more when the test ends. Details are not read at other times,
+ * because each read costs a request.
  */
 function needsDetails(details: Details, { test, summary }: ReadExternalTest): boolean {
   if (details.status === 'unsupported') return false
@@ -103,8 +103,7 @@ const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQ
 
 /**
  * Decides what a refused request for details means. Once there are results, a refusal means that the service does not
- * support details. Before the first result, the test may be too new to be found, so only a second refusal has this
- * meaning.
+ * support details. Before the first result, the test may be too new to be found, so only a second refusal means this.
  */
 function judgeDetailsFailure(failure: Failure, { details, state }: DetailsRequest): ReadDetails {
   const isRefusal = failure.reason === 'refused' && unsupportedCodes.has(failure.error.code)

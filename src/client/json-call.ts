@@ -1,4 +1,4 @@
-/** Makes API calls whose reply is JSON with a known schema. */
+/** Makes API calls that reply with JSON of a known schema. */
 
 import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'

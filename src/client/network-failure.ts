@@ -52,7 +52,7 @@ export function classifyNetworkFailure(cause: unknown): NetworkFailure {
   return unreachedMessages.some((text) => message.startsWith(text)) ? 'unreached' : 'lost'
 }
 
-/** Returns the error's message or, if the message is empty (AggregateError), its code. */
+/** Returns the error's message, or its code if the message is empty (as in an AggregateError). */
 export function describeNetworkFailure(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause)
   return message === '' ? (textField(cause, 'code') ?? 'network error') : message

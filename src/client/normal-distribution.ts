@@ -19,7 +19,7 @@ export function normalShareBelow(z: number): number {
 }
 
 /**
- * Returns the `z` below which `share` of the distribution lies, with an error below 5e-4. Source: Abramowitz and
+ * Returns the `z` value below which `share` of the distribution lies, with an error below 5e-4. Source: Abramowitz and
  * Stegun, 26.2.23.
  */
 export function normalQuantile(share: number): number {

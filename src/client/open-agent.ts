@@ -1,4 +1,4 @@
-/** Creates the agent for connections to one service: direct, or through the proxy named in the environment. */
+/** Creates the agent for connections to one service: direct, or through the proxy set in the environment. */
 
 import http from 'node:http'
 import https from 'node:https'
@@ -27,8 +27,8 @@ export function serviceAgent(connection: 'keep-alive' | 'close'): ServiceAgent {
 }
 
 /**
- * Opens a tunnel through a proxy. The library is imported only when there is a proxy, because the import loads all of
- * undici.
+ * Opens a tunnel through a proxy. The proxy library is imported only if a proxy is configured, because the import loads
+ * all of undici.
  */
 async function openTunnel(url: URL, keepAlive: boolean): Promise<http.Agent> {
   const { HttpClient } = await import('@actions/http-client')

@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly userAgent: string
   /** The time limit for each request; default: 30 s. */
   readonly requestTimeoutMs?: number
-  /** Receives a line for each request and poll. The caller masks secrets. */
+  /** Receives a line for each request and poll. The caller must mask secrets. */
   readonly trace?: Trace
 }
 
@@ -31,17 +31,17 @@ export interface ApiClient extends AsyncDisposable {
   /** Creates a test. The request is not retried after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
-   * Yields a snapshot after each reply, starting with the first one. Ends when the test is terminal or the deadline is
-   * reached.
+   * Yields a snapshot after each reply, starting with the first one. Ends when the test is in a terminal state or the
+   * deadline is reached.
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /** Reports the outcome of a test to the service, which shows the outcome on the test's report page. */
   reportOutcome(report: OutcomeReport, signal: AbortSignal): Promise<void>
-  /** Lists the connected accounts. Returns `none` if the workspace has none. */
+  /** Lists the connected accounts. Returns `none` if the workspace has no connected accounts. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** Reads the data for a domain. Returns `none` if there is no data in the range. */
+  /** Reads the postmaster data for a domain. Returns `none` if there is no data in the range. */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
-  /** Reads totals over all domains of the account. Returns `none` if there is no data. */
+  /** Reads the totals for all domains of an account. Returns `none` if there is no data. */
   readPostmasterTotals(
     question: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
     signal: AbortSignal,
@@ -95,7 +95,7 @@ async function* redactEach<T>(values: AsyncGenerator<T, void>, apiToken: Secret)
 
 /**
  * Rejects a token that no HTTP header can contain. The usual cause is a line break at the end of a stored secret;
- * Node's own error would not name the setting.
+ * Node's own error would not mention the setting.
  */
 function checkToken(apiToken: Secret): void {
   if (/^[\x21-\x7E]+$/.test(apiToken.reveal())) return

@@ -1,10 +1,10 @@
 /**
- * Schedules polls. Each poll uses up one request of the hourly rate limit, but each wait loses time once the decisive
- * result is available. The schedule therefore polls when the expected loss of time is worth a request.
+ * Schedules polls. Each poll uses up one request of the hourly rate limit, but waiting after the decisive result has
+ * become available wastes time. The schedule therefore polls when the expected loss of time is worth a request.
  *
  * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment,
- * with about 14 requests. Polling every 30 s would lose 15 s with 5 requests; polling every 5 s would lose 2.6 s with
- * 25 requests.
+ * with about 14 requests. Polling every 30 s would take 15 s longer than necessary with 5 requests; polling every 5 s,
+ * 2.6 s with 25 requests.
  */
 
 import {
@@ -55,7 +55,7 @@ const firstGapMs = { plain: 250, 'long-poll': 50 } as const
  * copies. The forecast ignores earlier polls without results, because they say nothing about delivery times.
  */
 const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
-/** The shortest interval between two polls. */
+/** The minimum interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
  * The longest interval between long polls, unless few requests are left in the rate limit. This maximum interval limits
@@ -64,11 +64,11 @@ const minGapMs = { plain: 500, 'long-poll': 100 } as const
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */
 const lossPerRequestMs = { plain: 165, 'long-poll': 50 } as const
-/** The delay after a failed poll, which doubles with each further failure. */
+/** The delay after a failed poll. It doubles with each further failure. */
 const firstFailureGapMs = 2000
 /**
- * The share by which intervals are randomly lengthened or shortened, so that jobs that started together do not poll
- * together.
+ * The maximum share by which intervals are randomly lengthened or shortened, so that jobs that started together do not
+ * poll together.
  */
 const jitterShare = 0.05
 
@@ -112,7 +112,7 @@ function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment):
 }
 
 function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
-  // The factor 0.9 makes a poll at most 5% earlier than it is due.
+  // The factor of 0.9 makes polls at most 5% earlier than scheduled.
   const earliestMs = 0.9 * firstCountMs[kind]
   const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null

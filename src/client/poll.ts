@@ -8,7 +8,7 @@ import type { RateLimit } from './rate-limit.ts'
 
 export interface PollOptions {
   /**
-   * Requests a long poll: the server replies when the test's state differs from `etag`, or after `seconds`. `null`
+   * Requests a long poll: the server replies when the test's state no longer matches `etag`, or after `seconds`. `null`
    * requests a plain poll.
    */
   readonly longPoll: { readonly seconds: number; readonly etag: string } | null

@@ -13,7 +13,7 @@ export interface RateLimit {
   readonly resetAtMs: number
 }
 
-/** A reset time more than a day ahead is ignored as invalid, because the documented window is one hour. */
+/** The documented window is one hour, so a reset time more than a day ahead is ignored as invalid. */
 const longestWindowMs = 24 * 3_600_000
 
 /** Parses the three X-RateLimit fields. Returns `null` unless the remaining count and the reset time are valid. */
@@ -36,7 +36,10 @@ export function readResetInMs(headers: Readonly<Record<string, string>>, clock: 
   return resetInMs > longestWindowMs ? null : Math.max(0, resetInMs)
 }
 
-/** Returns the server's time, from the reply's Date field if possible, because a runner's clock may be minutes off. */
+/**
+ * Returns the server's time. It is read from the reply's Date field if possible, because the runner's clock may be
+ * minutes off.
+ */
 export function serverNowMs(headers: Readonly<Record<string, string>>, clock: Clock): number {
   const dateMs = Date.parse(headers[httpHeaders.date.toLowerCase()] ?? '')
   return Number.isNaN(dateMs) ? clock.nowMs() : dateMs

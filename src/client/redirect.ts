@@ -1,11 +1,11 @@
-/** Decides which redirects to follow. The token must not be sent to an origin other than its own. */
+/** Decides which redirects to follow. The token must not be sent to any other origin. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 
 /** The maximum number of redirects to follow per attempt. */
 export const maxRedirects = 5
 
-/** A reply that may be a redirect, and the request that it replies to. */
+/** A reply that may be a redirect, and the request it answers. */
 export interface RedirectReply {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly from: URL
@@ -21,12 +21,12 @@ export type RedirectDecision =
   | { readonly status: 'refuse'; readonly to: string; readonly expected: string }
 
 const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-/** The statuses of redirects that keep the method and the body (RFC 9110 §15.4.8, §15.4.9). */
+/** Redirect statuses that preserve the method and the body (RFC 9110 §15.4.8, §15.4.9). */
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
 /**
- * Decides whether to follow a redirect. Redirects are followed only within the origin; a request with a body is
- * redirected only by a status that keeps the method.
+ * Decides whether to follow a redirect. Redirects are followed only within the origin; for a request with a body, the
+ * status must also preserve the method.
  */
 export function decideRedirect({ method, from, statusCode, headers, hopCount }: RedirectReply): RedirectDecision {
   if (!redirectCodes.has(statusCode)) return { status: 'none' }

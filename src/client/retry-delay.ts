@@ -10,7 +10,7 @@ import { readResetInMs, serverNowMs } from './rate-limit.ts'
 export const maxAttempts = 3
 const firstBackoffMs = 1000
 
-/** The maximum share of jitter in a wait, so that jobs that failed together do not retry together. */
+/** The maximum jitter as a share of the wait. Jitter keeps jobs that failed together from retrying together. */
 const jitterShare = 0.2
 const maxJitterMs = 1000
 
@@ -49,7 +49,8 @@ export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
 }
 
 /**
- * Parses the wait in an error message such as `Rate limit exceeded. Retry in 12 seconds.`, which api-v1.md documents.
+ * Parses the wait time in an error message such as `Rate limit exceeded. Retry in 12 seconds.`, which api-v1.md
+ * documents.
  */
 function readDelayInMessage(text: string): number | null {
   const [, digits, unit = ''] =

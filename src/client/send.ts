@@ -17,7 +17,7 @@ export interface SentCall extends CallInfo {
 /**
  * The outcome of an API call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed
  * temporarily; `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait requested by the service
- * would exceed the deadline.
+ * would end after the deadline.
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
@@ -27,7 +27,7 @@ export type SendOutcome =
       readonly error: PresendError
     }
 
-/** The longest wait before a retry: the length of the rate limit window in the API documentation. */
+/** The longest wait before a retry: one rate limit window, as documented in the API. */
 const maxWaitMs = 3_600_000
 
 /**

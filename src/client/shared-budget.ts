@@ -13,17 +13,17 @@ import type { RateLimit } from './rate-limit.ts'
 export interface BudgetNote {
   readonly atMs: number
   readonly remainingCount: number
-  /** The end of the window. Notes from different windows are not compared. */
+  /** The end of the rate limit window. Values from different windows are not compared. */
   readonly resetAtMs: number
   readonly requestCount: number
 }
 
 /**
- * The number of recent replies to evaluate. With fewer replies, the estimate would fluctuate; with more replies, the
- * estimate would be based on outdated values.
+ * The number of recent replies to use for the estimate. With fewer replies, the estimate would fluctuate; with more
+ * replies, the estimate would be based on outdated values.
  */
 const noteCount = 4
-/** The maximum price of a request. A higher price would lengthen waits but save few requests. */
+/** The maximum price of a request. A higher price would lengthen waits without saving many more requests. */
 const maxPrice = 16
 /** The number of requests reserved for jobs that still have to create a test. */
 const reserveCount = 2
@@ -63,8 +63,8 @@ export function minSharedGapMs(
 
 function countSpending(notes: readonly BudgetNote[]): { ownCount: number; othersCount: number; spanMs: number } {
   const last = notes.at(-1)
-  // Reset times are rounded to seconds and vary with network latency, so times less than 2 s apart belong to the same
-  // window.
+  // Reset times are rounded to seconds and vary with network latency. Times less than 2 s apart therefore count as the
+  // same window.
   const sameWindow = notes.filter((note) => last !== undefined && Math.abs(note.resetAtMs - last.resetAtMs) < 2000)
   const recent = sameWindow.slice(-noteCount)
   const first = recent[0]

@@ -31,18 +31,18 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
   }
 }
 
-/** Builds the API call that reads a test by any of its ids. */
+/** Builds the API call that reads the test with this id. */
 export function spamTestCall(id: string, options: PollOptions): JsonCall<ReadSpamTest> {
   return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, options), schema: getSpamTestReader }
 }
 
-/** Returns the results that belong to the test's seeds. */
+/** Returns the results for the test's own seeds. */
 export function readResults(reply: ReadSpamTest, test: CreatedTest): readonly SeedResult[] {
   return matchSeedResults(reply.data.test_results.map(toSeedResult), test.seeds)
 }
 
 /**
- * Returns at most one result per seed, with the address as spelled in the reply to the create request. Addresses are
+ * Returns at most one result per seed, with the address as spelled in the reply that created the test. Addresses are
  * compared case-insensitively. A service may report an address without its subaddress (`seed@` for `seed+abc@`); such a
  * result counts if exactly one seed matches. Results for other addresses are dropped.
  */
@@ -60,8 +60,8 @@ export function matchSeedResults(results: readonly SeedResult[], seeds: readonly
 }
 
 /**
- * Maps lowercase addresses to the addresses as spelled in the reply to the create request. Also maps addresses without
- * their subaddress if exactly one seed matches.
+ * Maps lowercase addresses to their spelling in the reply that created the test. Also maps addresses without their
+ * subaddress if exactly one seed matches.
  */
 function indexSeeds(seeds: readonly Seed[]): ReadonlyMap<string, string> {
   const exact = new Map(seeds.map(({ address }) => [address.toLowerCase(), address]))

@@ -3,7 +3,7 @@
 import type { Attempt } from './api-call.ts'
 import { describeNetworkFailure } from './network-failure.ts'
 
-/** A function that writes a line of debug output; `undefined` if debug output is off. The caller masks secrets. */
+/** A function that writes a line of debug output; `undefined` if debug output is off. The caller must mask secrets. */
 export type Trace = ((line: string) => void) | undefined
 
 /** Renders a line such as `API: GET /api/v1/spam_tests/x: 200 (x-ratelimit-remaining: 997) in 12 ms`. */

@@ -40,8 +40,8 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
   const { maxBodyBytes, apiToken } = options
   const agents = {
     GET: serviceAgent('keep-alive'),
-    // The server may close an idle connection while a request is being written. presend can retry a GET or PUT in this
-    // case, but must not retry a POST, so each POST gets a new connection.
+    // The server may close an idle connection while a request is being written. In this case, presend can retry a GET
+    // or PUT but not a POST, so each POST gets a new connection.
     POST: serviceAgent('close'),
   }
   const info = (call: ApiCall): CallInfo => ({
@@ -100,7 +100,7 @@ function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number):
   }
 }
 
-/** Returns the request timeout plus the duration of a long poll, limited to the time left until the end of the call. */
+/** Returns the request timeout plus the duration of a long poll, but no more than the time left for the call. */
 function calculateTimeLimitMs(
   { longPollMs, endMs }: ApiCall,
   { requestTimeoutMs }: TransportOptions,

@@ -1,6 +1,6 @@
 /**
- * Decides when to stop watching a test whose polls fail. The mail has already been sent at this point, so the outcome
- * is always inconclusive.
+ * Decides when to stop watching a test whose polls fail. By then, the mail has already been sent, so the outcome is
+ * always inconclusive.
  */
 
 import { PresendError } from '../errors/presend-error.ts'
@@ -33,7 +33,7 @@ const maxRefusalsWhenNew = 5
  */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { reason, error } = failed
-  // The requested wait ends after the deadline, or the hourly rate limit stays exhausted until the deadline.
+  // Either the requested wait ends after the deadline, or the hourly rate limit stays exhausted until then.
   if (reason === 'retry-after' || (reason === 'deadline' && error.code === 'API_RATE_LIMITED')) {
     return afterSending(error)
   }

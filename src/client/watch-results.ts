@@ -1,4 +1,4 @@
-/** Watches a test: polls it until the test is terminal or the deadline is reached. */
+/** Watches a test: polls it until the test is in a terminal state or the deadline is reached. */
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import type { Clock, Random } from '../world/world.ts'
@@ -20,7 +20,7 @@ export interface Watch {
   readonly trace?: Trace
 }
 
-/** The time limit, including retries, of the last poll, which starts at the deadline. */
+/** The time limit, including retries, for the last poll, which starts at the deadline. */
 const graceMs = 2000
 /** A long poll must end this long before the deadline. */
 const longPollMarginMs = 500

@@ -6,7 +6,7 @@ import type { PollHistory } from './poll-schedule.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 export interface WatchOptions {
-  /** Monotonic time at which watching ends. */
+  /** Monotonic time at which the watch ends. */
   readonly deadlineMs: number
   /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
@@ -30,9 +30,9 @@ export interface WatchState extends PollHistory {
    * The longest duration, in whole seconds, that the service offers for a long poll; `null` if it offers no long polls.
    */
   readonly longPollSeconds: number | null
-  /** The ETag of the last reply, which a long poll must send. */
+  /** The ETag of the last reply, which the next long poll must send. */
   readonly etag: string | null
-  /** The number of long polls that failed, or that returned early without a change. */
+  /** The number of long polls that failed or returned early without a change. */
   readonly wastedLongPollCount: number
   /** The last snapshot as JSON, to detect changes. */
   readonly lastSnapshot: string | null
@@ -45,7 +45,7 @@ export interface PollTiming {
   readonly wasLongPoll: boolean
 }
 
-/** The share of the expected results that decides the run, unless the caller provides an estimate. */
+/** The share of the expected results that is assumed to decide the run if the caller provides no estimate. */
 const defaultDecisiveShare = 0.9
 /** The maximum duration of a long poll. Longer requests may exceed the timeouts of proxies. */
 const maxLongPollSeconds = 50
@@ -78,7 +78,7 @@ export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs:
   }
 }
 
-/** Returns true while long polls are worth trying. Long polls are never used with a fixed interval. */
+/** Returns true while long polls are worth trying. With a fixed interval, long polls are never used. */
 export function canLongPoll(state: WatchState): boolean {
   return state.fixedGapMs === null && state.longPollSeconds !== null && state.wastedLongPollCount < maxWastedLongPolls
 }

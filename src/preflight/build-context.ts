@@ -1,4 +1,4 @@
-/** Prepares a message so that rules can check it. */
+/** Prepares a message for the rules to check. */
 
 import { templateKind } from '../template/engine.ts'
 import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
@@ -20,14 +20,14 @@ export interface ContextInput {
   readonly parts: MessageTexts
   readonly settings: PreflightSettings
   readonly dns: DnsFacts
-  /** The responses to the link requests; if absent, links are not checked. */
+  /** The responses to the link requests; links are not checked if this is absent. */
   readonly linkFacts?: LinkFacts
   readonly nowMs: number
 }
 
 const uncheckedLinks: LinkFacts = { status: 'unchecked' }
 
-/** Builds the context. Each value is computed when a rule first reads it. */
+/** Builds the context in which rules check a message. Each value is computed when a rule first reads it. */
 export function buildContext({
   traced,
   parts,
@@ -155,7 +155,7 @@ function headTexts({ subject, from, replyTo, headerFields }: MessageTexts): read
 }
 
 function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }: TracedTemplate): TemplateFacts {
-  // A command can render templates with any file extension; its output is HTML.
+  // A custom render command can render templates with any file extension, and its output is HTML.
   const kind = templateKind(message.templatePath) ?? 'html'
   return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
 }

@@ -5,7 +5,7 @@ import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**
- * Returns the position in the data file of text that an expression printed. If the text is not found there, returns
+ * Returns the position in the data file of the text that an expression printed. If the text is not found there, returns
  * the origin of the expression.
  */
 export function originInData(

@@ -1,17 +1,17 @@
-/** The types for the findings that preflight reports. */
+/** Types for the findings that preflight reports. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { ComplianceRow } from './compliance/compliance-row.ts'
 
 /**
- * The severity of a finding. `error`: the message is certainly rejected or broken. `warning`: the message is likely to
- * suffer in delivery or display. `notice`: useful information, which never fails a run.
+ * The severity of a finding. `error`: the message will certainly be rejected or is broken. `warning`: the message is
+ * likely to suffer in delivery or display. `notice`: useful information, which never fails a run.
  */
 export type Severity = 'error' | 'warning' | 'notice'
 
 export const severities = ['error', 'warning', 'notice'] as const
 
-/** An issue in a template. A finding covers all places with the same rule and cause. */
+/** An issue in a template. A finding covers all places where the same rule found the same cause. */
 export interface PreflightFinding {
   readonly ruleId: string
   readonly severity: Severity
@@ -20,11 +20,11 @@ export interface PreflightFinding {
   readonly fix: string
   /** The first affected position in the author's file. */
   readonly place: SourcePlace
-  /** The number of times that the cause occurs. */
+  /** How many times the cause occurs. */
   readonly count: number
   /** Additional lines, such as more positions, the features, or the record to publish. */
   readonly detail: readonly string[]
-  /** Safe text replacements in files, one per affected position. `--fix` applies them. */
+  /** Text replacements that are safe to apply automatically, one per affected position. `--fix` applies them. */
   readonly edits: readonly SourceEdit[]
 }
 
@@ -39,13 +39,13 @@ export interface SourceEdit {
   readonly after: string
 }
 
-/** The id to use in place of a rule id if no rule could be checked. */
+/** The id that replaces the rule id if no rule could be checked. */
 export const everyRule = 'all rules'
 
 /** A rule that could not be checked. The rule counts neither as passed nor as a finding. */
 export interface Unchecked {
   readonly ruleId: string
-  /** The reason why the rule could not be checked, such as `no sending-ip`. */
+  /** Why the rule could not be checked, such as `no sending-ip`. */
   readonly reason: string
 }
 

@@ -5,7 +5,7 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import type { PreflightReport } from './finding.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 
-/** A template with one data set. The object can be passed to a worker thread. */
+/** A template with one data set. This object can be passed to a worker thread. */
 export interface PreflightRequest {
   readonly template: TemplateRequest
   readonly settings: PreflightSettings

@@ -1,10 +1,10 @@
-/** The preflight settings, regardless of where the user set them. */
+/** The preflight settings, independent of where the user set them. */
 
 import type { DkimName, DnsMode, RuleSetting, SenderClass } from './setting-names.ts'
 
-/** The preflight settings. The object can be passed to a worker thread. */
+/** The preflight settings. This object can be passed to a worker thread. */
 export interface PreflightSettings {
-  /** The mail type; null if not set, in which case preflight looks for evidence in the message. */
+  /** The mail type; null if not set, in which case preflight infers it from evidence in the message. */
   readonly mailType: 'marketing' | 'transactional' | null
   readonly senderClass: SenderClass
   /**
@@ -12,7 +12,7 @@ export interface PreflightSettings {
    * delimiters.
    */
   readonly allowVariables: readonly string[]
-  /** Providers whose variables are allowed, too, such as `mailchimp`. */
+  /** Providers whose variables are also allowed, such as `mailchimp`. */
   readonly esps: readonly string[]
   /** Hosts that are allowed, including all their subdomains. */
   readonly allowHosts: readonly string[]

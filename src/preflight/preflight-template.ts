@@ -26,11 +26,11 @@ import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 export interface PreflightWorld {
   readonly files: Files
   readonly clock: Pick<Clock, 'nowMs'>
-  /** The result of `dnsReader()`; if absent, DNS is not checked. */
+  /** The result of `dnsReader()`; DNS is not checked if this is absent. */
   readonly readDns?: ReadDns
-  /** The result of `linkChecker()`; if absent, links are not requested. */
+  /** The result of `linkChecker()`; links are not requested if this is absent. */
   readonly checkLinks?: CheckLinks
-  /** Runs the repository's mjml and juice packages; if absent, neither can run. */
+  /** Runs the repository's mjml and juice packages; they cannot run if this is absent. */
   readonly askTool?: AskTool
   /** Aborts DNS queries and link checks. */
   readonly signal?: AbortSignal
@@ -52,7 +52,7 @@ export async function renderAndCheck(
   return ok({ message: rendered.value, preflight: await checkTraced(traced.value, settings, world) })
 }
 
-/** Checks a template. Subject and author may be missing, although sending requires both. */
+/** Checks a template. The subject and author may be missing here, although sending requires both. */
 export async function preflightTemplate(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
@@ -71,7 +71,7 @@ export async function preflightTemplate(
   return ok(template.printed === null ? report : withoutEdits(report))
 }
 
-/** Removes the edits: the text is the output of a command, so there is no file to edit. */
+/** Removes the edits, because the text is the output of a command, so there is no file to edit. */
 function withoutEdits(report: PreflightReport): PreflightReport {
   const findings = report.findings.map((finding): PreflightFinding => Object.assign({}, finding, { edits: [] }))
   return { ...report, findings }

@@ -1,4 +1,4 @@
-/** Renders the documentation page of each rule (`docs/rules/<id>.md`) and the list of all rules. */
+/** Renders each rule's documentation page (`docs/rules/<id>.md`) and the list of all rules. */
 
 import type { Rule, RuleExample } from './rule.ts'
 import { ruleGroups } from './rule.ts'
@@ -68,7 +68,7 @@ function optionLines({ options = {} }: Rule): readonly string[] {
   return ['## Options', '', ...lines, '']
 }
 
-/** Adds the defaults to an example in a rule. */
+/** Fills in the defaults for a rule's example. */
 export function completeExample(example: string | RuleExample): RuleExample & { readonly file: string } {
   return { file: 'message.html', ...(typeof example === 'string' ? { text: example } : example) }
 }
@@ -96,7 +96,7 @@ function languageOf(name: string): string {
   return name.endsWith('.json') ? 'json' : 'text'
 }
 
-/** Escapes HTML tags in a sentence, which Markdown would otherwise interpret. */
+/** Escapes HTML tags in a sentence, because Markdown would otherwise interpret them. */
 function prose(text: string): string {
   return text.replaceAll(/<[^<>\s][^<>]{0,80}>/gu, '`$&`')
 }

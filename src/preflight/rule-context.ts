@@ -22,17 +22,18 @@ export interface TemplateFacts {
   /** All files that contributed to the output, starting with the template. */
   readonly sources: readonly SourceText[]
   readonly dataFile: { readonly path: string; readonly text: string } | null
-  /** The position at which to report a missing header field. */
+  /** Where to report a missing header field. */
   readonly headPlace: SourcePlace
   /** Whether the file is the complete message: an `.eml` file, or front matter with `from` or `headers`. */
   readonly isWholeMessage: boolean
 }
 
-/** Whether the message is marketing, and what this is based on. */
+/** Whether the message is marketing, and on what basis this was decided. */
 export interface MailFacts {
   readonly type: 'marketing' | 'transactional'
   /**
-   * The basis of the decision. `stated`: the setting. `evident`: evidence in the message. `default`: neither of these.
+   * The basis of the decision. `stated`: the setting says so. `evident`: evidence in the message. `default`: neither
+   * the setting nor the message says anything.
    */
   readonly basis: 'stated' | 'evident' | 'default'
   /** The evidence in the message, such as `a List-Unsubscribe header`. */
@@ -43,8 +44,8 @@ export interface MailFacts {
 export interface ReadableText extends TracedText {
   /**
    * The part of the message that contains the text. `body`: a block of visible text. `hidden`: a block that styles
-   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element, which is represented by one
-   * U+FFFC in its block. `alt`: an `alt`, `title` or `aria-label` attribute.
+   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element; in its block, one U+FFFC
+   * character takes its place. `alt`: an `alt`, `title` or `aria-label` attribute.
    */
   readonly part: 'subject' | 'title' | 'body' | 'hidden' | 'code' | 'alt' | 'text-part' | 'header'
   /** The block, or the element with the attribute; null if the text is not in the HTML. */
@@ -74,7 +75,7 @@ export interface ImageReference {
   readonly element: HtmlElement
   /** The image's alt text; null if the attribute is missing. */
   readonly alt: string | null
-  /** Whether the image has a size of 1×1 pixels, which is used for tracking or spacing. */
+  /** Whether the image is 1×1 pixels in size, as tracking pixels and spacers are. */
   readonly isPixel: boolean
 }
 
@@ -96,7 +97,7 @@ export interface StyleDeclaration extends CssDeclaration {
   readonly at: TextOrigin
 }
 
-/** The message in the form in which rules check it. */
+/** The message in the form that rules check. */
 export interface RuleContext {
   readonly template: TemplateFacts
   readonly settings: PreflightSettings
@@ -108,8 +109,8 @@ export interface RuleContext {
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   /**
-   * Other header fields, decoded. These are the fields of the front matter and the settings or, for an `.eml` file, all
-   * fields including From and Subject.
+   * Other header fields, decoded. For an `.eml` file, these are all fields, including From and Subject; for other
+   * files, the fields from the front matter and the settings.
    */
   readonly headerFields: readonly TracedField[]
   /** The MIME structure of an `.eml` file; null for other templates. */
@@ -125,7 +126,7 @@ export interface RuleContext {
   readonly links: readonly Link[]
   readonly images: readonly ImageReference[]
   readonly sheets: readonly StyleSheet[]
-  /** All declarations of style sheets and `style` attributes, in document order. */
+  /** All declarations in style sheets and `style` attributes, in document order. */
   readonly declarations: readonly StyleDeclaration[]
   readonly dns: DnsFacts
   /** The responses to the link requests. */
@@ -137,9 +138,9 @@ export interface RuleContext {
   readonly originAt: (offset: number) => TextOrigin
   /** Returns the decoded value of an attribute with its origins. */
   readonly attributeText: (attribute: HtmlAttribute) => TracedText
-  /** Returns the header fields with this name; the case does not matter. */
+  /** Returns the header fields with this name; names are case-insensitive. */
   readonly fieldsNamed: (name: string) => readonly TracedField[]
-  /** Returns the value of one of the rule's options: the user's value or, without one, the default. */
+  /** Returns the value of one of the rule's options: the user's value or, if there is none, the default. */
   readonly option: <T extends number | string | boolean | readonly string[]>(
     ruleId: string,
     name: string,

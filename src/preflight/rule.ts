@@ -27,16 +27,19 @@ export type RuleGroup = (typeof ruleGroups)[number]
 
 /** One position in the message that violates a rule. */
 export interface Fault {
-  /** The position at which the fault is reported: the origin of a rendered character, or a position in a file. */
+  /** Where the fault is reported: the origin of a rendered character, or a position in a file. */
   readonly at: TextOrigin | SourcePlace
-  /** One sentence without a final period. The sentence names the affected part and the problem. */
+  /** One sentence without a final period. It states the affected part and the problem. */
   readonly message: string
   /** A fix to show in place of the rule's fix. */
   readonly fix?: string
-  /** A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both. */
+  /**
+   * A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both of
+   * these.
+   */
   readonly severity?: Severity
   /**
-   * The cause. Faults with the same cause become one finding with a count. If absent, the message identifies the cause.
+   * The cause. Faults with the same cause become one finding with a count. If absent, the message is used as the cause.
    */
   readonly cause?: string
   /** What distinguishes faults with the same cause. The finding lists these items after its message and a colon. */
@@ -47,7 +50,7 @@ export interface Fault {
   readonly edit?: SourceEdit
 }
 
-/** The result of a rule whose input is missing. The object contains the reason, such as `no sending-ip`. */
+/** The result of a rule whose input is missing. It contains the reason, such as `no sending-ip`. */
 export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }
@@ -55,19 +58,19 @@ export interface CouldNotCheck {
 /** The faults that a rule finds; a single fault needs no list. */
 export type RuleResult = readonly Fault[] | Fault | null | CouldNotCheck
 
-/** An example for a rule: a message that the rule's page shows, and on which a test runs the rule. */
+/** An example for a rule: a message that is shown on the rule's page and that a test runs the rule on. */
 export interface RuleExample {
   /** The file name, `message.html` by default. Its extension selects the template engine. */
   readonly file?: string
   /**
-   * The content of the file. If it has no front matter, the test adds a subject and an author as settings. `.eml` files
-   * get CRLF line endings.
+   * The content of the file. If it has no front matter, the test sets a subject and an author through the settings.
+   * `.eml` files get CRLF line endings.
    */
   readonly text: string
   /** Additional files by path: includes, the data file `data.json`, and zone files. */
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: Partial<PreflightSettings>
-  /** The problems that mjml reports, for examples that are `.mjml` files. */
+  /** The problems that mjml reports, for `.mjml` examples. */
   readonly mjmlNotes?: readonly ToolNote[]
   /** The responses to link requests, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>
@@ -84,7 +87,7 @@ export interface Rule {
   readonly severity: Severity
   /** The problem in a few words. This text is the title of the rule's page. */
   readonly title: string
-  /** The reason why the problem matters, in one or two sentences. */
+  /** Why the problem matters, in one or two sentences. */
   readonly why: string
   /** The source of `why`: a section of an RFC, a provider's page, or a measurement. */
   readonly source: string
@@ -92,13 +95,13 @@ export interface Rule {
   readonly fix: string
   /** Similar cases that the rule does not report. */
   readonly ignores: string
-  /** The rule's options and their defaults. The config file sets options under `rules: <id>:`. */
+  /** The rule's options and their defaults. Users set options in the config file under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** An example that the rule reports. A string is the content of a file `message.html`. */
+  /** An example that the rule reports. A string is the content of a file named `message.html`. */
   readonly bad: string | RuleExample
   /** A similar example that the rule does not report. */
   readonly good: string | RuleExample
-  /** Checks a message. The function is pure, and its time is linear in the size of the message. */
+  /** Checks a message. A pure function that runs in time linear in the size of the message. */
   check(context: RuleContext): RuleResult
 }
 

@@ -5,8 +5,8 @@ import { type Color, contrastRatio } from '../html/css-color.ts'
 const steps = 100
 
 /**
- * Returns the color with at least this contrast ratio that is closest to the given color. Tries mixtures of the color
- * with black and with white.
+ * Returns the color closest to the given color that has at least this contrast ratio. Tries mixtures of the color with
+ * black and with white.
  */
 export function readableColor(color: Color, background: Color, ratio: number): Color {
   const black: Color = { red: 0, green: 0, blue: 0 }

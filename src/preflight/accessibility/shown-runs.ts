@@ -1,4 +1,4 @@
-/** Finds the visible text, in runs with the element whose style applies to each run. */
+/** Splits the visible text into runs. Each run belongs to the element that determines its style. */
 
 import { type ComputedStyle, isHidden } from '../html/computed-style.ts'
 import { type HtmlDocument, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'

@@ -1,4 +1,4 @@
-/** Looks up in caniemail's data which mail clients support which features of HTML and CSS. */
+/** Looks up in caniemail's data which mail clients support which HTML and CSS features. */
 
 import type { PreflightSettings } from '../preflight-settings.ts'
 import supportData from './client-support.json' with { type: 'json' }
@@ -18,7 +18,7 @@ export const defaultClients: readonly string[] = [
 /** The date of the last change to caniemail's data, as `YYYY-MM-DD`. */
 export const supportDate: string = supportData.date
 
-/** The support for each feature, with one character per client: `y`, `n`, `a` (partial), `u` or a space (unknown). */
+/** The support for each feature, one character per client: `y`, `n`, `a` (partial), `u` or a space (unknown). */
 const features: ReadonlyMap<string, string> = new Map(Object.entries(supportData.features))
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(supportData.titles))
 
@@ -27,7 +27,7 @@ export function isKnownFeature(slug: string): boolean {
   return features.has(slug)
 }
 
-/** Returns caniemail's title for a feature, such as `display:flex`. */
+/** Returns the title of a feature in caniemail, such as `display:flex`. */
 export function titleOfFeature(slug: string): string {
   return titles.get(slug) ?? slug.replace(/^[a-z]+-/u, '')
 }
@@ -61,7 +61,8 @@ function findUnsupported(slug: string, clients: readonly string[]): readonly str
 }
 
 /**
- * The names that `clients` may contain: the families that caniemail has tested, and each platform as family.platform.
+ * The names that the `clients` setting accepts: the families that caniemail has tested, and each platform as
+ * family.platform.
  */
 export const clientNames: { readonly families: readonly string[]; readonly clients: readonly string[] } = {
   families: [...new Set(supportData.clients.map((client) => client.split('.')[0] ?? client))],

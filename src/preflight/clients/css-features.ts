@@ -1,4 +1,4 @@
-/** Lists the CSS features that a message uses, with caniemail's names. */
+/** Lists the CSS features that a message uses, by their caniemail names. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
@@ -38,14 +38,14 @@ export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly
 }
 
 /**
- * Returns whether a declaration is excluded. Clients that do not support a condition skip its declarations, and
- * properties with a prefix are intended for one client only.
+ * Returns whether a declaration is excluded. Clients skip declarations inside conditions that they do not support, and
+ * properties with a vendor prefix are intended for one client only.
  */
 function isIgnored({ property, conditions }: StyleDeclaration): boolean {
   return conditions.length > 0 || property.startsWith('-') || property.startsWith('mso-') || property.startsWith('*')
 }
 
-/** Properties for which caniemail uses another name. */
+/** Properties that have a different name in caniemail. */
 const otherNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'border-top-left-radius': 'css-border-radius',
@@ -80,10 +80,13 @@ const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
 ]
 
-/** Features whose values layout-features.ts checks, or whose absence readers do not notice. */
+/**
+ * Features that layout-features.ts checks by their values, and features that readers do not miss if a client lacks
+ * them.
+ */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
-/** The maximum length of a value. Longer values contain data, such as an image. */
+/** The maximum length of a value. Longer values are embedded data, such as images. */
 const maxValueLength = 500
 
 function slugsOfDeclaration({ property, value }: StyleDeclaration): readonly string[] {

@@ -4,7 +4,7 @@ import { isHidden } from '../html/computed-style.ts'
 import { attributeValue, type HtmlElement, type HtmlNode, hasOwnText } from '../html/html-document.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
 
-/** A declaration on which the layout depends. */
+/** A declaration that the layout depends on. */
 export interface LayoutFeature {
   /** The name of the feature in caniemail's data. */
   readonly slug: string
@@ -28,8 +28,8 @@ interface Judged {
 type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
 
 /**
- * Properties for which the value alone decides. All other properties are examined only if their value contains a
- * function.
+ * Properties for which only the value determines the feature. All other properties are examined only if their value
+ * contains a function.
  */
 const layoutProperties = new Set(['display', 'position', 'float', 'object-fit'])
 
@@ -107,7 +107,7 @@ const tableFix = 'Use a table, or add one in an Outlook conditional'
 function judgeDisplay({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
   if (property !== 'display') return null
   const mode = /^(?:inline-)?(flex|grid)$/iu.exec(value)?.[1]?.toLowerCase()
-  // A single child has the same position, whether or not clients support the feature.
+  // A single child has the same position whether or not the client supports the feature.
   if (mode === undefined || childElements(element) < 2 || hasOutlookTable(element, context)) return null
   return { slug: `css-display-${mode}`, shown: `display: ${value.toLowerCase()}`, fix: tableFix }
 }
@@ -134,7 +134,7 @@ function isFloating(value: string): boolean {
   return /^(?:left|right)$/iu.test(value)
 }
 
-/** The maximum number of siblings to examine, because each takes time; real layouts have fewer columns. */
+/** The maximum number of siblings to examine, to limit the time. Real layouts have fewer columns. */
 const maxSiblings = 50
 
 function siblingsOf({ parent }: HtmlElement, { html }: RuleContext): readonly HtmlNode[] {

@@ -7,7 +7,7 @@ import type { RuleContext } from '../rule-context.ts'
 /** A style sheet referenced by `<link rel="stylesheet">` or `@import`. */
 export interface LinkedSheet {
   readonly at: TextOrigin
-  /** Whether the host serves fonts. */
+  /** Whether the host is a font service. */
   readonly isFont: boolean
 }
 
@@ -43,7 +43,7 @@ function isFontUrl(url: string): boolean {
 const safeFonts =
   /\b(?:sans-serif|serif|monospace|system-ui|arial|helvetica|verdana|tahoma|georgia|times|courier|trebuchet|lucida|segoe|roboto)\b/iu
 
-/** Returns whether each font list contains a font that all systems have. */
+/** Returns whether every font list contains a font that is available on all systems. */
 export function hasFallbackFont({ declarations }: Pick<RuleContext, 'declarations'>): boolean {
   return declarations
     .filter(

@@ -1,4 +1,4 @@
-/** Finds conditional comments for Outlook that are not closed, or that end in the wrong form. */
+/** Finds conditional comments for Outlook that are not closed or that have the wrong kind of end. */
 
 import { shorten } from '../shorten.ts'
 
@@ -26,7 +26,7 @@ interface Opener {
 const token =
   /<!--\s{0,20}\[if\b([^\]\n]{0,200})\](?:(>\s{0,20}<!--\s{0,20}-{0,2}>|>\s{0,20}-->)|>)|<!\[if\b([^\]\n]{0,200})\]>|<!--\s{0,20}<!endif\]?\s{0,5}--\s{0,5}>|<!--\s{0,20}(?:-->)?\s{0,20}<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]>|<!endif\]?\s{0,5}--\s{0,5}>|-->/giu
 
-/** Returns the faults in document order. The time is linear in the length of the HTML. */
+/** Returns the faults in document order. Runs in time linear in the length of the HTML. */
 export function findConditionalFaults(html: string): readonly ConditionalFault[] {
   if (!/\[if\b|\[endif\]/iu.test(html)) return []
   const faults: ConditionalFault[] = []
@@ -57,7 +57,7 @@ function closeConditional(
 ): void {
   const last = open.at(-1)
   if (written === '-->') {
-    // The comment ended without its <![endif]-->.
+    // The comment ended without an <![endif]-->.
     if (last?.form !== 'hidden') return
     open.pop()
     faults.push({ kind: 'unclosed', start: last.start, shown: last.shown })

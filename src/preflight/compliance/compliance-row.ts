@@ -1,11 +1,11 @@
-/** The types for the published requirements of mailbox providers, and for whether a message meets them. */
+/** Types for the requirements published by mailbox providers, and for whether a message meets them. */
 
 import type { ComplianceProvider, Demand } from './requirements.ts'
 
 /**
  * The status of a requirement. `seed`: no violation was found, but only a test with real seeds shows whether the
- * requirement is met. `postmaster`: only the provider's data shows whether it is met. `process`: it cannot be checked
- * from outside. `unchecked`: an input was missing, or DNS did not respond.
+ * requirement is met. `postmaster`: only the provider's data shows whether the requirement is met. `process`: the
+ * requirement cannot be checked from outside. `unchecked`: an input was missing, or DNS did not respond.
  */
 export type ComplianceStatus = 'met' | 'missed' | 'seed' | 'postmaster' | 'process' | 'unchecked' | 'not-applicable'
 
@@ -14,7 +14,7 @@ export interface ComplianceCell {
   readonly provider: ComplianceProvider
   readonly level: Demand['level']
   readonly status: ComplianceStatus
-  /** The SMTP replies to a violation; null if the provider does not document any. */
+  /** The SMTP replies that the provider documents for a violation; null if there are none. */
   readonly cost: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Determines, from the preflight findings, which published requirements of mailbox providers a message meets. */
+/** Determines, from the preflight findings, which of the mailbox providers' published requirements a message meets. */
 
 import type { PreflightFinding, Unchecked } from '../finding.ts'
 import type { MailFacts } from '../rule-context.ts'
@@ -9,7 +9,7 @@ import { complianceProviders, type Requirement, type RequirementCheck, requireme
 export interface ComplianceInput {
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
-  /** The ids of the rules that ran, which are all rules that are not switched off. */
+  /** The ids of the rules that ran: all rules that are not disabled. */
   readonly ranRuleIds: ReadonlySet<string>
   readonly mail: Pick<MailFacts, 'type' | 'evidence'>
   readonly senderClass: SenderClass

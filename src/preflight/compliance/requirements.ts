@@ -6,21 +6,21 @@
 export const complianceProviders = ['Gmail', 'Yahoo', 'Microsoft', 'Apple'] as const
 export type ComplianceProvider = (typeof complianceProviders)[number]
 
-/** The date on which the latest of the providers' pages was read. Providers change these pages. */
+/** The date when the providers' pages were last read. Providers change these pages. */
 export const requirementsDate = '2026-06-15'
 
 /** A requirement of one provider. */
 export interface Demand {
   readonly level: 'required' | 'advised'
-  /** The SMTP replies to a violation, or another consequence; null if the provider does not document any. */
+  /** The SMTP replies or other consequences that the provider documents for a violation; null if there are none. */
   readonly cost: string | null
-  /** Rules whose findings do not violate this provider's requirement. */
+  /** Rules whose findings do not count as violations of this provider's requirement. */
   readonly exempt?: readonly string[]
 }
 
 /**
  * Where the requirement can be checked. `preflight`: completely, in the message and in DNS. `seed`: DNS shows the
- * records, but only a seed shows whether they work. `postmaster`: only in the provider's data. `process`: not from
+ * records, but only a seed shows whether they work. `postmaster`: only with the provider's data. `process`: not from
  * outside.
  */
 export type RequirementCheck = 'preflight' | 'seed' | 'postmaster' | 'process'
@@ -28,7 +28,7 @@ export type RequirementCheck = 'preflight' | 'seed' | 'postmaster' | 'process'
 export interface Requirement {
   readonly id: string
   readonly title: string
-  /** The senders to whom the requirement applies. With `sender-class: all`, `bulk` requirements do not apply. */
+  /** The senders the requirement applies to. With `sender-class: all`, `bulk` requirements do not apply. */
   readonly audience: 'all' | 'bulk'
   readonly isForMarketing: boolean
   readonly check: RequirementCheck
@@ -55,7 +55,7 @@ const required = (cost: string | null = null, exempt?: readonly string[]): Deman
 })
 const advised = (cost: string | null = null): Demand => ({ level: 'advised', cost })
 
-/** Creates a requirement. By default, a requirement applies to all senders, and preflight can check it. */
+/** Creates a requirement. By default, a requirement applies to all senders and can be checked by preflight. */
 function requirement(spec: Pick<Requirement, 'id' | 'title' | 'demands'> & Partial<Requirement>): Requirement {
   return {
     audience: 'all',

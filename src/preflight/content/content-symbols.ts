@@ -26,8 +26,8 @@ export interface ContentScore {
 }
 
 /**
- * The maximum length of the text. Some rules of the filter take more than linear time; 200,000 characters without
- * spaces would take seconds.
+ * The maximum length of the text to score. Some rules of the filter take more than linear time; for example, 200,000
+ * characters without spaces would take seconds.
  */
 const maxTextLength = 20_000
 

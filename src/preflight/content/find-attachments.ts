@@ -1,4 +1,4 @@
-/** Finds the attachments of a message and their positions in the file. */
+/** Finds a message's attachments and their positions in the file. */
 
 import { sliceTraced, type TextOrigin } from '../../template/trace/source-map.ts'
 import { decodeField } from '../message/decode-field.ts'
@@ -7,7 +7,7 @@ import { readParameters } from '../message/mime-parameters.ts'
 import type { MimeField, MimeMessage, MimePart } from '../message/mime-part.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** A part that mail clients show as a file. */
+/** A message part that mail clients show as a file. */
 export interface AttachedFile {
   /** The file name; null if the part has no name. */
   readonly name: string | null
@@ -67,7 +67,7 @@ function namedBy(
   return { name: decodeName(mime, value), at: mime.source.originAt(field.start + Math.max(index, 0)) }
 }
 
-/** Joins numbered parameters, which continue a long value (RFC 2231 §3). */
+/** Joins the numbered parameters into which a long value is split (RFC 2231 §3). */
 function joinedValue(parameters: ReadonlyMap<string, string>, first: string): string {
   if (!first.includes('*0')) return decodeExtended(parameters.get(first) ?? '', first)
   const base = first.slice(0, first.indexOf('*0'))
@@ -90,7 +90,7 @@ function decodeExtended(value: string, name: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Decodes encoded-words in a file name. Many programs write encoded-words there, although RFC 2047 forbids it. */
+/** Decodes encoded-words in a file name. Many programs write encoded-words there, although RFC 2047 forbids this. */
 function decodeName({ source }: MimeMessage, value: string): string {
   if (!value.includes('=?')) return value
   const field = { name: '', raw: value, written: value, start: 0, valueStart: 0, hasColon: true }

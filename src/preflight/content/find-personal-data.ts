@@ -5,7 +5,7 @@ export interface PersonalDatum {
   readonly kind: 'payment card number' | 'IBAN' | 'US social security number' | 'email address'
   readonly index: number
   readonly value: string
-  /** Whether the value is a documented test number or the address of a role, such as `support`. */
+  /** Whether the value is a documented test number or a role address, such as `support@…`. */
   readonly isHarmless: boolean
 }
 
@@ -86,7 +86,9 @@ function longestAccount(written: string): string | null {
   return null
 }
 
-/** Validates an account number as specified in ISO 13616: modulo 97, with letters as numbers starting at 10. */
+/**
+ * Validates an account number as specified in ISO 13616: modulo 97, with letters converted to numbers starting at 10.
+ */
 function isAccount(account: string): boolean {
   if (account.length < 15 || account.length > 34) return false
   let rest = 0
@@ -106,7 +108,7 @@ function securityNumbers(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Local parts of addresses that belong to roles and not to persons. */
+/** Local parts of role addresses, which do not belong to a person. */
 const roles =
   /^(?:info|support|help|helpdesk|hello|hi|hey|contact|contacts|kontakt|contacto|contatti|sales|vertrieb|team|admin|administrator|office|mail|email|noreply|no-reply|donotreply|do-not-reply|press|presse|media|jobs|careers|hr|privacy|datenschutz|dpo|gdpr|legal|security|abuse|postmaster|webmaster|hostmaster|billing|invoice|invoices|accounts|accounting|buchhaltung|rechnung|orders|order|bestellung|service|kundenservice|customer|customers|customerservice|customercare|care|shop|store|marketing|news|newsletter|notifications?|notify|alerts?|updates?|feedback|partners?|events?|booking|bookings|reservations?|reception|unsubscribe|bounces?|returns|community|members?|subscriptions?|editor|editors|letters|redaktion|api|dev|developers?|ops|it)(?:[-+._\d].{0,30})?$/iu
 const notReal =
@@ -122,7 +124,7 @@ function mailAddresses(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Masks personal data in a finding, so that the author can find it, but the finding does not reveal it. */
+/** Masks personal data in a finding, so that the author can locate the data without the finding revealing it. */
 export function maskedDatum({ kind, value }: PersonalDatum): string {
   if (kind === 'email address') return value.replace(/^(.{1,2})[^@]*/u, '$1…')
   return `${value.slice(0, 2)}…${value.slice(-2)}`

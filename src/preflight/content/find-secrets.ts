@@ -1,11 +1,11 @@
-/** Finds keys and passwords in text. All patterns are bounded, so that the time is always linear. */
+/** Finds keys and passwords in text. All patterns are bounded, so they always run in linear time. */
 
 /** A secret, and its position in the text. */
 export interface FoundSecret {
   /** The kind of secret, such as `Stripe live key`. */
   readonly kind: string
   readonly index: number
-  /** The secret without the name of its parameter. Never display this value. */
+  /** The secret itself, without its parameter name. Never display this value. */
   readonly value: string
   /**
    * How certain it is that this is a secret. `token` is less certain: the token may belong to one recipient, and a
@@ -63,7 +63,7 @@ const forms: readonly SecretForm[] = [
   },
 ]
 
-/** Names of parameters whose values belong to one recipient. */
+/** Names of parameters whose values are specific to one recipient. */
 const tokenName = /token$/iu
 
 /** Finds secrets. Ignores placeholders and examples from documentation. */
@@ -81,7 +81,7 @@ export function findSecrets(text: string): readonly FoundSecret[] {
   return withoutOverlaps(found.toSorted((one, other) => one.index - other.index))
 }
 
-/** Returns the first characters of a secret, and the length of the secret. */
+/** Returns the first characters of a secret, and its length. */
 export function describeSecret({ kind, value }: FoundSecret): string {
   return `${kind} "${value.slice(0, 4)}…" (${value.length} characters)`
 }
@@ -92,7 +92,10 @@ function isExample(value: string): boolean {
   )
 }
 
-/** Returns whether a string is a sequence, which is an invented example, or a UUID, which is an identifier. */
+/**
+ * Returns whether a string is a character sequence (and therefore an invented example) or a UUID (and therefore an
+ * identifier).
+ */
 function isMadeUp(value: string): boolean {
   return /123456789|abcdef(?:gh|123)/iu.test(value) || /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(value)
 }

@@ -16,7 +16,7 @@ export interface HiddenText {
 const silentElements = new Set(
   'style script title noscript template xml option head textarea object audio video'.split(' '),
 )
-/** The maximum length of a preheader. Invisible characters that pad the preheader are not counted. */
+/** The maximum length of a hidden preheader. Invisible characters that pad the preheader are not counted. */
 const maxPreheaderCharacters = 250
 
 const names: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   color: 'the color of its background',
 }
 
-/** Returns the hidden text in document order. Excludes the preheader and elements that a media query shows. */
+/** Returns the hidden text in document order. Excludes the preheader and elements that a media query makes visible. */
 export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
   const { html } = context
   if (html === null) return []
@@ -95,7 +95,7 @@ function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlE
 
 const showingProperties = /^(?:display|visibility|opacity|(?:max-)?(?:height|width)|font-size|overflow|mso-hide)$/u
 
-/** Returns the classes and ids whose visibility depends on a media query, on a click or on hovering. */
+/** Returns the classes and ids of elements whose visibility depends on a media query, a click or hovering. */
 function toggledNames({ declarations }: RuleContext): ReadonlySet<string> {
   const toggled = new Set<string>()
   for (const { selectors, conditions, property } of declarations) {

@@ -1,6 +1,6 @@
-/** Maps rules of the built-in spam filter to the preflight rules that report the same cause. */
+/** Maps built-in spam filter rules to the preflight rules that report the same cause. */
 
-/** The preflight rule for each rule of the spam filter. */
+/** The preflight rule for each spam filter rule. */
 const rulesOfSymbols: Readonly<Record<string, string>> = {
   HTML_WITHOUT_TEXT: 'missing-text-part',
   IMAGE_ONLY: 'image-only',

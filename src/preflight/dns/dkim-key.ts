@@ -5,10 +5,10 @@ import { closestName } from '../../errors/closest-name.ts'
 import { shorten } from '../shorten.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
-/** The content of a key record, as far as the record can be parsed. */
+/** The contents of a key record, to the extent that it can be parsed. */
 export interface DkimKeyRecord {
   readonly text: string
-  /** The key type of the tag `k=`; receivers use `rsa` if the tag is missing. */
+  /** The key type in the `k=` tag; receivers assume `rsa` if the tag is missing. */
   readonly algorithm: string
   /** The modulus length of an RSA key; null for other key types and for unreadable keys. */
   readonly rsaBits: number | null
@@ -21,7 +21,7 @@ export interface DkimKeyRecord {
   readonly problems: readonly string[]
   /** The corrected record; null if the record has no problems, or if the correction would be a guess. */
   readonly corrected: string | null
-  /** The tags in order, from which merged records are built. */
+  /** The tags in order; merged records are built from them. */
   readonly tags: readonly Tag[]
 }
 
@@ -100,8 +100,8 @@ function readKey(key: string, algorithm: string): ReadKey {
 }
 
 /**
- * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but in practice, keys are published and accepted
- * as SubjectPublicKeyInfo.
+ * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but in practice, SubjectPublicKeyInfo keys are
+ * published and accepted, too.
  */
 function rsaBitsOf(bytes: Buffer): number | null {
   for (const type of ['spki', 'pkcs1'] as const) {
@@ -116,8 +116,8 @@ function rsaBitsOf(bytes: Buffer): number | null {
 }
 
 /**
- * Corrects the quotes, the version, the tag order and the key type. Returns null if the key itself cannot be read even
- * then.
+ * Corrects the quotes, the version, the tag order and the key type. Returns null if the key still cannot be read after
+ * these corrections.
  */
 function correct(text: string): string | null {
   const list = parseTagList(text.replaceAll(/["'“”]/gu, '').replaceAll(/\s+/gu, ' '))

@@ -14,7 +14,7 @@ export interface DmarcRecord {
   readonly nonexistentPolicy: DmarcPolicyName | null
   readonly isTestMode: boolean
   readonly publicSuffix: 'y' | 'n' | 'u'
-  /** How closely the DKIM domain must match; `strict` requires the same domain. */
+  /** How closely the DKIM domain must match the author's domain; `strict` requires the same domain. */
   readonly dkimAlignment: 'relaxed' | 'strict'
   readonly spfAlignment: 'relaxed' | 'strict'
   readonly aggregateUris: readonly string[]
@@ -35,7 +35,7 @@ export function isDmarcRecord(text: string): boolean {
   return /^\s*[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
 }
 
-/** Returns whether a record is intended as DMARC, but is ignored by receivers. */
+/** Returns whether a record is intended as a DMARC record but ignored by receivers. */
 export function isBrokenDmarcRecord(text: string): boolean {
   if (isDmarcRecord(text)) return false
   const isVersion = /^["'\s]*v?\s{0,5}[=:]?\s{0,5}dmarc/iu.test(text)
@@ -100,7 +100,7 @@ const values: ReadonlyMap<string, { readonly pattern: RegExp; readonly expected:
 function tagProblems(list: TagList): readonly string[] {
   const problems = list.tags.flatMap(({ name, value }): readonly string[] => {
     const rule = values.get(name)
-    // Receivers ignore tags that RFC 9989 removed, whatever the values of these tags are.
+    // Receivers ignore tags that RFC 9989 removed, whatever their values.
     if (rule === undefined) return upperCaseProblem(name)
     if (rule.pattern.test(value)) return []
     if (/\s\w+\s*=/u.test(value)) return [`a semicolon is missing in "${name}=${shorten(value)}"`]
@@ -129,7 +129,7 @@ function correct(text: string): string | null {
     .replaceAll(/["'“”]/gu, '')
     .trim()
     .replace(/^v?\s{0,5}[=:]?\s{0,5}dmarc\s{0,2}1?/iu, '')
-    // Separates two tags if the semicolon between them is missing.
+    // Separates tags that are run together because the semicolon between them is missing.
     .replaceAll(/[\s,;]+(?=(?:p|sp|np|adkim|aspf|t|psd|fo|rua|ruf|pct|rf|ri)\s{0,5}=)/giu, ';')
   const tags = parseTagList(body).tags.map(({ name, value }) => ({ name: name.toLowerCase(), value }))
   const unique = tags.filter(({ name }, index) => tags.findIndex((tag) => tag.name === name) === index && name !== 'v')

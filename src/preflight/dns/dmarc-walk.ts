@@ -3,16 +3,18 @@
 import type { Dns } from '../../world/world.ts'
 import { type DmarcRecord, isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from './dmarc-record.ts'
 
-/** The DMARC records of one name in the tree walk. */
+/** The DMARC records at one name in the tree walk. */
 export interface DmarcStep {
   /** Without `_dmarc.` */
   readonly domain: string
   readonly records: readonly string[]
-  /** TXT records that are intended as DMARC, but that receivers ignore. */
+  /** TXT records that are intended as DMARC records but ignored by receivers. */
   readonly brokenRecords: readonly string[]
-  /** The parsed record. Null if there is no record, or if there are several, all of which receivers ignore. */
+  /**
+   * The parsed record. Null if there is no record or if there are several, because receivers then ignore all of them.
+   */
   readonly record: DmarcRecord | null
-  /** The reason why the name could not be checked; null if the name was checked. */
+  /** Why the name could not be checked; null if the name was checked. */
   readonly failure: string | null
 }
 
@@ -24,7 +26,7 @@ export interface DmarcWalk {
   readonly organizationalDomain: string | null
   /** The step whose record applies to the domain; null if no record applies, or if it is unknown which one does. */
   readonly policyStep: DmarcStep | null
-  /** The reason why the policy is unknown; null if the policy is known. */
+  /** Why the policy is unknown; null if the policy is known. */
   readonly failure: string | null
 }
 
@@ -34,13 +36,10 @@ export interface DmarcWalk {
  */
 const maxLabels = 7
 
-/** Names that belong to registries. The list is used if a walk does not reach these names. */
+/** Names operated by registries. This list is used for names that the walk does not query. */
 const registry = /^[^.]+$|^(?:ac|co|com|edu|go|gob|gov|gv|ltd|me|ne|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/u
 
-/**
- * Returns true for names such as `com` and `co.uk`; returns false if the name alone does not show that it belongs to a
- * registry.
- */
+/** Returns true for names such as `com` and `co.uk`; returns false if this cannot be determined from the name alone. */
 export function isRegistry(domain: string): boolean {
   return registry.test(domain)
 }
@@ -73,8 +72,8 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   const step = { domain, records: [], brokenRecords: [], record: null, failure: null }
   const answer = await dns.resolve(`_dmarc.${domain}`, 'TXT', signal)
   if (answer.status === 'servfail') {
-    // If the name was not queried, assume that the registry publishes no record. Very few registries do, and their
-    // records do not change the advice.
+    // If the name was not queried, assume that the registry publishes no record. Very few registries publish one, and
+    // their records do not change the advice.
     return answer.isUnasked === true && isRegistry(domain) ? step : { ...step, failure: answer.reason }
   }
   const texts = answer.status === 'found' ? answer.records : []

@@ -1,5 +1,5 @@
 /**
- * The input for the DNS rules: the DNS records of a message's domains. The objects can be passed to a worker thread.
+ * The input for the DNS rules: the DNS records of a message's domains. These objects can be passed to a worker thread.
  */
 
 import type { Zone } from '../../world/zone.ts'
@@ -10,14 +10,17 @@ import type { DnsFailure } from './recording-dns.ts'
 import type { ReportAuthorization, ReportUri } from './report-uris.ts'
 import type { SpfCost, SpfNode } from './spf-tree.ts'
 
-/** How a message is sent, as far as the message and the settings show. Domains are A-labels in lower case. */
+/**
+ * How a message is sent, as far as this can be determined from the message and the settings. Domains are A-labels in
+ * lower case.
+ */
 export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
-  /** The MAIL FROM address. If it is not set, this is the From address, with which presend itself sends. */
+  /** The MAIL FROM address. If `envelope-from` is not set, this is the From address, which presend itself uses. */
   readonly envelopeSender: string
   readonly envelopeDomain: string
-  /** Whether `envelope-from` is set. If it is not, a provider may use an address of its own. */
+  /** Whether `envelope-from` is set. If not, a provider may use its own address. */
   readonly isEnvelopeStated: boolean
   /** The DKIM signatures to check; empty if no selector is known. */
   readonly signatures: readonly DkimIdentity[]
@@ -25,11 +28,11 @@ export interface SendingIdentity {
   readonly sendingIp: string | null
 }
 
-/** A DKIM key to look up. Its name comes from a setting or from a DKIM-Signature field of an `.eml` file. */
+/** A DKIM key to look up. Its name comes from a setting or from a DKIM-Signature field in an `.eml` file. */
 export interface DkimIdentity {
   readonly domain: string
   readonly selector: string
-  /** The tag `a=` of a signature, such as `rsa-sha256`; null for a key from a setting. */
+  /** The `a=` tag of a signature, such as `rsa-sha256`; null for a key from a setting. */
   readonly algorithm: string | null
 }
 
@@ -50,7 +53,7 @@ export interface CheckedDns {
   readonly mtaSts: MtaStsFacts
   readonly tlsRpt: PublishedRecord
   readonly bimi: PublishedRecord
-  /** Queries that received no answer. */
+  /** DNS queries that received no answer. */
   readonly failures: readonly DnsFailure[]
   /** The zone files, which are used to find the line numbers of records. */
   readonly zones: readonly Zone[]
@@ -61,7 +64,7 @@ export interface SpfFacts {
   /** All nodes of the SPF tree, starting with the root. */
   readonly nodes: readonly SpfNode[]
   readonly cost: SpfCost
-  /** The SPF result for `sending-ip`; null without this setting, or if DNS failed. */
+  /** The SPF result for `sending-ip`; null if `sending-ip` is not set or if DNS failed. */
   readonly check: SpfResultFacts | null
 }
 
@@ -77,18 +80,18 @@ export interface DkimFacts {
   readonly identity: DkimIdentity
   /** `selector._domainkey.domain`. */
   readonly name: string
-  /** The status of the key. `other` means that there are TXT records, but none with a key. */
+  /** The status of the key. `other` means that there are TXT records but none of them contains a key. */
   readonly status: 'found' | 'absent' | 'other' | 'unchecked'
   readonly records: readonly string[]
   /** The first record that contains a key, parsed. */
   readonly key: DkimKeyRecord | null
-  /** The reason why the key could not be checked; null if it was checked. */
+  /** Why the key could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
 export interface DmarcFacts {
   readonly walk: DmarcWalk
-  /** Records that were published at the author domain itself and not at `_dmarc`. */
+  /** Records that were published at the author domain itself instead of at `_dmarc`. */
   readonly misplaced: readonly string[]
   readonly uris: readonly ReportUri[]
   readonly authorizations: readonly ReportAuthorization[]
@@ -107,7 +110,7 @@ export interface DomainFacts {
    */
   readonly mail: 'mx' | 'null-mx' | 'address' | 'none' | 'unchecked'
   readonly mxRecords: readonly string[]
-  /** The reason why the domain could not be checked; null if it was checked. */
+  /** Why the domain could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
@@ -122,7 +125,7 @@ export interface ReverseFacts {
   readonly failure: string | null
 }
 
-/** The TXT records of one name. `failure` is the reason if the records could not be read. */
+/** The TXT records at one name. `failure` contains the reason if the records could not be read. */
 export interface PublishedRecord {
   readonly name: string
   readonly records: readonly string[]
@@ -131,7 +134,7 @@ export interface PublishedRecord {
 
 export interface MtaStsFacts extends PublishedRecord {
   readonly policyHost: string
-  /** Whether the host of the policy has an address; null if unknown or not needed. */
+  /** Whether the policy host has an address; null if unknown or not needed. */
   readonly hasPolicyHost: boolean | null
 }
 
@@ -142,7 +145,7 @@ export interface MtaStsFacts extends PublishedRecord {
  */
 export type ReadDns = (identity: SendingIdentity, signal: AbortSignal) => Promise<DnsFacts>
 
-/** Returns the result for a run without any lookups. */
+/** Returns the result for a run without lookups. */
 export function uncheckedDns(reason: string): DnsFacts {
   return { status: 'unchecked', reason }
 }

@@ -1,4 +1,4 @@
-/** Decides which names preflight may look up, and looks up each sender once. */
+/** Decides which names preflight may look up, and looks up each sender only once. */
 
 import { unaskedDns, withoutReservedNames } from '../../world/reserved-names.ts'
 import type { Dns } from '../../world/world.ts'
@@ -11,7 +11,7 @@ import { readDnsFacts } from './read-dns-facts.ts'
 export interface DnsReaderOptions {
   readonly mode: DnsMode
   readonly zones: readonly Zone[]
-  /** The resolver for the mode `live`. This resolver is not used for reserved names. */
+  /** The resolver for the `live` mode. It is not used for reserved names. */
   readonly live: Dns
 }
 

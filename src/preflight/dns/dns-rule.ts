@@ -7,7 +7,7 @@ import type { Rule, RuleResult } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import type { CheckedDns } from './dns-facts.ts'
 
-/** A DNS rule without the shared parts. */
+/** The parts of a DNS rule that are specific to it. */
 export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
   readonly find: (dns: CheckedDns, where: Where) => RuleResult
 }
@@ -39,7 +39,7 @@ function identityPlace({ from, template }: RuleContext): SourcePlace {
   return from === null ? template.headPlace : from.originAt(Math.max(0, from.text.lastIndexOf('@') + 1)).place
 }
 
-/** Renders the value of a TXT record as in a zone file, as strings of at most 255 bytes. */
+/** Renders the value of a TXT record in zone file syntax, as strings of at most 255 bytes. */
 export function quoteTxt(text: string): string {
   const strings = Array.from(
     text.matchAll(/.{1,250}/gsu),

@@ -2,7 +2,7 @@
 
 import type { RuleExample } from '../rule.ts'
 
-/** The records that replace the usual ones; null removes a record. */
+/** The records that replace the default ones; null removes a record. */
 export interface ExampleZone extends Pick<RuleExample, 'about' | 'settings'> {
   readonly spf?: string | null
   readonly dkim?: string | null

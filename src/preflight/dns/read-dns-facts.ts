@@ -135,7 +135,7 @@ async function readMail(domain: string, dns: Dns, signal: AbortSignal): Promise<
   return { ...facts, mail: 'none' }
 }
 
-/** The maximum number of host names to check for an IP address. Mail servers do not check more. */
+/** The maximum number of host names to check for one IP address. Mail servers do not check more names either. */
 const maxReverseNames = 10
 
 async function readReverse(address: string, dns: Dns, signal: AbortSignal): Promise<ReverseFacts> {

@@ -19,7 +19,7 @@ export interface RecordingDns extends Dns {
   readonly failures: readonly DnsFailure[]
 }
 
-/** The maximum number of queries. A malicious SPF record can contain thousands of domains. */
+/** The maximum number of queries in a run. A malicious SPF record can contain thousands of domains. */
 const maxQuestionCount = 1000
 
 /** Wraps a Dns object. After the first thousand queries, all further queries fail. */

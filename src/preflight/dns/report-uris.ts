@@ -13,7 +13,7 @@ import { walkDnsTree } from './dmarc-walk.ts'
 export interface ReportUri {
   readonly tag: 'rua' | 'ruf'
   readonly text: string
-  /** The recipient's domain; null if the URI is not usable. */
+  /** The recipient's domain; null if the URI is unusable. */
   readonly domain: string | null
   readonly problem: { readonly severity: 'warning' | 'notice'; readonly text: string } | null
   /** The corrected URI; null if the URI has no problem, or if the correction would be a guess. */
@@ -80,7 +80,7 @@ export interface ReportAuthorization {
   readonly isAuthorized: boolean | null
 }
 
-/** Checks each recipient outside the organization of the policy's domain. */
+/** Checks each recipient that is outside the policy domain's organization. */
 export async function checkAuthorizations(
   policy: {
     readonly domain: string
@@ -109,8 +109,7 @@ async function isSameOrganization(
   { dns, signal }: { readonly dns: Dns; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (domain === policy.domain) return true
-  // If the domains have different top-level domains, a tree walk would achieve nothing except reveal presend's queries
-  // to the recipient.
+  // If the domains have different top-level domains, a tree walk would only reveal presend's queries to the recipient.
   if (domain.split('.').at(-1) !== policy.domain.split('.').at(-1)) return false
   const organization = policy.organizationalDomain ?? policy.domain
   if (domain === organization || domain.endsWith(`.${organization}`)) return true

@@ -21,7 +21,7 @@ export interface SpfRewrite {
  * @returns null if the result still exceeds the limit, or if an include contains anything other than networks
  */
 export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | null {
-  // A record with this many terms is malicious, and comparing all its terms would take long.
+  // A record with this many terms is malicious, and comparing all of its terms would take too long.
   if (record === null || lookups.length > maxTerms) return null
   const useless = lookups.filter((lookup, index) => isUseless(lookup, lookups.slice(0, index)))
   let kept = lookups.filter((lookup) => !useless.includes(lookup))
@@ -54,7 +54,9 @@ function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): 
   return isVoid === true || term.name === 'ptr' || earlier.some((other) => other.term.text === term.text)
 }
 
-/** Returns whether every occurrence of a term is useless. Of a repeated term, only the later occurrences are. */
+/**
+ * Returns whether every occurrence of a term is useless. The first occurrence of a repeated term may still be useful.
+ */
 function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {
   return useless.some(({ term, isVoid }) => term.text === text && (isVoid === true || term.name === 'ptr'))
 }

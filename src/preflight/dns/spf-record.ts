@@ -9,7 +9,7 @@ export type SpfQualifier = '+' | '-' | '~' | '?'
 
 export interface SpfTerm {
   readonly text: string
-  /** The qualifier. For a modifier, it is always `+` and has no meaning. */
+  /** The qualifier. Modifiers have no qualifier; for them, this is always `+`. */
   readonly qualifier: SpfQualifier
   /** The name in lower case, such as `include`, `ip4` or `redirect`. */
   readonly name: string
@@ -40,14 +40,14 @@ const modifiers = ['redirect', 'exp'] as const
 const otherNames: ReadonlyMap<string, string> = new Map(Object.entries({ ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }))
 
 /**
- * Returns whether receivers evaluate a record: it must start with exactly this version, followed by a space or by
- * nothing (RFC 7208 §4.5).
+ * Returns whether receivers evaluate a record: it must start with exactly this version, followed by a space or by the
+ * end of the record (RFC 7208 §4.5).
  */
 export function isSpfRecord(text: string): boolean {
   return /^v=spf1(?: |$)/iu.test(text)
 }
 
-/** Returns whether a record is intended as SPF, but is ignored by receivers, such as `v=spf1include:…`. */
+/** Returns whether a record is intended as an SPF record but ignored by receivers, such as `v=spf1include:…`. */
 export function isBrokenSpfRecord(text: string): boolean {
   if (isSpfRecord(text)) return false
   return (
@@ -111,7 +111,7 @@ function correctTerm(term: string): string | null {
   if (isIPv4(address.replace(/\/\d+$/u, ''))) return `${sign}ip4:${address}`
   const meant = meantName(name)
   if (meant === null) return null
-  // Without its qualifier, `all` would authorize every server.
+  // Without a qualifier, `all` would authorize every server.
   if (meant === 'all') return `${sign === '' || sign === '+' ? '~' : sign}all`
   const mark = (modifiers as readonly string[]).includes(meant) ? '=' : ':'
   const value = rest
@@ -275,7 +275,7 @@ function lengthProblem(length: string, max: number): string | null {
   return `"/${length}" is not a network length from 0 to ${max}`
 }
 
-/** Checks a domain according to RFC 7208 §7.1: a macro string that ends in a top-level domain or a macro. */
+/** Checks a domain according to RFC 7208 §7.1: it must be a macro string that ends in a top-level domain or a macro. */
 function domainProblem(text: string): string | null {
   if (text === '') return 'expected a domain'
   if (/^https?:/iu.test(text)) return `write the domain without "${/^https?:\/*/iu.exec(text)?.[0] ?? ''}"`
@@ -301,7 +301,7 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
 
-/** The maximum number of problems to show. More would not help to correct the record. */
+/** The maximum number of problems to show. Showing more would not help to correct the record. */
 const maxShownProblems = 5
 
 /** Renders the problems with a record as one sentence. */

@@ -3,7 +3,7 @@
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
-/** The SPF records of one domain, and the records to which their terms refer. */
+/** The SPF records of one domain, and the records that their terms refer to. */
 export interface SpfNode {
   readonly domain: string
   /**
@@ -12,13 +12,13 @@ export interface SpfNode {
   readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
   /** The valid `v=spf1` records. */
   readonly records: readonly string[]
-  /** TXT records that are intended as SPF, but that receivers ignore. */
+  /** TXT records that are intended as SPF records but ignored by receivers. */
   readonly brokenRecords: readonly string[]
   /** The parsed record; null if there is no record or more than one. */
   readonly record: SpfRecord | null
   /** The terms that need DNS lookups, in order. Terms after `all` are excluded, because they are never evaluated. */
   readonly lookups: readonly SpfLookup[]
-  /** The reason why the TXT records could not be read; null if they could be read. */
+  /** Why the TXT records could not be read; null if they were read. */
   readonly failure: string | null
 }
 
@@ -27,7 +27,7 @@ export interface SpfLookup {
   readonly term: SpfTerm
   /** The domain to query; null if it depends on a macro. */
   readonly target: string | null
-  /** Whether the query has no answer; null if unknown. */
+  /** Whether the query returned no records (a void lookup); null if unknown. */
   readonly isVoid: boolean | null
   /** The number of mail servers that an `mx` term finds; more than ten cause an error. */
   readonly exchangeCount: number | null
@@ -39,7 +39,7 @@ export interface SpfLookup {
 export interface SpfCost {
   readonly lookupCount: number
   readonly voidTerms: readonly string[]
-  /** Reasons why the real numbers may be higher; empty if the numbers are exact. */
+  /** Why the real numbers may be higher; empty if the numbers are exact. */
   readonly unknowns: readonly string[]
 }
 
@@ -50,8 +50,8 @@ export const maxMxNames = 10
 
 const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
 /**
- * The maximum number of lookups that preflight follows. This maximum is far above the limit of ten, so that findings
- * can show the whole tree of a real record.
+ * The maximum number of lookups that preflight follows. It is far above the SPF limit of ten, so that findings can show
+ * the whole tree of a real record.
  */
 const maxFollowedLookups = 60
 const maxDepth = 12
@@ -118,7 +118,7 @@ async function readLookup(term: SpfTerm, path: readonly string[], walk: Walk): P
   return { ...plain, isVoid: await hasNoAddress(target, walk) }
 }
 
-/** Returns the name of a term; returns null if it contains macros, whose values depend on the message. */
+/** Returns the domain name in a term, or null if it contains macros, whose values depend on the message. */
 function plainName(target: string): string | null {
   return target.includes('%') ? null : target.toLowerCase().replace(/\.$/u, '')
 }
@@ -171,10 +171,10 @@ export function spfNodes(node: SpfNode): readonly SpfNode[] {
   return [node, ...node.lookups.flatMap(({ child }) => (child === null ? [] : spfNodes(child)))]
 }
 
-/** The maximum number of lines in a drawing. */
+/** The maximum number of lines to draw. */
 const maxDrawnLines = 60
 
-/** Draws the tree with the number of lookups for each term. Each term that needs DNS has a separate line. */
+/** Draws the tree with the number of lookups for each term. Each term that needs DNS gets its own line. */
 export function drawSpfTree(node: SpfNode): readonly string[] {
   const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
   const more = lines.length - maxDrawnLines

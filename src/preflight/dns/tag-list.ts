@@ -33,7 +33,7 @@ export function parseTagList(text: string): TagList {
   }
 }
 
-/** Returns the value of a tag; returns null if the tag is missing. */
+/** Returns the value of a tag, or null if the tag is missing. */
 export function tagValue({ tags }: TagList, name: string): string | null {
   return tags.find((tag) => tag.name === name)?.value ?? null
 }
@@ -43,7 +43,10 @@ export function renderTags(tags: readonly Tag[]): string {
   return tags.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** Renders a record with changed tags. The value null removes a tag; tags that the record does not have are appended. */
+/**
+ * Renders a record with changed tags. A value of null removes the tag; tags that are not yet in the record are
+ * appended.
+ */
 export function withTags({ tags }: Pick<TagList, 'tags'>, changes: Readonly<Record<string, string | null>>): string {
   const changed = new Map<string, string | null>(tags.map(({ name, value }) => [name, value]))
   for (const [name, value] of Object.entries(changes)) if (value !== null || changed.has(name)) changed.set(name, value)

@@ -1,10 +1,10 @@
-/** Creates edits with which rules fix attributes. */
+/** Creates the edits that rules use to fix attributes. */
 
 import type { SourceEdit } from '../finding.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The edit that fixes a fault; absent if an expression printed the text. */
+/** The edit that fixes a fault; absent if a template expression printed the text. */
 export interface Edited {
   readonly edit?: SourceEdit
 }

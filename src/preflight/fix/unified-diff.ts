@@ -10,8 +10,8 @@ interface Hunk {
 }
 
 /**
- * Returns the lines of the diff; returns none if the versions are equal. Both must have the same number of lines,
- * because edits never add or remove line breaks.
+ * Returns the lines of the diff, or no lines if the versions are equal. Both versions must have the same number of
+ * lines, because edits never add or remove line breaks.
  */
 export function unifiedDiff(path: string, before: string, after: string): readonly string[] {
   const oldLines = before.split('\n')

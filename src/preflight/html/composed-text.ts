@@ -3,7 +3,7 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { joinPieces, type TextPiece } from './html-document.ts'
 
-/** Joins pieces. The pieces' offsets refer to the text `whole`. */
+/** Joins pieces. The offsets in `pieces` refer to `whole`. */
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
   let known: readonly number[] | null = null
   const offsetOf = (index: number): number => {

@@ -7,7 +7,7 @@ import { type IndexedRule, openSelectorIndex } from './selector-index.ts'
 
 /** The style of an element. Inherited values are resolved. */
 export interface ComputedStyle {
-  /** The declarations that apply to the element itself, by property; inherited declarations are excluded. */
+  /** The declarations that apply to the element itself, by property. Inherited declarations are not included. */
   readonly declared: ReadonlyMap<string, CssDeclaration>
   /** The text color; null if unknown. */
   readonly color: Color | null
@@ -15,7 +15,7 @@ export interface ComputedStyle {
   readonly background: Color | null
   readonly fontSizePx: number
   readonly isBold: boolean
-  /** How the element or one of its ancestors is hidden; null if the element is visible. */
+  /** How the element is hidden, directly or by an ancestor; null if it is visible. */
   readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'size' | 'clip' | 'off-screen' | 'mso-hide' | null
 }
 
@@ -93,7 +93,7 @@ function colorOf(
   if (value !== null) return value === 'inherit' ? parent.color : readColor(value)
   const attribute = attributeValue(element, element.name === 'body' ? 'text' : 'color')
   if (attribute !== null && (element.name === 'font' || element.name === 'body')) return readColor(attribute)
-  // Clients show links in a color that they choose themselves.
+  // Each client shows links in a color of its own choice.
   return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
 }
 
@@ -115,7 +115,7 @@ function backgroundOf(
   return readColor(value)
 }
 
-/** The font sizes of keywords and units, in pixels. Relative sizes are multiples of the parent's size. */
+/** The font sizes that keywords and units stand for, in pixels. Relative sizes are multiples of the parent's size. */
 const sizeKeywords: ReadonlyMap<string, number> = new Map(
   Object.entries({
     'xx-small': 9,
@@ -154,7 +154,7 @@ function fontSizeOf(
   return sizeInPx(value, parent.fontSizePx) ?? parent.fontSizePx
 }
 
-/** Returns a length in pixels; returns null if the value is not a length. */
+/** Returns a length in pixels, or null if the value is not a length. */
 export function sizeInPx(value: string, parentPx: number): number | null {
   const match = /^(\d{0,9}\.?\d{1,9})(px|pt|em|rem|%)?$/u.exec(value)
   if (match === null) return sizeKeywords.get(value) ?? null

@@ -20,7 +20,7 @@ const names: ReadonlyMap<string, string> = new Map(
     .map((pair) => [pair.slice(0, -7), pair.slice(-6)]),
 )
 
-/** Parses a solid color; returns null for any other value. Reads only the first word, as in `background: #fff none`. */
+/** Parses a solid color. Returns null for any other value. Reads only the first word, as in `background: #fff none`. */
 export function readColor(value: string): Color | null {
   const text = value.trim().toLowerCase()
   const functional = /^rgba?\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)\s*(?:[,/]\s*([\d.]+%?)\s*)?\)/u.exec(text)

@@ -14,7 +14,7 @@ export interface HtmlElement {
   readonly openEnd: number
   /** The position of the end tag; null if the element has none. */
   readonly closeStart: number | null
-  /** The position after the end tag, or the position where the next tag ended the element. */
+  /** The position after the end tag, or the position of the tag that implicitly ended the element. */
   readonly end: number
 }
 
@@ -64,7 +64,7 @@ export interface HtmlComment {
 
 export type HtmlNode = HtmlElement | HtmlText | HtmlComment
 
-/** A fault in how elements are nested. */
+/** A fault in the nesting of elements. */
 export interface NestingFault {
   /**
    * The kind of fault. `unclosed`: a required end tag is missing. `stray`: an end tag has no start tag. `crossed`: the
@@ -92,7 +92,7 @@ export function attributeOf({ attributes }: HtmlElement, name: string): HtmlAttr
   return attributes.find((attribute) => attribute.name === name)
 }
 
-/** Returns the value of an attribute; returns null if the element does not have the attribute. */
+/** Returns the value of an attribute, or null if the element does not have this attribute. */
 export function attributeValue(element: HtmlElement, name: string): string | null {
   return attributeOf(element, name)?.value ?? null
 }
@@ -112,7 +112,7 @@ export function elementsNamed({ elements }: HtmlDocument, ...names: readonly str
   return elements.filter(({ name }) => names.includes(name))
 }
 
-/** Returns the nearest ancestor of a node that meets the condition; returns null if there is none. */
+/** Returns the node's nearest ancestor that meets the condition, or null if there is none. */
 export function closest(node: HtmlNode, isWanted: (element: HtmlElement) => boolean): HtmlElement | null {
   for (let element = node.parent; element !== null; element = element.parent) if (isWanted(element)) return element
   return null

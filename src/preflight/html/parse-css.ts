@@ -1,10 +1,13 @@
-/** Parses style sheets and `style` attributes and keeps positions. The time is linear in the length of the text. */
+/**
+ * Parses style sheets and `style` attributes, and keeps the positions of their parts. Runs in time linear in the length
+ * of the text.
+ */
 
 /** A declaration. Offsets in the parsed text start at 0; end offsets are exclusive. */
 export interface CssDeclaration {
   /** The name of the property in lower case; custom properties keep their case. */
   readonly property: string
-  /** The value, with white space at the ends and `!important` removed. */
+  /** The value, without `!important` and without leading and trailing white space. */
   readonly value: string
   readonly isImportant: boolean
   readonly start: number
@@ -161,7 +164,7 @@ function endOfDeclaration(css: string, start: number, end: number): number {
   return scanTo(css, { start, end, stops: ';', faults: [] })
 }
 
-/** Returns the offset of the `}` that ends a block; without a `}`, returns the end of the text. */
+/** Returns the offset of the `}` that ends a block, or the end of the text if there is no `}`. */
 function endOfBlock(
   css: string,
   { start, ruleStart }: { readonly start: number; readonly ruleStart: number },
@@ -201,7 +204,8 @@ function scanTo(css: string, { start, end, stops, faults }: Scan): number {
     else {
       if (character === '(') depth += 1
       if (character === ')') depth = Math.max(0, depth - 1)
-      // A brace ends an unclosed parenthesis. Otherwise, a single typo would hide the rest of the style sheet.
+      // Treat a brace as the end of an unclosed parenthesis. Otherwise, a single typo would hide the rest of the style
+      // sheet.
       if (stops.includes(character) && (depth === 0 || character !== ';')) return position
       position += 1
     }

@@ -1,4 +1,4 @@
-/** Parses HTML into a tree and keeps positions. The time is linear in the length of the HTML. */
+/** Parses HTML into a tree, and keeps the position of each node. Runs in time linear in the length of the HTML. */
 
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
@@ -127,7 +127,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribentity(codePoint: number): void {
-    // The tokenizer does not report where a character reference starts; it starts at the end of the previous piece.
+    // The tokenizer does not report where a character reference starts; it starts where the previous piece ends.
     this.#attributePieces.push({ text: String.fromCodePoint(codePoint), start: this.#cursor })
     this.#cursor = this.#html.indexOf(';', this.#cursor) + 1 || this.#cursor + 1
   }
@@ -226,7 +226,7 @@ class TreeBuilder implements TokenizerCallbacks {
     this.#add(element)
     this.#elements.push(element)
     this.#cursor = openEnd
-    // HTML ignores the slash in <div/>, but VML and SVG in mail depend on it.
+    // HTML ignores the slash in <div/>, but VML and SVG depend on it.
     if (voidElements.has(name) || (form === 'self-closed' && name.includes(':'))) return
     this.#stack.push(element)
     this.#openCounts.set(name, (this.#openCounts.get(name) ?? 0) + 1)

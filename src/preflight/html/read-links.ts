@@ -12,7 +12,7 @@ import {
   type HtmlNode,
 } from './html-document.ts'
 
-/** Returns the decoded value of an attribute. An empty value has a position, too. */
+/** Returns the decoded value of an attribute. An empty value also has a position. */
 export function attributeText(attribute: HtmlAttribute, whole: TracedText): TracedText {
   const empty = { text: '', start: attribute.valueStart }
   return composeText(attribute.pieces.length === 0 ? [empty] : attribute.pieces, whole)
@@ -33,8 +33,8 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
 }
 
 /**
- * The maximum length of a link's text. Findings do not show more, and the text of an unclosed link would
- * contain the rest of the message.
+ * The maximum length of a link's text. Findings do not show longer texts, and the text of an unclosed link would
+ * include the rest of the message.
  */
 const maxTextLength = 2000
 

@@ -22,7 +22,7 @@ const blockElements = new Set(
 const silentElements = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'xml'])
 const codeElements = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'tt'])
 
-/** The character that replaces each image, and code inside a block. */
+/** The character that replaces images and code in the text of a block. */
 const objectReplacement = '\ufffc'
 
 interface OpenBlock {
@@ -45,7 +45,7 @@ export function readTexts(
   styleOf: (element: HtmlElement | null) => ComputedStyle,
 ): readonly ReadableText[] {
   const reading: Reading = { whole, styleOf, texts: [], block: { element: null, part: 'body', pieces: [] } }
-  // Use a stack and not recursion, because malicious HTML can be nested too deeply for the call stack.
+  // Use a stack instead of recursion, because malicious HTML can be nested too deeply for the call stack.
   const stack: (HtmlNode | (() => void))[] = document.children.toReversed()
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (typeof next === 'function') next()
@@ -98,7 +98,7 @@ function openElement(
 
 function addText(reading: Reading, node: HtmlText): void {
   const { block, styleOf } = reading
-  // Children can override a font size of zero, as in MJML's columns, so only the size of the element that directly
+  // Children can override a font size of zero, as in MJML columns, so only the font size of the element that directly
   // contains the text counts.
   const style = styleOf(node.parent)
   const isUnseen = block.part === 'body' && (style.fontSizePx <= 1 || style.hiddenBy === 'visibility')
@@ -125,7 +125,7 @@ function addTitle({ whole, texts }: Reading, element: HtmlElement): void {
 
 const labels = new Set(['alt', 'title', 'aria-label'])
 
-/** Adds the attributes that clients show or read out. */
+/** Adds the attributes that clients show or read aloud. */
 function addLabels({ block, whole, texts }: Reading, element: HtmlElement): void {
   if (element.name === 'img') block.pieces.push({ text: objectReplacement, start: element.start })
   for (const { name, pieces } of element.attributes) {

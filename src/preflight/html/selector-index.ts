@@ -1,4 +1,4 @@
-/** Finds the style rules that apply to an element without comparing every rule with every element. */
+/** Finds the style rules that apply to an element without testing every rule on every element. */
 
 import { attributeValue, type HtmlElement } from './html-document.ts'
 import type { CssDeclaration } from './parse-css.ts'
@@ -18,7 +18,7 @@ export interface SelectorIndex {
 }
 
 interface Compound {
-  /** The element's name; null if any name matches. */
+  /** The element name; null to match any name. */
   readonly tag: string | null
   readonly id: string | null
   readonly classes: readonly string[]
@@ -27,7 +27,7 @@ interface Compound {
 interface Candidate {
   /** The compound selectors; the last one applies to the element itself. */
   readonly compounds: readonly Compound[]
-  /** The combinators between the compounds: ` ` or `>`. */
+  /** The combinators between the compound selectors: ` ` or `>`. */
   readonly combinators: readonly string[]
   readonly specificity: number
   readonly order: number
@@ -124,7 +124,7 @@ function keyOf(compound: Compound | undefined): string {
   return first === undefined ? (compound.tag ?? '*') : `.${first}`
 }
 
-/** The maximum number of ancestors to compare; real selectors span only a few. */
+/** The maximum number of ancestors to compare. Real selectors span only a few. */
 const maxAncestors = 100
 
 function matches(element: HtmlElement, { compounds, combinators }: Candidate): boolean {

@@ -18,7 +18,7 @@ export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): n
   return null
 }
 
-/** The attribute `width="600"` together with `style="width:100%"` is the size on a large screen. */
+/** If an image has both `width="600"` and `style="width:100%"`, the attribute is its size on a large screen. */
 function attributePixels(element: HtmlElement): number | null {
   const match = /^(\d{1,5})(?:px)?$/iu.exec(attributeValue(element, 'width')?.trim() ?? '')
   return match === null ? null : Number(match[1])

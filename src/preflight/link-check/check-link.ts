@@ -15,7 +15,10 @@ export interface LinkCheckTools {
 
 const maxRedirects = 5
 
-/** Status codes after which GET is tried, because some servers do not implement HEAD or treat it differently. */
+/**
+ * Status codes in reply to HEAD after which GET is tried, because some servers do not implement HEAD or treat it
+ * differently.
+ */
 const getInstead: ReadonlySet<number> = new Set([400, 403, 404, 405, 500, 501, 503])
 
 /** Follows a link. Rejects only if the caller aborts the signal, with the signal's reason. */
@@ -69,7 +72,7 @@ async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: 
   }
 }
 
-/** Failures that all readers would see. Other failures do not count against the link. */
+/** Failures that every reader would see. Other failures do not count against the link. */
 const certain: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ['ECONNREFUSED', 'the server refused the connection'],
   ['CERT_HAS_EXPIRED', 'the TLS certificate has expired'],

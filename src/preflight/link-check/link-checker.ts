@@ -1,6 +1,6 @@
 /**
- * Requests the links of a run. Each URL is requested once, only a few URLs at a time, and URLs on the same host one
- * after another.
+ * Requests the links of a run. Each URL is requested only once. A few URLs are requested at a time, but URLs on the
+ * same host one after another.
  */
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
@@ -14,7 +14,7 @@ export interface LinkLimits {
   readonly maxLinksPerHost: number
   readonly maxHostsAtOnce: number
   readonly linkTimeoutMs: number
-  /** The time limit for all links of a message. Links that were not checked in time are unknown. */
+  /** The time limit for all links of a message. Links that were not checked in time have the status `unknown`. */
   readonly totalTimeoutMs: number
 }
 

@@ -9,12 +9,13 @@ export type LinkFacts =
 export interface LinkResult {
   /**
    * The status of the link. `answered`: the server sent a final response. `failed`: no valid connection was possible,
-   * or a redirect led nowhere. `unknown`: the URL was not requested, or the failure says nothing about the link.
+   * or a redirect had no valid target. `unknown`: the URL was not requested, or the failure says nothing about the
+   * link.
    */
   readonly status: 'answered' | 'failed' | 'unknown'
   /** The status code of the final response; null if there was none. */
   readonly statusCode: number | null
-  /** The reason why the request failed, or why the result is unknown; null if the server responded. */
+  /** Why the request failed, or why the result is unknown; null if the server responded. */
   readonly reason: string | null
   /** The redirect responses, in order. */
   readonly redirects: readonly LinkRedirect[]
@@ -27,5 +28,5 @@ export interface LinkRedirect {
   readonly target: string
 }
 
-/** Requests URLs, each of them only once. */
+/** Requests each URL only once. */
 export type CheckLinks = (urls: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, LinkResult>>

@@ -1,4 +1,4 @@
-/** Selects the links of a message that may be requested. */
+/** Selects the links in a message that may be requested. */
 
 import { isReservedName } from '../../world/reserved-names.ts'
 import { isHostIn, type LinkTarget, readTargets } from '../links/link-target.ts'
@@ -13,7 +13,7 @@ export interface CheckedTarget {
 
 /**
  * Returns the http and https links. Omits links that could have an effect when requested (unsubscribe links, forms),
- * hosts in `allow-hosts`, reserved hosts, and placeholders.
+ * links to hosts in `allow-hosts` and to reserved hosts, and links with placeholders.
  */
 export function linksToCheck(context: RuleContext): readonly CheckedTarget[] {
   return readTargets(context).flatMap((target) => {

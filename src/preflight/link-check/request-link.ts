@@ -1,4 +1,7 @@
-/** Sends one request to addresses that were checked, without cookies, credentials, proxy or redirects. */
+/**
+ * Sends one request to addresses that have been checked, without cookies, credentials or a proxy, and without following
+ * redirects.
+ */
 
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -46,7 +49,8 @@ export async function requestLink(
   const onAbort = (): void => reject(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // Ends the request after responses such as `101 Switching Protocols`, for which Node emits neither event.
+  // Ends the request after responses such as `101 Switching Protocols`, for which Node emits neither `response` nor
+  // `error`.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end()
   try {

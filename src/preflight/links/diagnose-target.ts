@@ -1,6 +1,6 @@
 /**
- * Decides which rule a broken URL violates. The most basic rule that a URL violates reports it, so that one cause leads
- * to one finding.
+ * Decides which rule a broken URL violates. A URL is reported only by the most basic rule that it violates, so that one
+ * cause leads to one finding.
  */
 
 import type { Fault } from '../rule.ts'
@@ -20,7 +20,7 @@ import { shownUrl } from './shown-url.ts'
 import { urlShorteners } from './url-shorteners.ts'
 import { syntaxFaultOf } from './url-syntax.ts'
 
-/** The rules of which only one reports a given URL. */
+/** The rules of which at most one reports a given URL. */
 export type TargetRuleId =
   | 'placeholder-link'
   | 'relative-link'
@@ -57,8 +57,8 @@ export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readon
 }
 
 /**
- * Returns the rule that reports a URL; returns null if none does. Other rules then need not check the URL's scheme or
- * parameters.
+ * Returns the rule that reports a URL, or null if none does. If a rule reports it, other rules need not check the URL's
+ * scheme or parameters.
  */
 export function reportedBy(target: LinkTarget, context: RuleContext): TargetRuleId | null {
   return diagnoseAll(context).get(target)?.ruleId ?? null
@@ -89,7 +89,7 @@ function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
 const writtenPlaceholder =
   /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))|(?<=[/=])(?:your|insert|add|put)-(?:link|url)(?:-here)?(?=$|[/?&#])/u
 
-/** Matches a target that only names what belongs there, such as `URL` or `[link]`. */
+/** Matches a target that only describes what belongs there, such as `URL` or `[link]`. */
 const targetName = /^[[{(<]?(?:your[ _-]?|the[ _-]?|insert[ _-]?)?(?:url|link|href|website)(?:[ _-]?here)?[\]})>]?$/iu
 
 function placeholderLink(fault: Fault): Diagnosis {
@@ -126,7 +126,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
   return null
 }
 
-/** Checks an anchor link. Anchors work in few clients, and in none if the target is missing. */
+/** Checks an anchor link. Anchor links work only in a few clients, and in no client if the target is missing. */
 function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleContext): Diagnosis | null {
   if (link === null || html === null || fragment === null) return null
   const exists = fragment.toLowerCase() === 'top' || anchorsOf(html).has(fragment)
@@ -172,7 +172,7 @@ const unsafeSchemes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Schemes that mail clients open. */
+/** URL schemes that mail clients open. */
 export const usualSchemes: ReadonlySet<string> = new Set(
   'http https mailto tel sms smsto mms callto cid mid data geo maps webcal facetime facetime-audio whatsapp skype xmpp sip sips ftp intent market about'.split(
     ' ',
@@ -186,7 +186,7 @@ function diagnoseScheme(target: LinkTarget, context: RuleContext): Diagnosis | n
   return { ruleId: 'unsafe-link-scheme', fault: { at: originOfUrl(target), ...fault } }
 }
 
-/** Returns the fault in a URL's scheme; returns null if there is none. Also used for `src` attributes. */
+/** Returns the fault in a URL's scheme, or null if there is none. Also used for `src` attributes. */
 export function schemeFault(
   scheme: string | null,
   text: string,
@@ -210,7 +210,8 @@ function looksLikeHttp(scheme: string): boolean {
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // In plain text, it is not clear where a URL ends. unsubscribe-header-syntax reports a header with two URLs in one bracket.
+  // In plain text, it is not clear where a URL ends. In headers, unsubscribe-header-syntax reports two URLs in one
+  // bracket.
   if (target.hasPlaceholder || target.source === 'text-part') return null
   if (isNonvalue(target.text) || (target.source === 'list-unsubscribe' && target.text.includes(','))) return null
   const fault = syntaxFaultOf(target)

@@ -4,7 +4,7 @@ import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { isIpAddress, isLocalNetworkAddress } from '../../world/ip-address.ts'
 import { isAtOrBelow } from './link-target.ts'
 
-/** Why a host is not public, and whether that is certain. */
+/** Why a host is not public, and whether this is certain. */
 export interface NonPublicReason {
   readonly reason: string
   readonly isCertain: boolean
@@ -17,7 +17,7 @@ const privateTopLevels = new Set(
 const stagingWords = ['staging', 'stage', 'stg', 'dev', 'qa', 'uat', 'preprod', 'sandbox', 'test']
 /**
  * Words that identify a test system, even within a registered domain. The list does not contain `test` and `dev`,
- * because they are part of real names such as crash-test.org and dev.to.
+ * because they occur in real names such as crash-test.org and dev.to.
  */
 const certainStagingWords = ['staging', 'preprod', 'uat']
 
@@ -51,7 +51,7 @@ const previewHosts = [
   'surge.sh',
 ]
 
-/** Returns why recipients cannot or should not open a host; returns null for a public host. */
+/** Returns why recipients cannot or should not open a host, or null for a public host. */
 export function nonPublicReason(host: string, authorDomain: string | null): NonPublicReason | null {
   const address = host.replace(/^\[|\]$/gu, '')
   if (isIpAddress(address))
@@ -97,7 +97,7 @@ const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
  * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). In this case, the whole message
- * is a sample, and the link is not a leftover.
+ * is a sample, so the link was not left in by mistake.
  */
 export function isOfSample(host: string, authorDomain: string | null): boolean {
   return authorDomain !== null && isReservedHost(authorDomain) && isReservedHost(host)
@@ -111,8 +111,7 @@ function isReservedHost(host: string): boolean {
 }
 
 /**
- * Returns the kind of a host that the author must replace: a reserved host (RFC 2606), or a name such as
- * yourdomain.com.
+ * Returns the kind of host if the author must replace it: a reserved host (RFC 2606), or a name such as yourdomain.com.
  */
 export function placeholderKindOf(host: string): 'reserved' | 'generic' | null {
   const labels = host.split('.')

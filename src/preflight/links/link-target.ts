@@ -1,16 +1,16 @@
-/** Splits the URLs of links into parts, and keeps the position of each part. */
+/** Splits link URLs into parts, and keeps the position of each part. */
 
 import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link, RuleContext } from '../rule-context.ts'
 
-/** The target of a URL, as far as its syntax shows it. Offsets count characters of `url.text`. */
+/** The target of a URL, as far as it can be determined from the syntax. Offsets count characters in `url.text`. */
 export interface LinkTarget {
-  /** Where the URL was found. `text-part`: in the text part, but in no link of the HTML. */
+  /** Where the URL was found. `text-part`: in the text part, but not in any link in the HTML part. */
   readonly source: Link['kind'] | 'text-part'
   readonly url: TracedText
-  /** The link; null for a URL outside the HTML. */
+  /** The link; null for a URL outside the HTML part. */
   readonly link: Link | null
   /** Trimmed. */
   readonly text: string
@@ -18,9 +18,7 @@ export interface LinkTarget {
   readonly start: number
   /** The scheme in lower case, without the colon; null if the URL has none. */
   readonly scheme: string | null
-  /**
-   * The host of an http or https URL or of `//host`; null for other URLs, and null if the host contains a placeholder.
-   */
+  /** The host of an http or https URL or of `//host`; null for other URLs and for hosts that contain a placeholder. */
   readonly host: Host | null
   /** The fragment without `#`; null if the URL has none. */
   readonly fragment: string | null
@@ -72,7 +70,7 @@ export function originOfHost({ url, start, host }: LinkTarget): TextOrigin {
   return url.originAt(host?.start ?? start)
 }
 
-/** Returns whether the host is one of these hosts or a subdomain of one. */
+/** Returns whether the target's host is one of these hosts or a subdomain of one. */
 export function isHostIn(name: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => isAtOrBelow(name, host.toLowerCase().replace(/^\*?\./u, '')))
 }
@@ -82,15 +80,15 @@ export function isAtOrBelow(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`)
 }
 
-/** Returns the domain in the From field; returns null if it is unknown. */
+/** Returns the domain in the From field, or null if it is unknown. */
 export function authorDomainOf({ message }: Pick<RuleContext, 'message'>): string | null {
   const domain = message.from.domain.toLowerCase()
   return domain === '' ? null : domain
 }
 
 /**
- * Returns whether both hosts have the same registered domain and therefore probably belong to the same organization. Only
- * the DNS tree walk gives an exact result.
+ * Returns whether both hosts have the same registered domain and therefore probably belong to the same organization.
+ * Only the DNS tree walk produces an exact result.
  */
 export function isSameSite(one: string, other: string): boolean {
   return registeredDomain(one.toLowerCase()) === registeredDomain(other.toLowerCase())
@@ -107,7 +105,10 @@ function laterFilled(allowed: readonly string[]): (text: string) => boolean {
   return (text) => names.has(text.toLowerCase().replaceAll(/\s/gu, ''))
 }
 
-/** Matches URLs that may contain a placeholder. Dashes occur in most URLs, so only dashes around a whole word count. */
+/**
+ * Matches URLs that may contain a placeholder. Dashes occur in most URLs, so they count only if they surround a whole
+ * word.
+ */
 const mayHavePlaceholder = /[{%[*<$#]|__|\/:[a-z]|(?:^|[/=?&])-/iu
 
 function targetOf({ source, url, link }: TargetSource, isFilledLater: (text: string) => boolean): LinkTarget {
@@ -154,8 +155,8 @@ function bracketed(value: TracedText): readonly TracedText[] {
 }
 
 /**
- * Returns URLs that are written as text. A text part repeats the links of the HTML, and both parts can mention a URL in
- * their text without linking to it.
+ * Returns URLs that are written as text. The text part repeats the links in the HTML part, and both parts can contain
+ * URLs in their text that are not links.
  */
 function writtenUrls({ textPart, texts }: RuleContext, linked: ReadonlySet<string>): readonly TracedText[] {
   if (textPart === null) return []
@@ -181,8 +182,8 @@ function urlsIn(text: string): readonly (readonly [string, number])[] {
 }
 
 /**
- * Removes punctuation that follows a URL in a sentence. The loop takes linear time; the expression `[.,]+$` would take
- * quadratic time.
+ * Removes punctuation that follows a URL in a sentence. The loop takes linear time; a regular expression such as
+ * `[.,]+$` would take quadratic time.
  */
 function withoutPunctuation(written: string): string {
   let end = written.length

@@ -1,6 +1,6 @@
-/** Examines the text of a link: which host it names, and whether it is only a phrase such as "click here". */
+/** Examines the text of a link: which host it mentions, and whether it is only a phrase such as "click here". */
 
-/** Top-level domains of hosts that people write without a scheme. Names that are also file extensions are omitted. */
+/** Top-level domains that people write without a URL scheme. Names that are also file extensions are omitted. */
 const writtenTopLevels = new Set(
   `com net org info biz io co app dev shop store online site me tv edu gov mil eu int name xyz club blog news email cloud agency
    ac ad ae ar at au be bg br by ca ch cl cn cz de dk ee es fi fr gr hk hr hu id ie il in is it jp ke kr lt lu lv ma mx my ng nl no
@@ -8,10 +8,10 @@ const writtenTopLevels = new Set(
 )
 
 /**
- * Returns the host that the text of a link names. The text can contain a host with a scheme or `www.`, or consist of a
- * host.
+ * Returns the host mentioned in the text of a link. The text can contain a host with a scheme or `www.`, or consist of
+ * nothing but a host.
  *
- * @returns the host in lower case with A-labels; null if the text names none
+ * @returns the host in lower case with A-labels; null if the text mentions none
  */
 export function hostNamedIn(text: string): string | null {
   const written =
@@ -36,7 +36,7 @@ function bareHost(text: string): string | null {
   return host !== undefined && writtenTopLevels.has(topLevel.toLowerCase()) ? host : null
 }
 
-/** Returns the mail address if the link's text consists of one; otherwise, returns null. */
+/** Returns the mail address if the link's text is one, and null otherwise. */
 export function addressNamedIn(text: string): string | null {
   return /^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1]?.toLowerCase() ?? null
 }

@@ -1,8 +1,8 @@
-/** Detects hosts that contain letters of other scripts and look like Latin names. Source: UTS #39 §4 and §5. */
+/** Detects hosts that look like Latin names but contain letters from other scripts. Source: UTS #39 §4 and §5. */
 
 import { domainToUnicode } from 'node:url'
 
-/** Lower-case letters of other scripts, each with the Latin letter that it looks like. */
+/** Lower-case letters from other scripts, each with the Latin letter that it looks like. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(
   `аa бb еe зz оo рp сc уy хx ьb ѕs іi їi јj ԁd ԛq ԝw һh ӏl ѵv ѡw 
    αa βb γy εe ηn ιi κk νv οo ρp τt υu χx ωw ϲc ϳj
@@ -34,11 +34,11 @@ const brands = new Set(
   ),
 )
 
-/** Returns why a host is suspicious; returns null if it is not. */
+/** Returns why a host is suspicious, or null if it is not. */
 export function lookAlikeReason(host: string): string | null {
   if (isAscii(host) && !host.includes('xn--')) return null
   const shown = domainToUnicode(host)
-  // Names under .рф or .ελ are expected to use that script.
+  // Names under .рф or .ελ are expected to use the script of the top-level domain.
   const topLevel = shown.slice(shown.lastIndexOf('.') + 1)
   for (const label of shown.split('.')) {
     if (isAscii(label)) continue

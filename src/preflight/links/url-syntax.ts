@@ -8,14 +8,14 @@ export interface SyntaxFault {
   readonly corrected: string | null
 }
 
-/** Returns the first typo in a URL; returns null if there is none. */
+/** Returns the first typo in a URL, or null if there is none. */
 export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'scheme'>): SyntaxFault | null {
   if (scheme === 'mailto') return mailtoFault(text)
   if (scheme === 'tel' || scheme === 'sms') return phoneFault(text, scheme)
   return quoteFault(text) ?? schemeTypo(text) ?? (isWeb(text) ? webFault(text) : null)
 }
 
-/** Finds quotation marks around a URL, which come from a word processor or from an attribute with two pairs of quotes. */
+/** Finds quotation marks around a URL. They come from word processors or from attributes with two pairs of quotes. */
 function quoteFault(text: string): SyntaxFault | null {
   const quoted = /^["'“”„«]\s{0,3}(?<url>(?:https?:\/\/|www\.|mailto:)[^"'“”„«»]{1,2000})["'“”„»]?$/iu.exec(text)
   const url = quoted?.groups?.['url']
@@ -111,8 +111,8 @@ function bracketFault(text: string): SyntaxFault | null {
 }
 
 /**
- * Finds a misplaced question mark. Queries may contain question marks, so only a second one in front of another
- * parameter is an error.
+ * Finds a misplaced question mark. Queries may contain question marks, so a question mark is an error only if it is the
+ * second one and precedes another parameter.
  */
 function questionFault(text: string): SyntaxFault | null {
   const query = text.split('#', 1)[0]?.split('?') ?? []
@@ -135,7 +135,7 @@ function mailtoFault(text: string): SyntaxFault | null {
 }
 
 /**
- * The maximum length of an address. This maximum is far above the 254 characters of RFC 5321, because addresses in URLs
+ * The maximum length of an address. This is far above the 254 characters allowed by RFC 5321, because addresses in URLs
  * can be percent-encoded.
  */
 const maxAddressLength = 1000

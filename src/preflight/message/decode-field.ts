@@ -1,4 +1,4 @@
-/** Decodes the value of a header field (RFC 2047) and keeps character positions. */
+/** Decodes the value of a header field (RFC 2047) and keeps the position of each character. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'

@@ -25,7 +25,7 @@ const decoders: ReadonlyMap<string, typeof decodePlain> = new Map(
   }),
 )
 
-/** Returns the decoder for a charset. Unknown charsets are read as UTF-8. */
+/** Returns the decoder for a charset. Text in an unknown charset is decoded as UTF-8. */
 function decoderOf(charset: string): Decode {
   const label = isKnownCharset(charset) ? charset.trim() : 'utf-8'
   const decoder = new TextDecoder(label)
@@ -44,7 +44,7 @@ export function isKnownCharset(charset: string): boolean {
 /** Decodes the text. All line endings become line feeds. */
 function decodePlain(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
-  // An ASCII character is a single byte in all charsets that mail uses.
+  // In all charsets used in mail, an ASCII character is a single byte.
   for (const { 0: run, index } of body.matchAll(/[^\r\u0080-\u00ff]+|[\u0080-\u00ff]+|\r(?!\n)/gu)) {
     pieces.push({ text: run.charCodeAt(0) >= 0x80 ? decode(run) : run, start: index })
   }

@@ -11,16 +11,16 @@ interface Evidence {
   readonly texts: readonly ReadableText[]
 }
 
-/** Words that mean opting out, in the languages that most mail uses. */
+/** Words that mean opting out, in the languages most common in mail. */
 const optOutWords =
   /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
 
-/** Returns whether wording or a URL means opting out. */
+/** Returns whether a text or a URL is about opting out. */
 export function meansOptOut(text: string): boolean {
   return optOutWords.test(text)
 }
 
-/** Determines the mail type, and what that decision is based on. */
+/** Determines the mail type and the basis of that decision. */
 export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>, evidence: Evidence): MailFacts {
   if (mailType !== null) return { type: mailType, basis: 'stated', evidence: `mail-type: ${mailType}` }
   const found = evidenceOfMarketing(evidence)

@@ -4,8 +4,8 @@ export interface FieldParameters {
   /** The field's value in lower case, without parameters. */
   readonly value: string
   /**
-   * The parameters, with names in lower case and values as written, without quotation marks. If a name occurs twice,
-   * the first value is used.
+   * The parameters, with names in lower case. Values are as written, but without quotation marks. If a name occurs
+   * twice, the first value is used.
    */
   readonly parameters: ReadonlyMap<string, string>
 }

@@ -2,13 +2,13 @@
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 
-/** A header field as it appears in the file. Offsets count bytes of the file. */
+/** A header field as it appears in the file. Offsets count bytes in the file. */
 export interface MimeField {
   /** As written. */
   readonly name: string
   /** The value, unfolded but not decoded. */
   readonly raw: string
-  /** The whole field with its line breaks, except the last. */
+  /** The whole field with all line breaks except the last. */
   readonly written: string
   readonly start: number
   readonly valueStart: number
@@ -16,7 +16,7 @@ export interface MimeField {
   readonly hasColon: boolean
 }
 
-/** A part, or the message itself. Offsets count bytes of the file; end offsets are exclusive. */
+/** A part, or the message itself. Offsets count bytes in the file; end offsets are exclusive. */
 export interface MimePart {
   readonly fields: readonly MimeField[]
   /** The content type in lower case; `text/plain` if the field is missing (RFC 2045 §5.2). */
@@ -30,11 +30,11 @@ export interface MimePart {
   readonly bodyEnd: number
   readonly children: readonly MimePart[]
   readonly parent: MimePart | null
-  /** The boundary of a multipart. */
+  /** The boundary of a multipart part. */
   readonly boundary: MimeBoundary | null
 }
 
-/** The positions of a boundary in the body of a multipart. */
+/** The positions of a boundary in the body of a multipart part. */
 export interface MimeBoundary {
   readonly value: string
   readonly openingCount: number

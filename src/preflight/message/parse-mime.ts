@@ -1,6 +1,6 @@
 /**
- * Parses a complete message into its MIME tree, with all faults and positions. The time is linear in the length of the
- * file.
+ * Parses a complete message into its MIME tree, with all faults and their positions. Runs in time linear in the length
+ * of the file.
  */
 
 import { lineIndex } from '../../errors/line-index.ts'
@@ -10,7 +10,10 @@ import { fieldOfPart } from './mime-fields.ts'
 import { readParameters } from './mime-parameters.ts'
 import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
-/** The maximum nesting depth. Real messages are nested less deeply, and parsing each level scans its body again. */
+/**
+ * The maximum nesting depth. Real messages are nested less deeply, and each level of nesting requires another scan of
+ * its body.
+ */
 const maxDepth = 20
 const maxParts = 1000
 
@@ -118,7 +121,7 @@ interface Range {
   readonly end: number
 }
 
-/** Finds the lines that are delimiters of this boundary (RFC 2046 §5.1.1). */
+/** Finds the delimiter lines for this boundary (RFC 2046 §5.1.1). */
 function findBoundaries(
   latin1: string,
   { start, end }: Range,
@@ -144,7 +147,7 @@ function findBoundaries(
       bodies.push({ start: bodyStart, end })
     }
   }
-  // In an empty part, the end can be in front of the start.
+  // In an empty part, the end can be before the start.
   return {
     boundary: { value, openingCount, isClosed },
     bodies: bodies.map((body) => ({ start: body.start, end: Math.max(body.start, body.end) })),

@@ -1,4 +1,4 @@
-/** Finds placeholders of template languages and mail providers that remain in the rendered message. */
+/** Finds template language and mail provider placeholders that remain in the rendered message. */
 
 /** A placeholder that was found. */
 export interface Placeholder {
@@ -9,12 +9,13 @@ export interface Placeholder {
   readonly index: number
 }
 
-/** Where the string is used. Some syntaxes are placeholders only in URLs, or only with a common merge-field name. */
+/** Where the string is used. Some syntaxes are placeholders only in URLs or only around a common merge field name. */
 export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
   /**
-   * The pattern, with the name in the group `name`. Repetitions are bounded, so that the time is linear for any input.
+   * The pattern, with the name in the group `name`. Repetitions are bounded, so that matching takes linear time on any
+   * input.
    */
   readonly pattern: RegExp
   /**
@@ -24,9 +25,9 @@ interface Syntax {
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
   /**
-   * Which names count. `known`: those of common merge fields, and names that the template uses elsewhere. `person`: only
-   * those for the name of a person, because the same brackets surround other words. `two-words`: known names of at
-   * least two words or ending in "name", because "[link]" and "[code]" are ordinary text.
+   * Which names count. `known`: common merge field names, and names that the template uses elsewhere. `person`: only
+   * names of fields for a person's name, because the same brackets also surround other words. `two-words`: known names
+   * of at least two words or ending in "name", because "[link]" and "[code]" are ordinary text.
    */
   readonly names: 'any' | 'known' | 'person' | 'two-words'
 }
@@ -34,22 +35,22 @@ interface Syntax {
 const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
 
 const syntaxes: readonly Syntax[] = [
-  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io, which can be percent-encoded in a URL.
+  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io. In a URL, it can be percent-encoded.
   syntax('{{', /\{\{\{?(?<name>(?:[^\n{]|\$\{){0,200}?)\}\}\}?/gu),
   syntax('%', /%7B%7B(?<name>[^\s]{1,100}?)%7D%7D/giu),
   syntax('{%', /\{%-?(?<name>[^\n{]{1,200}?)-?%\}/gu),
-  // Laravel Blade, and Salesforce Classic.
+  // The syntax of Laravel Blade and Salesforce Classic.
   syntax('{!', /\{!!(?<name>[^\n{}]{1,100}?)!!\}|\{!(?<field>[A-Za-z_$][\w.$]{0,60})\}/gu),
   // The syntax of JavaScript template literals, Freemarker, Velocity and Ant.
   syntax('{', /\$!?\{(?<name>[^{}\n]{1,100})\}/gu),
-  // The syntax of PHP, Velocity and string.Template of Python.
+  // The syntax of PHP, Velocity and Python's string.Template.
   syntax('$', /(?<![\w$])\$(?:[A-Za-z_]\w{0,30}(?:\.|->)){0,3}(?<name>[A-Za-z_]\w{0,40})(?![\w$])/gu, {
     names: 'known',
     places: ['text'],
   }),
   // The syntax of Salesforce Marketing Cloud.
   syntax('%%', /%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%|%%\[(?<field>[^\n]{1,200}?)\]%%/gu),
-  // Mailchimp; also percent-encoded.
+  // The syntax of Mailchimp, which can be percent-encoded.
   syntax('*', /\*(?:\||%7C)(?<name>[A-Za-z][\w:.,=@ -]{0,80})(?:\||%7C)\*/giu),
   // ERB, EJS.
   syntax('<%', /<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
@@ -67,13 +68,13 @@ const syntaxes: readonly Syntax[] = [
   syntax('%', /(?<![\d%][ \u00a0]?)(?<!\w)%(?:\d{1,2}\$)?(?<name>[sd@])(?![\w%])/gu, { places: ['text'] }),
   syntax('%(', /%\((?<name>[A-Za-z_]\w{0,40})\)[sdif]/gu),
   syntax('[', /(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { names: 'two-words', places: ['text'] }),
-  // The paths of web frameworks.
+  // The syntax of path parameters in web frameworks.
   syntax('[', /(?<=[/=])\[(?<name>[A-Za-z_]\w{0,60})\](?=[/?&#]|$)/gu, { places: ['url'] }),
   syntax(':', /(?<=\/):(?<name>(?:[a-z]{1,30}_?)?(?:id|token|slug|uuid))(?=[/?#]|$)/giu, { places: ['url'] }),
-  // Campaign Monitor and Keap.
+  // The syntax of Campaign Monitor and Keap.
   syntax('[', /\[(?<name>[A-Za-z][\w -]{0,40}),\s?fallback=[^[\]\n]{0,60}\]/gu),
   syntax('~', /~(?<name>[A-Z]\w{0,30}\.\w{1,40})~/gu),
-  // The merge fields of word processors.
+  // The syntax of merge fields in word processors.
   syntax('<', /<{1,2}(?<name>[A-Za-z][\w. -]{0,40})>{1,2}/gu, { names: 'person', places: ['text'] }),
   syntax('«', /«(?<name>[A-Za-z]\w{0,40})»/gu, { names: 'person', places: ['text'] }),
   // The syntax of ActiveCampaign, and the old syntax of Brevo.
@@ -102,7 +103,7 @@ const mergeNames = new Set(
 
 const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu
 
-/** A quick check before the slow patterns. Every placeholder matches, but most input does not. */
+/** A quick check before the slow patterns. Every placeholder matches this check, but most input does not. */
 const mayContain: Readonly<Record<PlaceholderPlace, RegExp>> = {
   text: /[{%[$*#<~«]|__|(?<![\w-])-[A-Za-z_]/u,
   url: /[{%[$*#<~]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,

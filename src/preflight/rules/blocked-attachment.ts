@@ -57,7 +57,7 @@ function faultOf({ name, contentType, at, content }: AttachedFile): Fault | null
   }
 }
 
-/** Returns whether the content is a program for Windows (`MZ` and a complete header), Linux or macOS. */
+/** Returns whether the content is an executable for Windows (`MZ` and a complete header), Linux or macOS. */
 function isProgram(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (start.startsWith('MZ') && bytes.length >= 64) return true

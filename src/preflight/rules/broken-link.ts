@@ -44,7 +44,7 @@ export const brokenLink: Rule = {
   },
 }
 
-/** Status codes that servers may send to programs although readers would get the page. */
+/** Status codes that servers may send to programs even though readers would get the page. */
 const unclear: ReadonlySet<number> = new Set([401, 403, 405, 406, 408, 425, 429, 451, 503])
 
 function problemOf({ status, statusCode, reason, redirects }: LinkResult): string | null {
@@ -55,7 +55,7 @@ function problemOf({ status, statusCode, reason, redirects }: LinkResult): strin
   return `the server returned ${statusCode}${where}`
 }
 
-/** Renders a URL without tokens in its query. */
+/** Renders a URL without the tokens in its query. */
 function shown(url: string): string {
   return shorten(url.split('?')[0] ?? url, 80)
 }

@@ -94,7 +94,7 @@ function inMeta(context: RuleContext): readonly Fault[] {
   })
 }
 
-/** Returns the charset that the attribute declares; empty if it declares none. */
+/** Returns the charset that the attribute declares, or an empty string if it declares none. */
 function charsetIn({ name, value }: HtmlAttribute, element: HtmlElement): string {
   if (name === 'charset') return value
   if (!/^content-type$/iu.test(attributeValue(element, 'http-equiv') ?? '')) return ''
@@ -106,7 +106,9 @@ function isSame(one: string, other: string): boolean {
   return new TextDecoder(one.trim()).encoding === new TextDecoder(other.trim()).encoding
 }
 
-/** Matches UTF-8 that was read as windows-1252: characters that stand for a lead byte and a continuation byte. */
+/**
+ * Matches UTF-8 that was read as windows-1252: pairs of characters that stand for a lead byte and a continuation byte.
+ */
 const mojibake = /\ufffd|[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¢¦\u009d]/u
 
 function mojibakeIn(text: ReadableText): Fault | null {

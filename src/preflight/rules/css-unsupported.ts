@@ -43,8 +43,8 @@ function listed(clients: readonly string[]): string {
 }
 
 /**
- * Returns one finding for all such features, because almost all good templates use some features that Outlook ignores
- * without harm.
+ * Returns a single finding for all such features, because almost every good template uses some features that Outlook
+ * ignores without harm.
  */
 function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
   const layout = new Set(features.map(({ slug }) => slug))
@@ -68,7 +68,7 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
 
 const linkedFontSlug = 'html-link'
 
-/** Returns linked fonts that have a fallback; the rule external-stylesheet reports fonts without a fallback. */
+/** Returns linked fonts that have a fallback; the external-stylesheet rule reports fonts without a fallback. */
 function linkedFonts(context: RuleContext): readonly UsedFeature[] {
   const first = linkedSheets(context).find(({ isFont }) => isFont)
   return first === undefined || !hasFallbackFont(context) ? [] : [{ slug: linkedFontSlug, at: () => first.at }]

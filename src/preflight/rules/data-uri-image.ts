@@ -1,7 +1,7 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { Fault, Rule } from '../rule.ts'
 
-/** The maximum length of a tracking pixel or spacer. */
+/** The maximum length of the `data:` URI for a tracking pixel or spacer. */
 const pixelLength = 200
 
 export const dataUriImage: Rule = {

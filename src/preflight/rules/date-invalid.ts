@@ -35,7 +35,7 @@ function faultOf(text: string, nowMs: number): { readonly message: string; reado
   if (parts === undefined || month === -1) return { message: `The Date field cannot be parsed: "${shorten(text)}"` }
   const number = (name: string): number => Number(parts[name] ?? 0)
   const date = new Date(Date.UTC(number('year'), month, number('day')))
-  // In a leap second, the value of the seconds is 60.
+  // During a leap second, the seconds value is 60.
   if (date.getUTCDate() !== number('day') || number('hour') > 23 || number('minute') > 59 || number('second') > 60) {
     return { message: `The Date field contains an impossible date: "${shorten(text)}"` }
   }

@@ -50,7 +50,8 @@ function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
 }
 
 /**
- * Returns the fault at the expression that printed nothing or, if there is no such expression, at the gap in the text.
+ * Returns the fault, located at the expression that printed nothing or, if there is no such expression, at the gap in
+ * the text.
  */
 function faultAt(text: ReadableText, index: number, message: string): Fault {
   const empty = text.emptyValuesIn(Math.max(0, index - 1), index + 1).at(-1)

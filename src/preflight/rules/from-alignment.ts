@@ -83,8 +83,8 @@ interface Alignment {
 }
 
 /**
- * Returns whether the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, only
- * the names are compared.
+ * Returns whether the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, the
+ * domains are compared only by name.
  */
 function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): boolean {
   const walk = dns.status === 'checked' ? dns.dmarc.walk : null

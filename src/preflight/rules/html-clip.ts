@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The size of the HTML part, in bytes, above which Gmail clips a message. */
+/** The size of the HTML part in bytes above which Gmail clips a message. */
 const clipBytes = 102 * 1024
 const warnBytes = 90 * 1024
 
@@ -29,7 +29,7 @@ export const htmlClip: Rule = {
     const { htmlText, option, message } = context
     if (htmlText === null) return null
     const margin = option('html-clip', 'margin', 0)
-    // The output of mjml is longer than the HTML that preflight checks.
+    // mjml's output is longer than the HTML that preflight checks.
     const byteCount = Math.max(Buffer.byteLength(htmlText.text), Buffer.byteLength(message.html ?? ''))
     if (byteCount + margin < warnBytes) return null
     const isClipped = byteCount + margin >= clipBytes

@@ -58,7 +58,7 @@ const mjmlFix = 'mjml writes an empty alt attribute: describe the image in alt, 
 
 /**
  * Returns the alt text if it is certain: the title, if it says what the image shows, or an empty text for a decorative
- * image. Returns null if only the author can know the text.
+ * image. Returns null if only the author can write the text.
  */
 function certainAlt(element: HtmlElement): string | null {
   const title = attributeValue(element, 'title')?.trim() ?? ''
@@ -68,7 +68,7 @@ function certainAlt(element: HtmlElement): string | null {
 
 const decorationName = /(?:^|[/_.-])(?:spacer|blank|divider|separator|shadow|corner|transparent|pixel)(?=[_.\d-]|$)/iu
 
-/** Returns whether an image is decorative: its name says so, or it is a line that is only a few pixels high. */
+/** Returns whether an image is decorative: its file name says so, or it is a line only a few pixels high. */
 function isEvidentDecoration(element: HtmlElement): boolean {
   const [path = ''] = (attributeValue(element, 'src') ?? '').slice(0, 2000).split(/[?#]/u, 1)
   const isLine = ['width', 'height'].some((side) => /^[0-5](?:px)?$/u.test(attributeValue(element, side)?.trim() ?? ''))

@@ -50,8 +50,8 @@ const formats: Readonly<Record<string, ImageFormat>> = {
 }
 
 /**
- * Returns the format according to the extension in the path or, for a `data:` URL, according to the media type; returns
- * undefined for common formats.
+ * Returns the format indicated by the extension in the path or, for a `data:` URL, by the media type. Returns undefined
+ * for common formats.
  */
 function formatOf(url: string): ImageFormat | undefined {
   const text = url.trim()

@@ -31,7 +31,7 @@ export const invalidHtml: Rule = {
   },
 }
 
-/** Elements on which the layout depends. */
+/** Elements that the layout depends on. */
 const layoutElements = new Set('table tbody thead tfoot tr td th a div center'.split(' '))
 
 function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
@@ -53,7 +53,7 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
     })
 }
 
-/** Returns whether a conditional comment that is not closed hides the end tags; mso-conditional reports this case. */
+/** Returns whether an unclosed conditional comment hides the end tags; mso-conditional reports this case. */
 function endsInConditional({ html, comments }: HtmlDocument): boolean {
   const last = comments.at(-1)
   if (last === undefined || last.end < html.length || html.trimEnd().endsWith('-->')) return false
@@ -93,7 +93,7 @@ function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readon
   })
 }
 
-/** Matches the name of an attribute, and everything in front of an unquoted value. */
+/** Matches an attribute's name, and everything before an unquoted value. */
 const beforeUnquoted = /^[^\s=]+\s*=\s*$/u
 const typographic = /^[“”„‟](?<text>[^“”„‟"]*)[“”„‟]$/u
 

@@ -80,7 +80,7 @@ function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly F
   }))
 }
 
-/** Renders a ratio. The ratio is rounded down, so that a ratio below the limit never looks as if it met the limit. */
+/** Renders a ratio. The ratio is rounded down, so that a ratio below the limit never appears to meet it. */
 function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
 }

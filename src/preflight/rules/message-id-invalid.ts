@@ -29,7 +29,7 @@ const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
 
 /**
  * Returns a warning for a local host name. Applications use the name of their machine, and a test that writes an .eml
- * file may run on another machine than the application.
+ * file may run on a different machine than the application does.
  */
 function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
   return {

@@ -36,7 +36,7 @@ export const messageSize: Rule = {
 
 /**
  * Returns the approximate size of the message as sent. In base64, three bytes of an attachment become four characters,
- * and each line of 76 characters has a line ending of two.
+ * and each line of 76 characters is followed by a two-character line ending.
  */
 function composedBytes({ html, text, attachments }: Parameters<Rule['check']>[0]['message']): number {
   const attached = attachments.reduce((sum, { content }) => sum + content.length, 0)

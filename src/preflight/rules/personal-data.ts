@@ -44,7 +44,7 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   return { at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }
 }
 
-/** Returns whether an address belongs to the sender, or to no person at all. */
+/** Returns whether an address belongs to the sender or does not belong to a person at all. */
 function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
   if (kind !== 'email address') return false
   const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()

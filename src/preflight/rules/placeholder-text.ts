@@ -32,12 +32,12 @@ const latin =
 
 interface Pattern {
   readonly pattern: RegExp
-  /** `error` if absent. */
+  /** Default: `error`. */
   readonly severity?: Severity
   readonly cause: string
 }
 
-/** The parts of a message, as instructions in templates name them. */
+/** The parts of a message, as they are called in template instructions. */
 const parts =
   '(?:subject|text|heading|subheading|headline|subheadline|title|content|copy|body|message|slogan|tagline|image|photo|logo|description|address|name|price|date|button|link|url|preheader|paragraph)'
 
@@ -45,7 +45,7 @@ const company = '[Yy]our\\s{1,3}(?:[Cc]ompany|[Bb]usiness|[Bb]rand|[Ss]hop|[Ss]t
 
 const patterns: readonly Pattern[] = [
   {
-    // At most one short word between two of the distinctive words, as in "veniam, quis nostrud".
+    // At most one short word may come between two of the distinctive words, as in "veniam, quis nostrud".
     pattern: new RegExp(
       `\\b(?:dolor\\s{1,3}sit\\s{1,3}amet|ipsum\\s{1,3}dolor|sed\\s{1,3}do\\s{1,3}eiusmod|(?:${latin})(?:,?\\s{1,3}\\w{1,5})?,?\\s{1,3}(?:${latin}))\\b`,
       'iu',

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Matches postal codes of most countries next to the name of a place, such as 12345, 1234 AB, HX7 8AD, K1A 0B6 and
+ * Matches the postal codes of most countries next to a place name, such as 12345, 1234 AB, HX7 8AD, K1A 0B6 and
  * 100-0001.
  */
 const postalCode =

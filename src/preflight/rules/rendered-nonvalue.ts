@@ -38,14 +38,17 @@ const certain =
   /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])|(?<![\w'"-])(?:undefined undefined|null null)(?![\w'"-])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
-/** Words of programming. Messages with them can mention NaN. */
+/** Programming terms. Messages that contain them may mention NaN intentionally. */
 const aboutCode =
   /\b(?:JavaScript|TypeScript|ECMAScript|Node\.js|Python|NumPy|pandas|isNaN|typeof|IEEE 754|floating[- ]point)\b/u
 
 const greeting =
   /(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|welcome|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}$/iu
 const before = /(?:[$€£¥#]\s?|:\s{0,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
-/** Phrases that a value follows. A property in prose "is undefined", but never that of the reader. */
+/**
+ * Phrases that are followed by a value. Prose about programming may say that a property "is undefined", but never a
+ * property of the reader.
+ */
 const beforeValue =
   /\b(?:your\s{1,3}(?:\w{1,20}\s{1,3}){1,3}(?:is|was|of|ends in)|(?:arrives?|arriving|delivered|delivery|expires?|due|valid|renews?|ends?|starts?|scheduled|ordered|shipped|departs?)(?:\s{1,3}(?:on|by|at|in|until|from))?)\s{1,3}$/iu
 
