@@ -1,4 +1,4 @@
-/** Defines a check: one statement about a service, and the section of the document from which the statement comes. */
+/** Defines a check: one statement about a service, with the section of the document it comes from. */
 
 import type { Need } from './needs.ts'
 import type { Session } from './session.ts'
@@ -15,7 +15,7 @@ export interface Check {
   readonly id: string
   /** The statement to check. */
   readonly says: string
-  /** The section of api-v1.md from which the statement comes. */
+  /** The section of api-v1.md that the statement comes from. */
   readonly section: string
   readonly decidedBy: DecidedBy
   readonly needs?: readonly Need[]
@@ -23,11 +23,12 @@ export interface Check {
   run(session: Session): Promise<void>
 }
 
-/** A check without the properties that it shares with the checks around it. */
+/** A check without the properties shared by its group. */
 export type CheckSpec = Omit<Check, 'decidedBy' | 'section'> & { readonly section?: string }
 
 /**
- * Completes checks. `decidedBy` applies to all of them, and `section` to each check that names no section of its own.
+ * Completes checks. `decidedBy` applies to all of them, and `section` is the default for checks without a section of
+ * their own.
  */
 export function requiredBy(decidedBy: DecidedBy, section: string, specs: readonly CheckSpec[]): readonly Check[] {
   return specs.map((spec) => ({ section, ...spec, decidedBy }))

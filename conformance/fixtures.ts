@@ -1,4 +1,4 @@
-/** Creates tests that several checks share, once per run. */
+/** Creates, once per run, the tests that several checks share. */
 
 import { addressesAt, at, integerAt, objectAt, succeeds, textAt } from './expect.ts'
 import { type AskOptions, type Reply, type Session, shared } from './session.ts'

@@ -103,7 +103,7 @@ export interface MailedTest {
   readonly first: MadeSeed
   /** The reply to the long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
-  /** The reply to the long poll of the external test that was open when the first mail was sent. */
+  /** The reply to the external test's long poll that was open when the first mail was sent. */
   readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
@@ -154,7 +154,9 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   }
 })
 
-/** Starts a long poll that waits for a change since a reply. Returns immediately if the service sends no ETag. */
+/**
+ * Starts a long poll that waits for a change since the given reply. Returns immediately if the service sends no ETag.
+ */
 async function waitForNews(session: Session, request: string, known: Reply): Promise<Reply> {
   const etag = known.headers.get('ETag')
   return await session.ask(request, { headers: etag === null ? {} : { Prefer: 'wait=20', 'If-None-Match': etag } })

@@ -1,4 +1,4 @@
-/** Optional requirements of checks, and the flags that meet these requirements. */
+/** Lists what some checks require, and the flags that meet these requirements. */
 export const needs = {
   'other-token': '--other-token: a token of another workspace',
   'free-token': '--free-token: a token of a workspace on a plan without API access',

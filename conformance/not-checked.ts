@@ -1,4 +1,4 @@
-/** The error thrown by a check that cannot run at this service. */
+/** The error thrown by a check that cannot run against this service. */
 export class NotChecked extends Error {
   /** The flag that is missing. */
   readonly toGive: string

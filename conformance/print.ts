@@ -23,7 +23,7 @@ export function renderOutcome(outcome: CheckOutcome, number: number): string {
   ].join('\n')
 }
 
-/** Escapes `#` and line breaks, which have a meaning in TAP. */
+/** Escapes `#` and line breaks, which have a special meaning in TAP. */
 function escape(text: string): string {
   return text.replaceAll('#', '\\#').replace(/\s+/gu, ' ')
 }

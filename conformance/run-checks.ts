@@ -27,7 +27,7 @@ export interface ConformanceReport {
   readonly profile: 'document' | 'presend'
   readonly outcomes: readonly CheckOutcome[]
   readonly requestCount: number
-  /** The reason why the run did not start or finish; `null` if it finished. */
+  /** Why the run did not start or finish; `null` if it finished. */
   readonly stopped: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * The entry point for webhook receivers: `import { verify } from 'presend/webhook'`. The dist/ folder contains the
- * re-exported file in place of this file.
+ * The entry point for webhook receivers: `import { verify } from 'presend/webhook'`. In `dist/`, the re-exported file
+ * replaces this one.
  */
 
 export { type RawBody, sign, verify } from './contract/webhook-signature.ts'

@@ -1,4 +1,4 @@
-/** Checks the section "Authentication". */
+/** Checks the "Authentication" section. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { headerOf, holds, refuses, succeeds } from '../expect.ts'

@@ -1,4 +1,4 @@
-/** Checks the section "Limits" by exhausting the hourly limit of a separate token. */
+/** Checks the "Limits" section by exhausting the hourly limit of a separate token. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
@@ -7,7 +7,7 @@ import { cheap, limits, remainingOf } from './rate-limits.ts'
 
 const section = 'Limits'
 
-/** The replies around the moment at which the hourly limit of a token is exhausted. */
+/** The replies just before and just after a token's hourly limit is exhausted. */
 interface Exhausted {
   readonly limit: number
   readonly allowedCount: number

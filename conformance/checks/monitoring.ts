@@ -1,4 +1,4 @@
-/** Checks the error "Email monitoring setup failed", in which the seeds of a provider type do not work. */
+/** Checks the "Email monitoring setup failed" error, which occurs if no seed of a provider type works. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { addressesAt, headerOf, holds, listAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -89,7 +89,7 @@ const decided: readonly Check[] = requiredBy('presend', 'Errors', [
   },
 ])
 
-/** Checks requests for seeds that cannot be monitored. */
+/** Checks requests for tests with seeds that cannot be monitored. */
 export const monitoring: CheckGroup = {
   title: 'Seeds that cannot be monitored',
   checks: [...documented, ...decided],

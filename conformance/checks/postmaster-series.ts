@@ -1,4 +1,4 @@
-/** Checks the section "Postmaster data": account lists and series. */
+/** Checks the "Postmaster data" section: account lists and series. */
 
 import { type Check, requiredBy } from '../check.ts'
 import {

@@ -1,4 +1,4 @@
-/** Checks the section "Postmaster data": connected accounts, cumulative data, per-domain data. */
+/** Checks the "Postmaster data" section: connected accounts, cumulative data, per-domain data. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { holds, listAt, refuses, same, succeeds, textAt } from '../expect.ts'

@@ -1,4 +1,4 @@
-/** Checks the section "Limits": the three header fields on every reply, and the 429. */
+/** Checks the "Limits" section: the three header fields on every reply, and the 429 reply. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { holds, integerHeaderOf, same } from '../expect.ts'
@@ -46,7 +46,7 @@ async function costsNothing(session: Session, options: AskOptions): Promise<void
   }
 }
 
-/** Requests that get replies of each kind, including errors. */
+/** Requests that produce each kind of reply, including errors. */
 const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, {}],
   ['POST /spam_tests', { json: {} }],
@@ -104,7 +104,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
     run: async (session) => {
       const reply = await session.ask(cheap)
       const inSeconds = resetOf(reply) - reply.receivedAtMs / 1000
-      // The clocks may differ by a minute.
+      // The two clocks may differ by up to a minute.
       holds(inSeconds > -60 && inSeconds <= 3660, 'a Unix time within the next hour', resetOf(reply))
     },
   },

@@ -299,7 +299,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
 ])
 
-/** The condition of `pollUntil` for one result. */
+/** A condition for `pollUntil`: exactly one result has arrived. */
 const oneResult = { what: 'a result', isThere: (reply: Reply): boolean => placedCount(reply) === 1 }
 
 function textOrNull(json: unknown, path: string): string | null {

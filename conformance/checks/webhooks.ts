@@ -1,4 +1,4 @@
-/** Checks the section "Events": webhooks for results. */
+/** Checks the "Events" section: webhooks for results. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { at, flagAt, holds, integerAt, Mismatch, numberAt, objectAt, same, show, textAt, timeAt } from '../expect.ts'
@@ -16,7 +16,7 @@ function receiverOf(session: Session): WebhookReceiver {
   return session.webhooks
 }
 
-/** Returns the webhook requests for `mailedTest`, or all webhook requests if they do not name a test. */
+/** Returns the webhook requests about `mailedTest`, including requests that name no test. */
 const mailedEvents: (
   session: Session,
 ) => Promise<{ readonly mailed: MailedTest; readonly events: readonly WebhookRequest[] }> = shared(async (session) => {
@@ -178,7 +178,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         isThere: (reply) => placedCount(reply) === 1,
         options: { token },
       })
-      // Trigger an event in this workspace as a marker: an event of the other workspace would arrive before it.
+      // As a marker, trigger an event in this workspace: any event from the other workspace would arrive before it.
       const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
       same('events of our own workspace', events.length, 1)
       const foreign = receiverOf(session)

@@ -1,15 +1,15 @@
 /** Suggests a known name for a misspelled one. */
 
 /**
- * Returns the name that is closest to `text`, or `null` if all names need more than `maxEdits` edits, by default one for
- * every four characters. Case is ignored, and `_` and spaces count as `-`.
+ * Returns the name that is closest to `text`, or `null` if every name is more than `maxEdits` edits away. By default,
+ * one edit is allowed for every four characters. Case is ignored, and `_` and spaces count as `-`.
  */
 export function closestName(
   text: string,
   names: readonly string[],
   maxEdits: number = Math.max(1, Math.floor(text.length / 4)),
 ): string | null {
-  // Skip long strings: no name is this long, and the time to compute the edit distance grows with the length.
+  // Skip long strings: no name is this long, and the time needed to compute the edit distance grows with the length.
   if (text.length > 60) return null
   const wanted = normalize(text)
   const ranked = names
@@ -20,7 +20,7 @@ export function closestName(
 }
 
 /**
- * Returns `did you mean …?` if a name is close. Otherwise returns a list of all names or, if the list would be too
+ * Returns `did you mean …?` if a name is similar. Otherwise returns a list of all names or, if the list would be too
  * long, `reference`.
  */
 export function suggestName(

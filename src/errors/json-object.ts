@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Parses a JSON object. Returns null for any other text, such as the HTML page of a proxy. */
+/** Parses a JSON object. Returns null for any other text, such as a proxy's HTML page. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text)

@@ -9,7 +9,9 @@ export interface LineIndex {
   offsetOfLine(line: number): number
 }
 
-/** Returns the index of the last item that starts at or before `offset`; -1 if there is none. `items` are in order. */
+/**
+ * Returns the index of the last item that starts at or before `offset`; -1 if there is none. `items` must be sorted.
+ */
 export function lastStartingAt<T>(items: readonly T[], offset: number, startOf: (item: T) => number): number {
   let low = 0
   let high = items.length

@@ -85,7 +85,7 @@ export function problemsError(code: ErrorCode, done: string, problems: readonly 
   })
 }
 
-/** Returns a parsed value. @throws PresendError SETTINGS_INVALID with all problems if it is invalid */
+/** Returns a parsed value. @throws PresendError SETTINGS_INVALID with all problems, if the value is invalid */
 export function validOrThrow<T>(parsed: Parsed<T>, done: string): T {
   if (parsed.status === 'ok') return parsed.value
   throw problemsError('SETTINGS_INVALID', done, parsed.problems)

@@ -17,14 +17,14 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
 /** An invalid input. `input` is a name that the user knows, such as `min-inbox-rate`, and never contains a secret. */
 export interface Problem {
   readonly input: string
-  /** The value that the user gave, quoted and shortened. It is missing if it may contain a secret. */
+  /** The value that the user gave, quoted and shortened; missing if it may contain a secret. */
   readonly came?: string
   readonly expected: string
   readonly todo?: string
   readonly place?: SourcePlace
 }
 
-/** The result of every parser, which is a valid value or all problems at once. */
+/** The result of every parser: either a valid value or all problems at once. */
 export type Parsed<T> =
   | { readonly status: 'ok'; readonly value: T }
   | { readonly status: 'bad'; readonly problems: readonly Problem[] }
@@ -53,7 +53,7 @@ export function parsedObject<T extends object>(fields: { readonly [K in keyof T]
   const problems = entries.flatMap(([, parsed]) => problemsOf(parsed))
   if (problems.length > 0) return bad(...problems)
   const values = entries.map(([name, parsed]) => [name, parsed.status === 'ok' ? parsed.value : null])
-  // Every field is present and parsed here, but the compiler cannot know this.
+  // Every field is present and parsed here, but the compiler cannot infer this.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return ok(Object.fromEntries(values) as T)
 }
@@ -65,7 +65,7 @@ export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]
   return ok(parsed.flatMap((item) => (item.status === 'ok' ? [item.value] : [])))
 }
 
-/** Returns the parsed value. All its problems get the name `input`. */
+/** Returns the parsed value. Every problem gets `input` as its input name. */
 export function renamed<T>(parsed: Parsed<T>, input: string): Parsed<T> {
   return parsed.status === 'ok' ? parsed : bad(...parsed.problems.map((problem) => ({ ...problem, input })))
 }
@@ -100,7 +100,7 @@ export function quoteValue(value: unknown): string {
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/** Converts a value to JSON. JSON.stringify throws an error for deep nesting that JSON.parse accepts. */
+/** Converts a value to JSON. JSON.stringify throws for deeply nested values that JSON.parse accepts. */
 function toJson(value: unknown): string | undefined {
   // JSON.stringify would convert Infinity to null.
   if (typeof value === 'number') return String(value)

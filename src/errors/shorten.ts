@@ -1,6 +1,6 @@
 /** Truncates strings for messages and reports. */
 
-/** Truncates a text to `maxLength` UTF-16 code units, including the ellipsis. Surrogate pairs are not split. */
+/** Truncates a string to `maxLength` UTF-16 code units, including the ellipsis. Surrogate pairs are not split. */
 export function shorten(text: string, maxLength: number): string {
   return text.length <= maxLength
     ? text

@@ -47,7 +47,7 @@ const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
   BAD_COLLECTION_TYPE: { came: 'a tag that does not match its value', expected: 'no tags' },
 }
 
-/** Returns the description of an error code of the parser. */
+/** Describes one of the parser's error codes. */
 export function describeYamlError(code: YamlErrorCode): YamlErrorText {
   return texts[code]
 }

@@ -1,8 +1,11 @@
-/** Limits YAML files before they are parsed, so that parsing takes a few seconds at most. */
+/** Limits YAML files before they are parsed, so that parsing takes at most a few seconds. */
 
 import { CST, Lexer } from 'yaml'
 
-/** The maximum nesting depth, because the time to parse grows with its square. Real files have at most ten levels. */
+/**
+ * The maximum nesting depth, because parsing time grows with the square of the depth. Real files have at most ten
+ * levels.
+ */
 const maxDepth = 100
 /** The maximum number of anchors and aliases, because resolving an alias searches the whole file. */
 const maxNames = 500
@@ -15,7 +18,7 @@ export function findYamlExcess(text: string): { readonly came: string; readonly 
   for (const source of new Lexer().lex(text)) {
     const token = CST.tokenType(source)
     if (token === 'newline') lineDepth = 0
-    // Several dashes on one line start nested lists: `- - - value`.
+    // Several dashes on one line start nested lists, as in `- - - value`.
     if (token === 'seq-item-ind' || token === 'explicit-key-ind') lineDepth += 1
     if (token === 'flow-seq-start' || token === 'flow-map-start') flowDepth += 1
     if (token === 'flow-seq-end' || token === 'flow-map-end') flowDepth = Math.max(0, flowDepth - 1)

@@ -15,7 +15,11 @@ export function mappingRows(): readonly MappingRow[] {
   const none = 'no longer provided by Google; empty unless imported'
   const together = 'all three for a day, or no entry; a missing rate is never 0'
   return [
-    { field: 'spam_rate_data.value', metric: metricText(spam), note: 'reported by readers of inboxed mail, 0–1' },
+    {
+      field: 'spam_rate_data.value',
+      metric: metricText(spam),
+      note: 'share of inbox mail that readers reported as spam, 0–1',
+    },
     { field: 'ip_reputation_data', metric: '–', note: none },
     { field: 'domain_reputation_data', metric: '–', note: none },
     {
@@ -26,7 +30,7 @@ export function mappingRows(): readonly MappingRow[] {
     {
       field: 'feedback_loop_data.spam_count',
       metric: 'FEEDBACK_LOOP_SPAM_RATE of each identifier',
-      note: 'number of them with a rate above 0; Google does not count messages',
+      note: 'number of identifiers with a rate above 0; Google does not count messages',
     },
     { field: 'authentication_data.spf_success_ratio', metric: metricText(spf), note: together },
     { field: 'authentication_data.dkim_success_ratio', metric: metricText(dkim), note: together },
