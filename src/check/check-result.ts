@@ -12,9 +12,9 @@ import type { EffectiveSetting } from '../settings/settings.ts'
 
 export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 
-/** A rate of all seeds or of one provider type, compared with its threshold. */
+/** A rate over all seeds or over the seeds of one provider type, compared with its threshold. */
 export interface RateEvaluation {
-  /** The name of the rate. The rate `tab` is listed only if it has a threshold. */
+  /** The name of the rate. The `tab` rate is listed only if it has a threshold. */
   readonly rate: RateName | 'tab'
   readonly scope: 'overall' | ProviderType
   /** The percentage, not rounded; `null` if not measured. */
@@ -22,20 +22,20 @@ export interface RateEvaluation {
   /** The number of hits, such as seeds in the inbox. It can be a fraction if the service reports only a percentage. */
   readonly hitCount: number
   /**
-   * The number by which `hitCount` is divided. For the inbox rate, this is the number of seeds sent to; for
-   * authentication rates, the number of received copies that were measured.
+   * The denominator of the rate, by which `hitCount` is divided. For the inbox rate, this is the number of seeds that a
+   * copy was sent to; for authentication rates, the number of received copies that were measured.
    */
   readonly outOfCount: number
   /** The threshold; `null` if there is none. */
   readonly thresholdPercent: number | null
   readonly bound: 'at-least' | 'at-most'
-  /** The number of seeds whose result could still have changed this rate. */
+  /** The number of seeds whose results were outstanding and could still have changed this rate. */
   readonly openCount: number
   /** The highest percentage that is still possible, not rounded. It equals `percent` if no results are outstanding. */
   readonly highestPercent: number | null
   /** How the rate compares with its threshold. `undecided` means that outstanding results could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
-  /** The reason why the status is `missed` or `undecided`, in one sentence. */
+  /** Why the status is `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
@@ -47,11 +47,11 @@ export interface Finding {
    * otherwise `notice`.
    */
   readonly severity: Severity
-  /** The title of the issue, without a period at its end. */
+  /** The title of the issue, without a final period. */
   readonly text: string
   /** How to fix the issue; `null` if unknown. */
   readonly fix: string | null
-  /** The name of the rule of the spam engine or of preflight that found the issue. */
+  /** The name of the spam engine rule or preflight rule that found the issue. */
   readonly rule: string | null
   /** The points that this rule adds to the spam score. */
   readonly points: number | null
@@ -83,7 +83,7 @@ export interface SeedReport {
    * `on-missing: exclude`. `unreported`: the service returns only a summary.
    */
   readonly status: SeedStatus
-  /** The reason why the status is not `ok`. */
+  /** Why the status is not `ok`. */
   readonly reason: string | null
   readonly fix: string | null
 }
@@ -103,7 +103,7 @@ export interface TestReport {
   readonly seeds: readonly SeedReport[]
   /** The findings, most severe first. */
   readonly findings: readonly Finding[]
-  /** The published requirements of mailbox providers, which preflight evaluates; empty if preflight did not run. */
+  /** The mailbox providers' published requirements, as evaluated by preflight; empty if preflight did not run. */
   readonly compliance: readonly ComplianceRow[]
   /** The preflight rules that could not be checked, with the reasons. */
   readonly unchecked: readonly Unchecked[]
@@ -114,7 +114,9 @@ export interface TestReport {
   /** The number of copies in each folder, by provider type; empty if the service returns only a summary. */
   readonly placement: readonly PlacementRow[]
   readonly receivedCount: number
-  /** The weight of one seed in the overall inbox rate, in percentage points, not rounded; `null` without seeds. */
+  /**
+   * The weight of one seed in the overall inbox rate, in percentage points, not rounded; `null` if there are no seeds.
+   */
   readonly pointsPerSeed: number | null
   readonly tabPercent: number | null
   readonly spamPercent: number | null
@@ -123,7 +125,7 @@ export interface TestReport {
   readonly isEarlyDecision: boolean
   readonly outstandingCount: number
   readonly warnings: readonly string[]
-  /** The time from sending to the decision. */
+  /** The time from sending the mail to deciding the outcome. */
   readonly waitedMs: number
   /** The error that ended this test. */
   readonly error: RunError | null
@@ -135,7 +137,9 @@ export interface RunError {
   readonly message: string
 }
 
-/** The number of copies in each folder for one provider type. The last four counts add up to `seedCount`. */
+/**
+ * The number of copies in each folder, for the seeds of one provider type. The last four counts add up to `seedCount`.
+ */
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number
@@ -148,10 +152,10 @@ export interface PlacementRow {
   readonly noneCount: number
 }
 
-/** The metrics that a mailbox provider measures for a domain. */
+/** The metrics that mailbox providers report for a domain. */
 export type MetricName = 'spam' | 'spf' | 'dkim' | 'dmarc' | 'tls' | 'delivery-errors'
 
-/** A metric over the evaluated days, compared with its limits. Thresholds apply only to the evaluated days. */
+/** A metric over the evaluated days, compared with its thresholds, which apply only to these days. */
 export interface MetricEvaluation {
   readonly metric: MetricName
   readonly basis: 'worst-day' | 'mean'
@@ -170,7 +174,7 @@ export interface MetricEvaluation {
   readonly warnPercent: number | null
   /** `warned` means that the value exceeds only `warnPercent`. `undecided` means that there is a limit but no data. */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
-  /** The reason why the status is `warned`, `missed` or `undecided`, in one sentence. */
+  /** Why the status is `warned`, `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
@@ -181,9 +185,9 @@ export interface PostmasterDay {
   readonly percents: Readonly<Record<MetricName, number | null>>
 }
 
-/** The data of a mailbox provider about one domain. */
+/** A mailbox provider's data about one domain. */
 export interface PostmasterReport {
-  /** The domain, as A-labels. */
+  /** The domain in ASCII form (A-labels). */
   readonly domain: string
   /** The address of the connected account. */
   readonly email: string
@@ -196,10 +200,13 @@ export interface PostmasterReport {
   readonly judged: DayRange | null
   /** The metrics; empty when nothing could be read. */
   readonly metrics: readonly MetricEvaluation[]
-  /** The days of the chart in ascending order, with and without data: the evaluated days, and some days before them. */
+  /**
+   * The days of the chart in ascending order, including days without data: the evaluated days and some days before
+   * them.
+   */
   readonly days: readonly PostmasterDay[]
   readonly warnings: readonly string[]
-  /** The reason why the data could not be read. */
+  /** Why the data could not be read. */
   readonly error: RunError | null
 }
 

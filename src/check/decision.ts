@@ -11,7 +11,7 @@ export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
   /** True if no outstanding result can change the outcome. */
   readonly isFinal: boolean
-  /** The rates of all seeds, followed by the rates of the provider types that have a threshold. */
+  /** The rates over all seeds, followed by those of the provider types that have a threshold. */
   readonly rates: readonly RateEvaluation[]
   readonly tallies: Tallies
 }
@@ -19,12 +19,12 @@ export interface Decision {
 const scopes: readonly Scope[] = ['overall', ...providerTypes]
 
 /**
- * Returns the final decision, or `null` while an outstanding result could still change the outcome.
+ * Returns the final decision, or `null` if an outstanding result could still change the outcome.
  *
- * A threshold that is certain to be missed decides the outcome immediately. A pass requires every threshold to be
- * certainly met and at least one received copy. With a quorum below 100, authentication is decided on the received
- * copies once the inbox rate is decided and the quorum is reached. With a quorum of 100, the outcome always equals that
- * of the full evaluation.
+ * If one threshold is certain to be missed, the test fails immediately. To pass, every threshold must be certain to be
+ * met, and at least one copy must have been received. With a quorum below 100, authentication is decided on the
+ * received copies once the inbox rate is decided and the quorum is reached. With a quorum of 100, the outcome is always
+ * the same as with all results.
  */
 export function decideEarly(evidence: Evidence, rules: DecisionRules): Decision | null {
   const decision = decide({ evidence, joined: joinEvidence(evidence), rules, moment: 'open' })
@@ -33,7 +33,7 @@ export function decideEarly(evidence: Evidence, rules: DecisionRules): Decision 
 
 export interface DecisionInput {
   readonly evidence: Evidence
-  /** The result of `joinEvidence(evidence)`, which the caller needs, too. */
+  /** The result of `joinEvidence(evidence)`, passed in because the caller needs it, too. */
   readonly joined: JoinedEvidence
   readonly rules: DecisionRules
   readonly moment: Moment
@@ -91,9 +91,9 @@ function scopeIndex(judged: JudgedRate): number {
 }
 
 /**
- * Returns true if enough results have arrived to decide authentication: the quorum is reached, and every provider has
- * received a copy or rejected all copies. The second condition matters because authentication may fail at exactly the
- * provider without a result.
+ * Returns true if enough results have arrived to decide authentication: the quorum is reached, and every provider type
+ * has received a copy or rejected all copies. The second condition matters because authentication may fail only at the
+ * provider type whose results are missing.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')
@@ -115,6 +115,6 @@ function conclude(
   if (tallies.overall.receivedCount === 0) return { outcome: 'inconclusive', isFinal: isEveryResultIn }
   const isFinal = judged.every((one) => one.isFinal)
   if (has('undecided')) return { outcome: 'inconclusive', isFinal }
-  // If there is no threshold, wait for the quorum, because the first result would otherwise end the test.
+  // If there is no threshold, wait for the quorum; otherwise, the first result would end the test.
   return { outcome: 'pass', isFinal: isFinal && (has('met') || hasQuorum || isEveryResultIn) }
 }

@@ -1,18 +1,18 @@
-/** Estimates how many results decide a run, so that presend polls when they have probably arrived. */
+/** Estimates how many results are needed to decide a run, so that presend can poll when they have probably arrived. */
 
 import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from './evidence.ts'
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** The number of assumed results that are added to the real ones, which are few at first. */
+/** The number of assumed results that are added to the real ones, because there are few real results at first. */
 const priorCount = 12
-/** The share of the assumed results that are in the inbox. */
+/** The share of the assumed results that count as inbox placements. */
 const priorInboxShare = 0.95
 
 /**
- * Returns the number of results, not rounded, at which the run is probably decided: the inbox threshold is then reached
- * (at the share of inbox placements seen so far), or can no longer be reached. The quorum is used only if there is an
- * authentication threshold, or if there is no inbox threshold.
+ * Returns the number of results, not rounded, at which the run is probably decided: by then, the inbox threshold has
+ * been reached (if the share of inbox placements stays the same) or can no longer be reached. The quorum is used only
+ * if there is an authentication threshold, or if there is no inbox threshold.
  *
  * @returns a number from 1 to the number of seeds whose result has arrived or may still arrive; an estimate, not a
  * bound

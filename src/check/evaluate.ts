@@ -92,7 +92,10 @@ function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
   }
 }
 
-/** Returns whether placements were simulated. Rejections by the embedded service count as simulated. */
+/**
+ * Returns whether the placements were simulated, observed or both. Rejections by the embedded service count as
+ * simulated.
+ */
 function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
   const received = seeds.filter((one) => one.state === 'received' || one.state === 'refused')
   const simulated = received.filter(({ state, result }) =>
@@ -102,7 +105,7 @@ function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 're
   return simulated.length === received.length ? 'all' : 'some'
 }
 
-/** Returns the rules to apply. Without any received copy, missing seeds are not excluded. */
+/** Returns the rules to apply. If no copy was received, missing seeds are not excluded. */
 function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRules {
   return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }

@@ -10,7 +10,7 @@ export interface Evidence {
   readonly seeds: readonly Seed[]
   /** The outcomes of submissions, by seed address. A copy without an outcome is still being sent. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
-  /** The service's latest results of the test. */
+  /** The service's latest results for the test. */
   readonly snapshot: TestSnapshot | null
 }
 
@@ -55,7 +55,8 @@ export interface JoinedEvidence {
 }
 
 /**
- * Joins seeds, submissions and results. Ignores results for unknown addresses, and all results of a seed but the first.
+ * Joins seeds, submissions and results. Ignores results for unknown addresses, and all but the first result for each
+ * seed.
  */
 export function joinEvidence(evidence: Evidence): JoinedEvidence {
   const known = new Set(evidence.seeds.map((seed) => addressKey(seed.address)))

@@ -1,8 +1,8 @@
-/** Determines the exit code of a run. */
+/** Determines the exit code for a run. */
 
 import type { CheckResult } from './check-result.ts'
 
-/** The exit code of a canceled run, which is 128 + SIGINT. It is also used for SIGTERM. */
+/** The exit code of a canceled run: 128 plus the number of SIGINT. Also used for SIGTERM. */
 export const cancelledExitCode = 130
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
@@ -18,7 +18,7 @@ export function exitCodeOf(result: Pick<CheckResult, 'outcome' | 'gate' | 'onInc
   return exitCodes[result.outcome]
 }
 
-/** Returns true if the settings prevent a bad outcome from failing the step. */
+/** Returns true if the settings say that a bad outcome does not fail the step. */
 export function isExcused({
   outcome,
   gate,

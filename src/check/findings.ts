@@ -1,4 +1,6 @@
-/** Collects the findings of a test: issues that seeds share, rules of the spam engine, and notes from the service. */
+/**
+ * Collects the findings of a test: issues shared by seeds, spam engine rules that matched, and notes from the service.
+ */
 
 import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
 import { isTab } from '../contract/names.ts'
@@ -15,14 +17,14 @@ export interface FindingInput {
   readonly outcome: Outcome
 }
 
-/** A finding that is not merged yet. `weight` orders findings of the same severity. */
+/** A finding that has not been merged yet. `weight` orders findings of the same severity. */
 interface Candidate {
   readonly key: string
   readonly finding: Finding
   readonly weight: number
 }
 
-/** The base weight of findings by their source. The points of a spam engine's rule are added to it. */
+/** The base weight of a finding, by source. For a spam engine rule, its points are added. */
 const weights: Readonly<Record<Finding['source'], number>> = {
   authentication: 4000,
   submission: 3000,
@@ -32,7 +34,7 @@ const weights: Readonly<Record<Finding['source'], number>> = {
   preflight: 0,
 }
 
-/** Returns the findings, most severe first. Seeds with the same cause share one finding. */
+/** Returns the findings, most severe first. Issues with the same cause at several seeds become one finding. */
 export function collectFindings({ seeds, context, outcome }: FindingInput): readonly Finding[] {
   const candidates = seeds.flatMap((evidence) => [
     ...problemsOf(evidence, context).map((cause) => fromCause(cause, evidence, outcome)),
@@ -46,8 +48,8 @@ export function collectFindings({ seeds, context, outcome }: FindingInput): read
 }
 
 /**
- * Returns the issues of one seed. Omits a rejection that a failed check explains. Omits the verdict of the spam engine
- * if the engine named its rules.
+ * Returns the issues of one seed. Omits a rejection that a failed check explains, and the spam engine's overall verdict
+ * if the engine listed the rules that matched.
  */
 function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Cause[] {
   const { causes } = judgeSeed(evidence, context)
@@ -83,8 +85,8 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
 }
 
 /**
- * Converts a note from the service about a requirement that is not met to a warning. The requirement did not affect the
- * placement.
+ * Converts a note from the service about a requirement that is not met to a warning. It is only a warning because it
+ * did not affect the placement.
  */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
   const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`
@@ -107,7 +109,10 @@ function severityRank({ finding }: Candidate): number {
   return severities.indexOf(finding.severity)
 }
 
-/** Renders a note for each simulated tab, such as `Gmail would probably file this under Promotions: …`. */
+/**
+ * Renders a note for each tab in which the simulation placed a copy, such as
+ * `Gmail would probably file this under Promotions: …`.
+ */
 export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly string[] {
   const notes = seeds.flatMap(({ folder, result }) => {
     if (folder === null || !isTab(folder) || result?.placementKind !== 'simulated') return []

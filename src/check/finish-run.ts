@@ -19,7 +19,7 @@ export type RunEnd =
 export interface RunFacts {
   readonly settings: Settings
   readonly postmaster: readonly PostmasterReport[]
-  /** Notices from the preparation of the messages. */
+  /** Notices that arose while preparing the messages. */
   readonly notices: readonly string[]
   readonly serviceKind: CheckPorts['serviceKind']
   readonly startedAtMs: number
@@ -65,7 +65,10 @@ function isMailRun(end: RunEnd): boolean {
   return end.kind !== 'tested' || end.tests.length > 0
 }
 
-/** Combines the outcomes of the mail tests and of the postmaster data. The worse outcome applies and comes first. */
+/**
+ * Combines the outcomes of the mail tests and of the postmaster data. The worse of the two becomes the outcome, and its
+ * sentence comes first.
+ */
 function withPostmaster(
   { error, isCancelled }: Conclusions,
   mail: Verdict | null,

@@ -1,4 +1,4 @@
-/** Compares a rate with its threshold, based on the results so far and on those still possible. */
+/** Compares a rate with its threshold, based on the results so far and those that may still arrive. */
 
 import type { Folder } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -24,20 +24,21 @@ export interface RateInput {
 
 type Figures = Pick<RateEvaluation, 'percent' | 'hitCount' | 'outOfCount' | 'openCount' | 'highestPercent'>
 
-/** The lowest and the highest percentage that a rate can reach. */
+/** The lowest and highest percentages that a rate can still reach. */
 interface Range {
   readonly lowestPercent: number
   readonly highestPercent: number
 }
 
 /**
- * Judges the inbox rate of one scope: hits ÷ all seeds that are not excluded. The threshold is met if it is reached
- * without the outstanding seeds. It is missed if it would not be reached even with all outstanding seeds in the inbox.
+ * Judges the inbox rate of one scope: hits ÷ all seeds except excluded ones. The threshold is met if the rate reaches
+ * it even without the outstanding seeds. It is missed if the rate could not reach it even with all outstanding seeds in
+ * the inbox.
  */
 export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<RateInput, 'basis'>): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
   const openCount = pendingCount + unknownCount
-  // Counts that are derived from percentages are fractions, but their sum is an integer.
+  // Hits and misses that are derived from percentages can be fractions, but their sum is an integer.
   const outOfCount = Math.round(hitCount + missCount + openCount)
   const lowestPercent = hitCount + missCount === 0 ? null : hitPercent(tally, outOfCount)
   const highestPercent = openCount === 0 ? lowestPercent : ratePercent(hitCount + openCount, outOfCount)
@@ -66,8 +67,8 @@ function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: n
 }
 
 /**
- * Judges the tab rate: observed tabs ÷ all seeds that are neither excluded nor simulated. The threshold does not apply
- * if all received copies are simulated.
+ * Judges the tab rate: observed placements in tabs ÷ all seeds that are neither excluded nor simulated. The threshold
+ * does not apply if all received copies are simulated.
  */
 export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
@@ -102,7 +103,10 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Returns the number of seeds that count as a miss only because they have no result. Their copies may be in a tab. */
+/**
+ * Returns the number of seeds that count as a miss only because they have no result. Their copies may have landed in a
+ * tab.
+ */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
   return Math.max(withoutResultCount - pendingCount - excludedCount - Math.max(unknownCount - unsentCount, 0), 0)
@@ -141,7 +145,9 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Returns the possible range of a pass rate. Each outstanding copy may pass, fail or never arrive. */
+/**
+ * Returns the range of values that a pass rate can still reach. Each outstanding copy may pass, fail or never arrive.
+ */
 function copyRange({ hitCount, outOfCount }: Figures, awaitedCount: number): Range | null {
   if (outOfCount === 0) return null
   return rangeOf(

@@ -1,4 +1,6 @@
-/** Recognizes an SMTP server that requires a login or TLS, which the settings do not provide. */
+/**
+ * Recognizes that an SMTP server rejected all mail because it requires a login or TLS and the settings provide neither.
+ */
 
 import type { CreatedTest } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -8,9 +10,9 @@ import { clientRequirement } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
 
 /**
- * Returns an error if the server rejected all copies because there was no login or TLS. In this case, the template is
- * not the cause. Many servers reject only the MAIL or RCPT command, so that verifying the connection does not reveal
- * the problem.
+ * Returns an error if the server rejected all copies because the client had not logged in or did not use TLS. In this
+ * case, the template is not the cause. Many servers do not complain before the MAIL or RCPT command, so verifying the
+ * connection does not reveal the problem.
  */
 export function loginRefusal(
   smtp: SmtpSetting | null,

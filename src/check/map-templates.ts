@@ -6,7 +6,7 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 
-/** A template with one of its data sets, which is ready to be rendered. */
+/** A template with one of its data sets, ready to be rendered. */
 export interface PlannedTemplate {
   readonly template: TemplateRequest
   readonly setting: PlannedMessage['setting']
@@ -17,7 +17,9 @@ export interface MapContext {
   readonly signal: AbortSignal
 }
 
-/** The results of `work` for all templates, and all problems with the plan, the render commands and the templates. */
+/**
+ * The results of `work` for all templates, and all problems found in the plan, the render commands and the templates.
+ */
 export interface MappedTemplates<T> {
   readonly values: readonly T[]
   readonly problems: readonly Problem[]

@@ -1,13 +1,13 @@
-/** Merges the findings of preflight and of the seeds, so that each cause is reported once. */
+/** Merges the preflight findings and the findings from the seeds, so that each cause is reported once. */
 
 import { ruleOfSymbol } from '../preflight/content/symbol-rules.ts'
 import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the findings of preflight, followed by those of the seeds. If a preflight rule and rules of the spam filter
- * have the same cause, their findings become one finding, which has the higher severity, the position from preflight,
- * and the points and seeds from the spam filter. Findings with points are ordered by their points.
+ * Returns the preflight findings, followed by the findings from the seeds. If a preflight rule and spam filter rules
+ * found the same cause, their findings are merged into one. The merged finding has the higher severity, the position
+ * from preflight, and the points and seeds from the spam filter. Findings with spam points are sorted by points.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
   const merged = new Set<Finding>()
@@ -26,7 +26,7 @@ export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: r
   return [...found, ...byPoints(rest)]
 }
 
-/** Orders the findings that have points by their points. The other findings keep their positions. */
+/** Sorts the findings that have spam points by points. All other findings keep their positions. */
 function byPoints(findings: readonly Finding[]): readonly Finding[] {
   const sorted = findings.filter(({ points }) => points !== null)
   const strongestFirst = sorted.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)).values()
@@ -46,7 +46,7 @@ function join(found: Finding, ofSeeds: readonly Finding[]): Finding {
   }
 }
 
-/** The preflight rule whose finding lists the wording rules of the spam filter. */
+/** The preflight rule whose finding lists the spam filter's wording rules. */
 const wordingRuleId = 'spam-words'
 
 function isSameCause({ ruleId, detail }: PreflightFinding, { source, rule }: Finding): boolean {

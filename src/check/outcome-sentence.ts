@@ -16,17 +16,17 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** The share of placements and rejections that were simulated. */
+  /** Whether all, some or none of the placements and rejections were simulated. */
   readonly simulated: 'none' | 'some' | 'all'
 }
 
-/** The reasons why copies were not sent or not accepted. They are untrusted. */
+/** Why copies were not sent or not accepted. The strings are untrusted. */
 export interface SendingObstacles {
-  /** The reason why the first unsent copy was not sent. */
+  /** Why the first unsent copy was not sent. */
   readonly unsentReason: string | null
-  /** The number of copies that the SMTP server deferred until the end of the run. */
+  /** The number of copies that the SMTP server was still deferring when the run ended. */
   readonly deferredCount: number
-  /** The reply to the first deferred copy. */
+  /** The server's reply to the first deferred copy. */
   readonly deferral: SmtpReply | null
 }
 
@@ -37,7 +37,8 @@ export function testSentence(input: SentenceInput): string {
 }
 
 /**
- * The notes about simulation. They are part of the sentence, which is also shown alone, for example in an annotation.
+ * The notes about simulation. They are part of the sentence because the sentence is also shown on its own, for example
+ * in an annotation.
  */
 const simulationNotes = {
   none: '',
@@ -130,8 +131,8 @@ export function runOutcome(outcomes: readonly Outcome[]): Outcome {
 }
 
 /**
- * Returns the sentence of a run. For a single test, this is the sentence of the test. Otherwise, it contains the number
- * of tests with each outcome, and the first reason.
+ * Returns the sentence for a run. With a single test, this is the sentence for that test. Otherwise, it states how many
+ * tests have each outcome, and the first reason.
  */
 export function runSentence(
   tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],
@@ -169,7 +170,7 @@ export function withoutOutcome(sentence: string): string {
   return sentence.replace(/^[a-z]+: /u, '')
 }
 
-/** Returns the name of a test: `newsletter.hbs`, or `newsletter.hbs [german]` for a named data set. */
+/** Returns the name of a test, such as `newsletter.hbs`, or `newsletter.hbs [german]` for a named data set. */
 export function testTitle({ templatePath, dataSet }: Pick<TestReport, 'templatePath' | 'dataSet'>): string {
   return dataSet === null ? templatePath : `${templatePath} [${dataSet}]`
 }

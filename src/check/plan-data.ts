@@ -1,5 +1,5 @@
 /**
- * Finds the data sets of a template, which the settings name by a path or by a pattern such as
+ * Finds the data sets of a template, which the settings specify by a path or by a pattern such as
  * `fixtures/{name}.*.json`.
  */
 
@@ -35,7 +35,7 @@ export async function planData(
 
 interface FoundFile {
   readonly path: string
-  /** The text that the wildcards of the pattern match; null if the pattern has no wildcards. */
+  /** The text matched by the pattern's wildcards; `null` if the pattern has no wildcards. */
   readonly matched: string | null
 }
 
@@ -49,8 +49,8 @@ async function findFiles(templatePath: string, pattern: string, place: PathPlace
 }
 
 /**
- * Returns the values to try for `{name}`: the file name without its extension, and then only the part before the first
- * dot. For `welcome.min.html`, these are `welcome.min` and `welcome`.
+ * Returns the values to try for `{name}`: the file name without its extension, then only the part before the first dot.
+ * For `welcome.min.html`, these are `welcome.min` and `welcome`.
  */
 function namesOf(templatePath: string): readonly string[] {
   const file = posix.basename(templatePath)
@@ -64,8 +64,8 @@ function escapeGlob(name: string): string {
 }
 
 /**
- * Returns the name of a data set. For example, it is `de` for the file `fixtures/welcome.de.json` and the pattern
- * `fixtures/{name}.*.json`, if the name of the template is `welcome`.
+ * Returns the name of a data set. For example, with the pattern `fixtures/{name}.*.json` and a template named
+ * `welcome`, the file `fixtures/welcome.de.json` is the data set `de`.
  */
 function matchedPart(path: string, pattern: string, name: string): string | null {
   const parts = posix

@@ -7,7 +7,7 @@ import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { hasVariables } from '../template/engine.ts'
 import { planData } from './plan-data.ts'
 
-/** A message of the run that is not rendered yet. */
+/** A message of the run that has not been rendered yet. */
 export interface PlannedMessage {
   /** The path of the template, relative to the repository, with `/` as separator. */
   readonly templatePath: string
@@ -25,7 +25,8 @@ const maxMessageCount = 1000
 
 /**
  * Plans the messages, ordered by setting, file name and data set. If two patterns match the same file, the first one
- * applies. A missing pattern, a pattern that matches no file, and more than 1,000 messages are problems.
+ * applies. It is a problem if there is no pattern, if a pattern matches no file, or if there are more than 1,000
+ * messages.
  */
 export async function planCheck(
   settings: Pick<Settings, 'templates'>,

@@ -1,4 +1,7 @@
-/** Declares the ports of a run. assembly/ implements them, and tests use fakes that pass the same suites. */
+/**
+ * Declares the ports of a run. The code in assembly/ implements them, and tests use fakes that pass the same test
+ * suites.
+ */
 
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
@@ -38,8 +41,8 @@ export interface WatchOptions {
   /** The number of seeds whose result may still arrive. */
   readonly expectedCount: number
   /**
-   * Estimates how many results decide the run, so that presend polls at the right time. The argument is `null` before
-   * the first reply.
+   * Estimates how many results are needed to decide the run, so that presend can poll at the right time. The argument
+   * is `null` before the first reply.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** The polling interval. If it is `null` or absent, the interval adapts to the results. */
@@ -49,8 +52,8 @@ export interface WatchOptions {
 export interface Renderer extends AsyncDisposable {
   /**
    * Renders a template for sending, and runs preflight unless `preflight` is `null`. Rendering that exceeds a time or
-   * memory limit is a problem with the template. Preflight that exceeds a limit counts as a check that could not be
-   * made.
+   * memory limit is a problem with the template. If preflight exceeds a limit, it is reported as a check that could not
+   * be run.
    */
   readonly render: (
     template: TemplateRequest,
@@ -81,8 +84,8 @@ export interface CheckPorts {
   /** Creates a test. Does not retry after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
-   * Sends each copy at most once. Resolves with one outcome per message, in order. SMTP replies do not reject the
-   * promise. If `signal` aborts, copies that were not sent are `not-attempted`.
+   * Sends each copy at most once. Resolves with one outcome per message, in order. A negative SMTP reply is an outcome
+   * and does not reject the promise. If `signal` aborts, copies that were not sent are `not-attempted`.
    */
   submit(
     messages: readonly ComposedMessage[],
@@ -90,14 +93,15 @@ export interface CheckPorts {
     signal: AbortSignal,
   ): Promise<readonly SubmissionOutcome[]>
   /**
-   * Yields the results immediately and after each change, until the test is terminal or the deadline has passed.
+   * Yields the results immediately and after each change, until the test reaches a terminal status or the deadline
+   * passes.
    *
    * @throws PresendError with an API_ code if the service becomes unavailable
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /**
-   * Reports the outcome of a test to the service, which shows it on the report page of the test. @throws PresendError
-   * with an API_ code
+   * Reports the outcome of a test to the service, which shows it on the test's report page. @throws PresendError with
+   * an API_ code
    */
   reportOutcome(
     report: { readonly test: CreatedTest; readonly outcome: PutOutcomeRequest; readonly deadlineMs: number },
@@ -109,8 +113,8 @@ export interface CheckPorts {
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
   /**
-   * Runs the programs that render templates. Returns their output, in order. A program that fails is a problem with its
-   * template.
+   * Runs the programs that render templates. Returns their output, in order. If a program fails, this is reported as a
+   * problem with its template.
    */
   runCommands(jobs: readonly CommandJob[], signal: AbortSignal): Promise<readonly Parsed<string>[]>
   progress(event: ProgressEvent): void

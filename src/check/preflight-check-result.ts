@@ -1,5 +1,6 @@
 /**
- * Converts the result of `presend preflight` to the form of a run's result, from which the report files are rendered.
+ * Converts the result of `presend preflight` to the form of a run's result, so that the report files can be rendered
+ * from it.
  */
 
 import type { Settings } from '../settings/settings.ts'
@@ -11,7 +12,7 @@ import { renderCount } from './rate.ts'
 import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
 import { unsentReport } from './unsent-report.ts'
 
-/** The settings and the times of a preflight run. */
+/** The settings of a preflight run, and when it started and ended. */
 export interface PreflightRun {
   readonly settings: Settings
   readonly startedAtMs: number
@@ -28,7 +29,7 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
   const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
-  // `gate` does not apply, because `presend preflight` fails for every finding of the configured level.
+  // `gate` does not apply, because `presend preflight` fails on every finding of the configured level or above.
   return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
 }
 

@@ -1,4 +1,4 @@
-/** Preflight as part of a run: its settings, its findings in reports, and when it prevents sending. */
+/** Implements preflight as part of a run: its settings, its findings in reports, and whether it prevents sending. */
 
 import {
   everyRule,
@@ -17,7 +17,7 @@ import { messageFacts, unsentReport } from './unsent-report.ts'
 
 type RunSettings = Pick<Settings, 'preflight' | 'service' | 'envelopeFrom' | 'dkimName' | 'dkim' | 'smtp'>
 
-/** Returns the preflight settings of one template. */
+/** Returns the preflight settings for one template. */
 export function preflightSettings(settings: RunSettings, template: TemplateSetting): PreflightSettings {
   const { senderClass, allowVariables, allowHosts, esps, clients, rules, dns, isCheckingLinks } = settings.preflight
   const { service, envelopeFrom, dkimName, dkim, smtp } = settings
@@ -47,7 +47,7 @@ export function isBlocking({ severity }: PreflightFinding, level: Settings['pref
   return severity === 'error' || (level === 'warning' && severity === 'warning')
 }
 
-/** Returns the reports of a run in which preflight prevents sending; null if all messages may be sent. */
+/** Returns the reports of a run if preflight prevents sending; `null` if all messages may be sent. */
 export function blockedReports(
   messages: readonly ReadyMessage[],
   level: Settings['preflight']['level'],
@@ -65,8 +65,7 @@ export function blockedReports(
 }
 
 /**
- * Returns the reason why preflight fails a template, with the position of the first finding. Returns null if no finding
- * fails it.
+ * Returns why preflight fails a template, with the position of the first finding. Returns null if no finding fails it.
  */
 export function blockedReason(
   findings: readonly PreflightFinding[],
@@ -81,7 +80,7 @@ export function blockedReason(
   return `preflight found ${renderCount(blocking.length, kind)}${where}; nothing was sent`
 }
 
-/** Adds the findings of preflight to the report of a test, before the findings of the seeds. */
+/** Adds the preflight findings to the report on a test, before the findings from the seeds. */
 export function withPreflight(
   report: TestReport,
   { preflight }: { readonly preflight: PreflightReport | null },
@@ -97,7 +96,10 @@ export function withPreflight(
   }
 }
 
-/** Returns one finding for all rules that could not be checked. The report lists the rules. */
+/**
+ * Returns a single finding for all rules that could not be checked. The rules themselves are listed elsewhere in the
+ * report.
+ */
 function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   if (unchecked.length === 0) return []
   const text = `Could not be checked: ${renderUnchecked(unchecked)}`

@@ -1,4 +1,4 @@
-/** Renders the reason why a threshold is missed or undecided, as one sentence. */
+/** Renders why a threshold is missed or undecided, as one sentence. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -14,7 +14,7 @@ const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
   dmarc: 'DMARC pass rate',
 }
 
-/** A rate whose status is known, but not yet the reason for it. */
+/** A rate with its status, but without the reason for the status. */
 export type UnexplainedRate = Omit<RateEvaluation, 'reason'>
 
 /** Explains a status: `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
@@ -89,7 +89,7 @@ function whyUnmeasured(tally: ScopeTally): string {
     : `nothing in the copies received so far could be checked, ${renderCount(tally.withoutResultCount, 'result')} outstanding`
 }
 
-/** Renders where the seeds are. Each seed counts once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */
+/** Renders where the copies landed. Each seed counts once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */
 function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const hits = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${inboxPhrase(inboxFolders)}`
   const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result (excluded)'
@@ -109,7 +109,7 @@ function inboxPhrase(inboxFolders: readonly Folder[]): string {
   return `in ${inboxFolders.join(' or ')}`
 }
 
-/** Counts the copies in other folders, whose names a summary does not contain. */
+/** Counts the copies in other folders. A summary does not contain the names of these folders. */
 function elsewhereCount(rate: UnexplainedRate, tally: ScopeTally): number {
   const namedCount = folders.reduce((sum, folder) => sum + tally.folders[folder], 0)
   return namedCount === 0 ? Math.max(tally.receivedCount - rate.hitCount, 0) : 0

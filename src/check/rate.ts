@@ -8,10 +8,10 @@ export function ratePercent(hitCount: number, outOfCount: number): number | null
 const mostDecimals = 12
 
 /**
- * Renders a percentage with one decimal and without the percent sign: `66.7`.
+ * Renders a percentage with one decimal place and without the percent sign: `66.7`.
  *
  * Rounding never moves a value across its threshold, nor to 0 or 100. For example, 99.96 becomes `99.9` if the
- * threshold is 100. If one decimal is not enough for this, more are used.
+ * threshold is 100. If one decimal place is not enough to ensure this, more are used.
  */
 export function renderPercent(
   percent: number,

@@ -1,4 +1,4 @@
-/** Renders all planned messages, and collects all problems before anything is sent. */
+/** Renders all planned messages before anything is sent, and collects all problems. */
 
 import { bad, ok, type Parsed, type Problem, problemsOf } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'

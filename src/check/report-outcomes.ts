@@ -1,4 +1,4 @@
-/** Reports the outcome of each test to the service, whose report page then agrees with the run's reports. */
+/** Reports the outcome of each test to the service, so that its report page agrees with the run's reports. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'
@@ -16,7 +16,7 @@ const longestText = 1000
 
 /**
  * Reports the outcome of every test that has a report page. Never rejects, because the outcome of the run does not
- * depend on this request, and other services than presend do not support it.
+ * depend on this request, which services other than presend do not support.
  */
 export async function reportOutcomes(
   { tests }: Pick<CheckResult, 'tests'>,
@@ -32,8 +32,8 @@ export async function reportOutcomes(
       try {
         await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
       } catch {
-        // Ignore the error: the service is unavailable or does not support the request. Its report page then states
-        // that no outcome was reported.
+        // Ignore the error: the service is unavailable or does not support the request. In that case, the report page
+        // states that no outcome was reported.
       }
     }),
   )

@@ -1,4 +1,4 @@
-/** START HERE. Runs a whole check, from the settings to the result. */
+/** START HERE. Runs an entire check, from the settings to the result. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
@@ -76,7 +76,7 @@ interface ReadyRun {
   readonly kind: 'ready'
   readonly messages: readonly ReadyMessage[]
   readonly notices: readonly string[]
-  /** The login at the SMTP server; `null` if nothing will be sent. */
+  /** The SMTP login in progress; `null` if nothing will be sent. */
   readonly login: Login | null
 }
 
@@ -121,14 +121,14 @@ async function planAndRender(run: Run): Promise<Prepared> {
 }
 
 /**
- * Most services have at least this many seeds. SMTP sessions for as many copies are opened while the test is created,
- * because its seeds are not known until then.
+ * Most services have at least this many seeds. While the test is being created, its seeds are not yet known, so SMTP
+ * sessions are opened for this many copies.
  */
 const usualSeedCount = 9
 
-/** The login at the SMTP server, which takes place while templates are rendered. */
+/** The SMTP login, which takes place while the templates are rendered. */
 interface Login {
-  /** Settles when the login is finished. It rejects with the errors of verifySubmission(). */
+  /** Settles when the login is finished. Rejects with the errors of verifySubmission(). */
   readonly done: Promise<void>
   cancel(): void
 }
@@ -137,8 +137,7 @@ function startLogin(run: Run): Login {
   const canceller = new AbortController()
   const limit = { ...stepLimit(run), signal: AbortSignal.any([run.signal, canceller.signal]) }
   const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
-  // If a template is invalid, no code awaits the login. Catch its error here, so that it does not become an unhandled
-  // rejection.
+  // If a template is invalid, nothing awaits the login. Handle its error here to avoid an unhandled rejection.
   done.catch(() => undefined)
   return { done, cancel: () => canceller.abort(new Error('nothing will be sent')) }
 }

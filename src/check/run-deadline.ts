@@ -22,9 +22,9 @@ export interface StepLimit {
 }
 
 /**
- * Runs `work` until the deadline, at which the signal that is passed to `work` aborts.
+ * Runs `work` until the deadline, when the signal passed to `work` aborts.
  *
- * @throws PresendError RUN_TIMEOUT at the deadline, or the abort reason of the caller if the caller aborts earlier
+ * @throws PresendError RUN_TIMEOUT at the deadline, or the caller's abort reason if the caller aborts earlier
  */
 export async function beforeDeadline<T>(
   step: RunStep,

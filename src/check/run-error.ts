@@ -13,7 +13,7 @@ export interface Failure extends RunError {
 /** The maximum length of the message of an unknown error, in UTF-16 code units. */
 const longestMessage = 500
 
-/** Converts an exception to an outcome. An unknown exception is a bug, and makes the run inconclusive. */
+/** Converts an exception to an outcome. An exception of an unknown type is a bug and makes the run inconclusive. */
 export function describeFailure(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof PresendError) {
     const { code, message, outcome, problems } = error

@@ -16,13 +16,13 @@ export interface TemplateFindings extends PreflightReport {
 export interface PreflightResult {
   readonly outcome: 'pass' | 'fail' | 'misconfigured'
   readonly reports: readonly TemplateFindings[]
-  /** The problems because of which templates could not be checked. */
+  /** The problems that kept templates from being checked. */
   readonly problems: readonly Problem[]
 }
 
 export type PreflightPorts = Pick<CheckPorts, 'files' | 'repositoryRoot' | 'runCommands'> & Pick<Renderer, 'preflight'>
 
-/** Checks all templates that the settings name. With `preflight: off`, findings never fail the run. */
+/** Checks all templates listed in the settings. With `preflight: off`, findings never fail the run. */
 export async function runPreflight(
   settings: Settings,
   ports: PreflightPorts,

@@ -34,7 +34,7 @@ export interface TestJob {
 export interface StartedTest {
   /** Resolves with the report on the test. Never rejects. */
   readonly report: Promise<TestReport>
-  /** The reason why the test could not be created, or its mail could not be sent; `null` if neither failed. */
+  /** Why the test could not be created or its mail could not be sent; `null` if both succeeded. */
   readonly failure: Failure | null
 }
 
@@ -43,7 +43,7 @@ interface PreparedTest {
   readonly copies: readonly ComposedMessage[]
 }
 
-/** Creates a test and submits its mail. Resolves when the next test may use the SMTP server. Never rejects. */
+/** Creates a test and submits its mail. Resolves as soon as the next test may use the SMTP server. Never rejects. */
 export async function startTest(job: TestJob, signal: AbortSignal): Promise<StartedTest> {
   let test: CreatedTest | null = null
   try {
@@ -69,7 +69,7 @@ async function createTest({ ports, deadlineMs, ...job }: TestJob, signal: AbortS
 async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSignal): Promise<StartedTest> {
   const { test, copies } = prepared
   const startedMs = job.ports.clock.monotonicMs()
-  // Keep a running count, because counting again for each outcome would take quadratic time.
+  // Keep a running count: recounting for each outcome would take quadratic time overall.
   let acceptedCount = 0
   const onOutcome = (outcome: SubmissionOutcome): void => {
     if (outcome.status === 'accepted') acceptedCount += 1
@@ -136,12 +136,12 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const error = errorOf(watched.failure ?? sending.failure())
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
   const facts = messageFacts(job.message, job.setting.mailType)
-  // The caller adds the findings of preflight.
+  // The caller adds the preflight findings.
   return { ...facts, test, compliance: [], unchecked: [], ...evaluation, warnings, error }
 }
 
 /**
- * Returns warnings about the signatures of an .eml file that presend removed, because its changes to the message would
+ * Returns warnings about the signatures that presend removed from an .eml file because its changes to the message would
  * invalidate them.
  */
 function signatureWarnings({ message: { original }, settings }: TestJob): readonly string[] {

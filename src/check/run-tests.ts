@@ -1,7 +1,4 @@
-/**
- * Runs all tests. Several tests are created and sent at the same time, and then wait for their results at the same
- * time.
- */
+/** Runs all tests. Several tests are created and sent concurrently, and then wait for their results concurrently. */
 
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
@@ -24,7 +21,7 @@ const mostOpenTests = 50
 /** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
 const mostStartingTests = 20
 
-/** The number of consecutive tests that may fail to start. After that, no further tests are started. */
+/** After this many consecutive tests have failed to start, no further tests are started. */
 const mostFailedStarts = 3
 
 /** Runs all tests. Resolves with one report per message, in order. Never rejects. */
@@ -50,7 +47,7 @@ export async function runTests(
     open.add(watched)
     reports.push(report)
   }
-  // At this point, at most `mostOpenTests` reports are outstanding.
+  // At this point, at most `mostOpenTests` reports are still outstanding.
   return await Promise.all(reports)
 }
 
@@ -58,7 +55,9 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
 }
 
-/** Limits how many tests start at the same time: one until a start succeeds, and one again after a failure. */
+/**
+ * Limits how many tests start at the same time: one until the first start succeeds, and again one after each failure.
+ */
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
@@ -101,8 +100,8 @@ function obstacleFor(
   if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
-  // A server that rejects the token, plan or login of one test also rejects the next test. An invalid message does not
-  // affect the next test.
+  // A server that rejects the token, the plan or the login for one test will reject it for the next test, too. By
+  // contrast, an invalid message does not affect the next test.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }

@@ -1,4 +1,7 @@
-/** Explains why a seed is not ok. Each issue is one cause. Seed reports and findings are built from these causes. */
+/**
+ * Explains why a seed is not ok. Each issue is represented as a cause, and seed reports and findings are built from the
+ * causes.
+ */
 
 import { authenticationAdvice } from '../advice/authentication-advice.ts'
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
@@ -43,7 +46,10 @@ export function receivedCauses(evidence: SeedEvidence, inboxFolders: readonly Fo
   return [...placement, ...authenticationCauses(result)]
 }
 
-/** Returns a cause for each failed check. A failure of DMARC that SPF or DKIM caused is part of their cause. */
+/**
+ * Returns a cause for each failed check. A DMARC failure that results from an SPF or DKIM failure is not a separate
+ * cause.
+ */
 function authenticationCauses(result: SeedResult): readonly Cause[] {
   const failing = authenticationNames.filter((name) => result[name].isPass === false)
   const isConsequence = failing.includes('dmarc') && failing.length > 1
@@ -58,7 +64,7 @@ function authenticationCauses(result: SeedResult): readonly Cause[] {
   })
 }
 
-/** Removes the name of the method from the start of the service's sentence, because the title contains the name. */
+/** Removes the method's name from the start of the service's sentence, because the title already contains it. */
 function withoutPrefix(detail: string, name: AuthenticationName): string {
   return detail.replace(new RegExp(`^${name}[ :]+`, 'iu'), '')
 }
@@ -75,19 +81,19 @@ function placementCause(folder: Folder, { reason: why, spam, placementKind }: Se
   return { source, key: text, text, fix: spamFix }
 }
 
-/** Returns true if the score of the spam engine reaches its threshold. */
+/** Returns true if the spam score reaches the engine's threshold. */
 export function isEngineVerdict(spam: SpamVerdict | null): spam is SpamVerdict {
   return spam !== null && spam.score >= spam.threshold
 }
 
-/** Adds the service's reason to `where`. The folder is removed from the reason, because `where` already names it. */
+/** Adds the service's reason to `where`. The folder is removed from the reason, because `where` already mentions it. */
 function placed(where: string, folder: Folder, why: string | null): string {
   if (why === null) return where
   const because = `${folder}, because `
   return why.startsWith(because) ? `${where}, because ${why.slice(because.length)}` : `${where}: ${why}`
 }
 
-/** Renders the verdict of the spam engine, and the rules that added points. */
+/** Renders the spam engine's verdict and the rules that added points. */
 function engineReason(where: string, spam: SpamVerdict): string {
   const found = worstSymbols(spam.symbols).map((symbol) => {
     const { name, score, meaning } = explainSymbol(symbol)
@@ -112,7 +118,7 @@ export function unsentCause(submission: SubmissionOutcome | null): Cause {
   return { source: 'submission', key: `unsent${why}`, text: `not sent${why}`, fix }
 }
 
-/** Returns the cause for a seed without a result. If the service gives a reason, it is used. */
+/** Returns the cause for a seed without a result. Uses the service's reason if there is one. */
 export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
   const why = result?.reason ?? ''
   if (why === '') return missingCause(submission)

@@ -9,7 +9,7 @@ import { describeFailure, type Failure } from './run-error.ts'
 
 export interface SendingRequest {
   readonly seeds: readonly Seed[]
-  /** The messages. Their order is that of the seeds. */
+  /** The messages. In the same order as the seeds. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
   /** Called once for each copy. */
@@ -18,26 +18,26 @@ export interface SendingRequest {
 
 /** A submission in progress. */
 export interface Sending {
-  /** The outcomes by the address of the seed. The map is updated while copies are sent. */
+  /** The outcomes by seed address. The map is updated while copies are being sent. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
   /** Resolves when every copy has an outcome, or when only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
-  /** Returns the error because of which the whole submission failed; `null` if it did not fail. */
+  /** Returns the error that made the whole submission fail; `null` if it did not fail. */
   failure(): Failure | null
   /** Stops retrying. Resolves within about a second. */
   stop(): Promise<void>
 }
 
 /**
- * If no copy gets an outcome for this long, the remaining copies are being retried. The caller can then watch for
- * results.
+ * If no copy gets an outcome for this long, the remaining copies are assumed to be waiting for a retry, and the caller
+ * can start to watch for results.
  */
 const quietMs = 5000
 
-/** The time that a stopped submission waits for replies to copies that are already being sent. */
+/** After it is stopped, a submission waits this long for replies to copies that are already being sent. */
 const stopGraceMs = 1000
 
-/** Starts to submit the copies. Does not throw, because `failure()` returns the error. */
+/** Starts to submit the copies. Does not throw; errors are returned by `failure()`. */
 export function startSending(request: SendingRequest, ports: CheckPorts, signal: AbortSignal): Sending {
   const outcomes = new Map<string, SubmissionOutcome>()
   const seedOf = new Map(
@@ -85,7 +85,7 @@ async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clo
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
     if (await isOverWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), { clock })) return
-    // There are no results to watch before the first copy has an outcome.
+    // There are no results to watch for until the first copy has an outcome.
     if (before > 0 && outcomeCount() === before) return
   }
 }

@@ -12,15 +12,15 @@ import {
 } from './evidence.ts'
 
 /**
- * The number of seeds by how they count for the inbox rate. Each seed has exactly one place. If the service reports
- * only a percentage, hits and misses are fractions.
+ * The number of seeds, by how they count toward the inbox rate. Each seed counts in exactly one category. If the
+ * service reports only a percentage, hits and misses are fractions.
  */
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
   /** The number of seeds that may still become a hit or a miss, or be excluded. */
   readonly pendingCount: number
-  /** The number of seeds that can no longer be classified as a hit or a miss. */
+  /** The number of seeds without a result that will never count as a hit or a miss. */
   readonly unknownCount: number
   readonly excludedCount: number
   /** The percentage that the service reported, not rounded; `null` if presend counted the results itself. */
@@ -163,10 +163,10 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 }
 
 /**
- * Counts a summary: the completed seeds in INBOX and in other folders, without provider types and authentication. A
- * summary's `inbox_rate` counts only INBOX, so if `inbox-folders` contains tabs, the folders of the other copies are
- * unknown. The percentage is not converted to whole seeds, because rounding could turn a rate just below its threshold
- * into a pass.
+ * Counts the results in a summary, which states only how many completed seeds are in INBOX and how many are in other
+ * folders, without provider types and authentication. A summary's `inbox_rate` counts only INBOX, so if `inbox-folders`
+ * contains tabs, the folders of the other copies are unknown. The percentage is not converted to whole seeds, because
+ * rounding could turn a rate just below its threshold into a pass.
  */
 function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummary, isTerminal: boolean): Tallies {
   const parts = countParts(joined.seeds, rules.inboxFolders)
@@ -192,8 +192,8 @@ function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummar
 }
 
 /**
- * Converts a percentage to a number of seeds. If the percentage is that of an integer, rounded to one decimal, returns
- * this integer.
+ * Converts a percentage to a number of seeds. If a whole number of seeds yields this percentage when rounded to one
+ * decimal place, returns that number.
  */
 function countOf(percent: number, seedCount: number): number {
   const share = (percent * seedCount) / 100
@@ -202,8 +202,8 @@ function countOf(percent: number, seedCount: number): number {
 }
 
 /**
- * Returns the number of seeds with a result. A service may count providers instead of seeds. For a terminal test, the
- * share of completed providers is therefore applied to the seeds.
+ * Returns the number of seeds with a result. A service may count providers instead of seeds, so for a test with a
+ * terminal status, the share of completed providers is applied to the seeds.
  */
 function completedSeeds(
   { completedCount, seedCount }: TestSummary,
@@ -263,7 +263,7 @@ function settleInbox(tally: InboxTally, onMissing: DecisionRules['onMissing']): 
   return { ...tally, pendingCount: 0, [part]: tally[part] + tally.pendingCount }
 }
 
-/** The count to which a seed without a result is added. */
+/** The category in which a seed without a result is counted. */
 const settledPart = {
   'not-inbox': 'missCount',
   exclude: 'excludedCount',

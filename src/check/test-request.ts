@@ -8,13 +8,13 @@ import { maxTestNameLength } from '../settings/rows/service-rows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
-/** The default and the maximum time for which a service keeps a test open, in minutes. */
+/** The default and maximum time that a service keeps a test open, in minutes. */
 const usualMinutes = 60
 const longestMinutes = 1440
 
 /**
  * Builds the request for one message. If there are several messages, the name of the test includes the template. API v1
- * does not define a timeout for tests, so it is sent only if the run takes longer than the default of services.
+ * does not define a timeout for tests, so the timeout is sent only if the run may take longer than a service's default.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,

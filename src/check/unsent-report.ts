@@ -1,4 +1,7 @@
-/** Builds reports on messages that have no test, because the run is a dry run or the test could not be started. */
+/**
+ * Builds reports on messages without a test, either because the run is a dry run or because the test could not be
+ * started.
+ */
 
 import type { CreatedTest } from '../contract/test.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -30,7 +33,7 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 
 export interface UnsentReason {
   readonly outcome: Outcome
-  /** The reason. In the sentence of the report, the outcome precedes it. */
+  /** The reason. In the report's sentence, the outcome comes before this text. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError

@@ -13,7 +13,7 @@ export interface WatchRequest {
   readonly rules: DecisionRules
   readonly deadlineMs: number
   readonly pollIntervalMs: number | null
-  /** The outcomes by the address of the seed. The map is updated while copies are sent. */
+  /** The outcomes by seed address. The map is updated while copies are being sent. */
   readonly submissions: Evidence['submissions']
   readonly onSnapshot: (snapshot: TestSnapshot, expectedCount: number) => void
 }
@@ -21,11 +21,11 @@ export interface WatchRequest {
 export interface Watched {
   readonly snapshot: TestSnapshot | null
   readonly ending: Ending
-  /** The error because of which the wait ended early. */
+  /** The error that ended the wait early. */
   readonly failure: Failure | null
 }
 
-/** The time limit for reading why copies were rejected. It is short, because these results only improve the report. */
+/** The time limit for reading the reasons for rejections. It is short because these results only improve the report. */
 const refusedReadMs = 5000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The commands that manage people and workspaces. The code of a command is loaded when the command runs, as in
- * command-table.ts.
+ * The commands that manage people and workspaces. As in command-table.ts, a command's code is loaded only when the
+ * command runs.
  */
 
 import { type CommandSpec, command, configInput, storageInput, storageInputs } from './command.ts'
@@ -11,7 +11,9 @@ const workspace = {
   help: 'the id of the workspace, as shown by workspace list',
   identifies: 'workspace',
 } as const
-/** The `--workspace` option of commands that list something. Without it, they list all workspaces. */
+/**
+ * The `--workspace` option of commands that list something. Without this option, they list entries from all workspaces.
+ */
 export const workspaceFilter = {
   flags: '--workspace <name>',
   help: 'only this workspace',
@@ -32,7 +34,7 @@ const role = {
   isRequired: true,
 } as const
 
-/** The command `presend user`. */
+/** The `presend user` command. */
 export const userCommand: CommandSpec = {
   name: 'user',
   summary: 'set up the dashboard, list users, reset passwords, end sessions',
@@ -89,7 +91,7 @@ export const userCommand: CommandSpec = {
   ],
 }
 
-/** The command `presend workspace`. */
+/** The `presend workspace` command. */
 export const workspaceCommand: CommandSpec = {
   name: 'workspace',
   summary: 'create and change workspaces, invite and remove members',
@@ -200,7 +202,7 @@ export const workspaceCommand: CommandSpec = {
   ],
 }
 
-/** The command `presend audit`. */
+/** The `presend audit` command. */
 export const auditCommand: CommandSpec = command({
   name: 'audit',
   summary: 'show who changed what in a workspace',
@@ -213,7 +215,7 @@ export const auditCommand: CommandSpec = command({
   run: async (input, deps) => await (await import('./audit.ts')).showAuditLog(input, deps),
 })
 
-/** The command `presend link`. */
+/** The `presend link` command. */
 export const linkCommand: CommandSpec = {
   name: 'link',
   summary: 'create, list and revoke links to report pages',
@@ -250,7 +252,7 @@ export const linkCommand: CommandSpec = {
   ],
 }
 
-/** The command `presend alert`. */
+/** The `presend alert` command. */
 export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',

@@ -13,7 +13,7 @@ export interface ConsentRequest {
   readonly oauth: Pick<OAuthClient, 'beginConsent'>
   readonly scopes: readonly string[]
   readonly mayOpenBrowser: boolean
-  /** What the command does, for error messages. */
+  /** A description of what the command does, for error messages. */
   readonly done: string
 }
 

@@ -3,7 +3,7 @@
 import { isTransient, type SmtpReply } from '../../mail/submission-outcome.ts'
 
 interface AdviceRow {
-  /** A pattern for the reply in lower case: its code, its enhanced status code and its text. */
+  /** A pattern that is matched against the reply in lower case: its code, enhanced status code and text. */
   readonly pattern: RegExp
   readonly fix: string
   /**
@@ -25,7 +25,10 @@ const loginRequired =
   /^530\b|authentication (?:is )?required|relay(?:ing)? (?:access )?denied|not permitted to relay|unable to relay/u
 const tlsRequired = /^530\b.*\b(?:starttls|tls)\b/u
 
-/** Returns what the server requires of every client: a login or TLS. Returns `null` for any other reply. */
+/**
+ * Returns what the server requires from every client, a login or TLS, according to the reply; `null` if the reply says
+ * neither.
+ */
 export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
   const words = searchText(reply)
   if (tlsRequired.test(words)) return 'tls'
