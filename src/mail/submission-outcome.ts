@@ -1,4 +1,4 @@
-/** The outcome of one copy at the SMTP server, and the SMTP reply that decided the outcome. */
+/** The outcome of submitting one copy to the SMTP server, and the SMTP reply that decided it. */
 
 /** An SMTP reply (RFC 5321 §4.2). */
 export interface SmtpReply {
@@ -6,7 +6,7 @@ export interface SmtpReply {
   readonly code: number
   /** The enhanced status code, such as `5.7.26` (RFC 3463); null if the reply contains no enhanced code. */
   readonly enhancedCode: string | null
-  /** The text of the reply without codes, its lines joined with spaces. Untrusted: escape it. */
+  /** The reply text without its codes, with lines joined by spaces. Untrusted: escape before showing it. */
   readonly text: string
 }
 
@@ -14,7 +14,7 @@ export interface SmtpReply {
 export type SmtpPhase = 'dns' | 'tcp' | 'tls' | 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final-reply'
 
 /**
- * The outcome of the copy for one seed. A copy that is `rejected` with a transient (4yz) reply was retried until the
+ * The outcome for one seed's copy. If a copy is `rejected` with a transient (4yz) reply, presend retried it until the
  * timeout. A copy is `unknown` if the connection was lost after the final dot; such a copy is never sent again.
  */
 export type SubmissionOutcome =
@@ -35,7 +35,7 @@ export function isTransient(reply: SmtpReply): boolean {
   return reply.code >= 400 && reply.code < 500
 }
 
-/** Renders a reply as the server wrote it: `550 5.7.1 no`. */
+/** Renders a reply in the form in which the server sent it: `550 5.7.1 no`. */
 export function renderReply({ code, enhancedCode, text }: SmtpReply): string {
   return [String(code), enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
 }

@@ -1,9 +1,9 @@
-/** Adds the tracking id to a message, in addition to the header field `X-Presend-Test`. */
+/** Adds the tracking id to a message, in addition to the `X-Presend-Test` header field. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import type { RenderedMessage, TrackingPlace } from './message.ts'
 
-/** The header field that contains the tracking id, present in every copy. */
+/** The header field that contains the tracking id in every copy. */
 export const trackingField = 'X-Presend-Test'
 
 /** Returns true for an id that is safe in a header field, an HTML comment and a line of text. */
@@ -15,9 +15,9 @@ export function isTrackingId(text: string): boolean {
 export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
 
 /**
- * Adds the id to the message. The place `body` adds an HTML comment before `</body>`, or at the end of HTML without
- * `</body>`, and a last line to the text part. `subject` appends ` [id]` to the subject. `header` adds nothing, because
- * every copy already has the header field.
+ * Adds the id to the message. `body` adds an HTML comment before `</body>` (or at the end, if there is no `</body>`),
+ * and a last line in the text part. `subject` appends ` [id]` to the subject. `header` adds nothing, because every copy
+ * already has the header field.
  */
 export function addTrackingId(message: RenderedMessage, trackingId: TrackingId, place: TrackingPlace): RenderedMessage {
   return additions[place](message, trackingId)

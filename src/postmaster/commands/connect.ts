@@ -52,7 +52,7 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
     terminal.tell("Its imported data is kept; Google's data replaces it on days that both cover.\n")
   printNote('A running service fetches its data within ten minutes. To fetch now: presend postmaster sync', terminal)
   if (grant.endsAtMs !== null) terminal.tell(`${expiryNote(grant.endsAtMs)}\n`)
-  // Workspaces are not registered: any name is accepted, so a typo would go unnoticed.
+  // Workspaces are not registered, so any name is accepted. A workspace without tokens may be a typo.
   const tokens = await store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0

@@ -86,7 +86,7 @@ async function isConfirmed(
   return answer?.trim().toLowerCase() === 'yes'
 }
 
-/** Reads the settings that are needed to revoke a grant from the service file. */
+/** Reads from the service file the settings that are needed to revoke a grant. */
 async function readRevoking(input: DisconnectInput, deps: CommandDeps): Promise<RevokeDeps> {
   const { google, box } = await readGrantSettings(input, deps)
   return {

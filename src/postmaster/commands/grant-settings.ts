@@ -6,7 +6,7 @@ import { type GoogleSetting, readGoogleSetting } from '../../settings/service-fi
 import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 
-/** Settings that are `null` if they are not configured. */
+/** The settings; each is `null` if it is not configured. */
 export interface GrantSettings {
   readonly google: Parsed<GoogleSetting | null>
   readonly box: Parsed<SecretBox | null>

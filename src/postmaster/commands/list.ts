@@ -32,7 +32,7 @@ export async function listAccounts(
 
 const stateTexts = { active: 'connected', revoked: 'revoked', none: 'none' } as const
 
-/** Returns the `--json` object for an account. */
+/** Returns the object that `--json` prints for an account. */
 export function accountObject(account: StoredPostmasterAccount): Readonly<Record<string, unknown>> {
   return {
     id: account.id,

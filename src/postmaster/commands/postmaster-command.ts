@@ -62,7 +62,7 @@ const dmarcCommand = command({
   run: async (input, deps) => await (await import('./read-reports.ts')).readReportFiles(input, deps),
 })
 
-/** The command with its subcommands. */
+/** The `postmaster` command with its subcommands. */
 export const postmasterCommand: CommandSpec = {
   name: 'postmaster',
   heading: 'Postmaster data:',

@@ -24,7 +24,9 @@ interface ReadReportsInput extends StorageInput {
   readonly account: string | null
   /** The domains whose reports are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
-  /** The authserv-ids of the user's own mail servers; if empty, the authentication of emails is not checked. */
+  /**
+   * The authserv-ids of the user's own mail servers; if empty, presend does not check whether emails are authenticated.
+   */
   readonly authservIds: readonly string[]
   readonly onlyFrom: readonly string[]
 }
@@ -76,7 +78,7 @@ function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom 
   })
 }
 
-/** Lists the files of a directory, but not of its subdirectories. @throws PresendError for a missing path */
+/** Lists the files in a directory, but not those in its subdirectories. @throws PresendError for a missing path */
 async function listFiles(paths: readonly string[], { world, host }: CommandDeps): Promise<readonly string[]> {
   const missing: Problem[] = []
   const files: string[] = []

@@ -9,7 +9,7 @@ import { parseToken } from '../../settings/parsers/text.ts'
 import { parseApiUrl } from '../../settings/parsers/url.ts'
 import type { Secret } from '../../world/secret.ts'
 
-/** The option values of `postmaster show`; `null` if not given. */
+/** The values of the `postmaster show` options; `null` if not given. */
 export interface ShowInput {
   readonly domain: string | null
   readonly email: string | null
@@ -27,7 +27,7 @@ export interface ShowRequest {
   readonly apiToken: Secret
   /** The account's address; `null` for the workspace's only account. */
   readonly email: string | null
-  /** The domain; `null` for all domains of the account together. */
+  /** The domain; `null` for all of the account's domains combined. */
   readonly domain: string | null
   readonly range: DayRange
   readonly form: 'text' | 'json' | 'csv'
@@ -37,7 +37,7 @@ const defaultDays = 30
 const maxDays = 1000
 
 /**
- * Parses all options. `token` and `apiUrl` come from the environment variables PRESEND_API_TOKEN and PRESEND_API_URL;
+ * Parses all options. `token` and `apiUrl` come from the PRESEND_API_TOKEN and PRESEND_API_URL environment variables;
  * an unset variable is passed as ''.
  */
 export function parseShowRequest(

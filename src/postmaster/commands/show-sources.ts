@@ -50,7 +50,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
       todo: 'read reports with: presend postmaster dmarc FILE --workspace NAME; or see presend postmaster list',
     })
   }
-  // A report on a day arrives on the next day, so start one day earlier.
+  // A report about a day arrives on the next day, so start one day earlier.
   const endDate = dayOf(world.clock.nowMs())
   const range = { startDate: plusDays(endDate, -days), endDate }
   const query = { accountId: account.id, domain, range }
@@ -62,7 +62,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
   return 0
 }
 
-/** The sources of a domain's mail, and the reports that name them. */
+/** The sources of a domain's mail, and the reports that list them. */
 export interface ShownSources {
   readonly account: { readonly id: number; readonly email: string }
   readonly domain: string
@@ -71,7 +71,7 @@ export interface ShownSources {
   readonly sources: readonly SourceSummary[]
 }
 
-/** The object for `--json`. Ratios are 0–1; counts are messages. */
+/** The object that `--json` prints. Ratios are from 0 to 1; counts are numbers of messages. */
 export function sourcesObject({ account, domain, range, reports, sources }: ShownSources): Record<string, unknown> {
   return {
     account: { id: account.id, email: account.email },
@@ -131,7 +131,10 @@ function totalText(sources: readonly SourceSummary[]): string {
   return `${renderCount(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`
 }
 
-/** Renders a share with one decimal. Never rounds to 100% unless all messages passed, nor to 0% unless none passed. */
+/**
+ * Renders a share as a percentage with one decimal. Prints 100% only if all messages passed, and 0% only if none
+ * passed.
+ */
 function shareText(part: number, whole: number): string {
   const percent = (part / whole) * 100
   if (part > 0 && percent < 0.1) return '<0.1%'

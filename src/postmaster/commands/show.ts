@@ -13,7 +13,7 @@ import { shownLines } from './shown-text.ts'
 
 type Api = Awaited<ReturnType<typeof openApi>>
 
-/** Time limit for all requests, including retries. */
+/** The time limit for all requests together, including retries. */
 const timeLimitMs = 120_000
 
 /** @throws PresendError SETTINGS_INVALID; API_NOT_FOUND if there is no account or no data; other API_ codes */
@@ -106,7 +106,7 @@ function within(series: PostmasterSeries, { startDate, endDate }: DayRange): Pos
   }
 }
 
-/** Creates the error for missing data. If the domain has older data, the error names its latest day. */
+/** Creates the error for missing data. If the domain has older data, the error mentions the latest day. */
 function noData(
   { range }: DataRequest,
   found: { readonly subject: string; readonly message: string; readonly known: PostmasterSeries | null },

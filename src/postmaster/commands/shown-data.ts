@@ -8,7 +8,7 @@ import { type CsvColumn, csvColumns } from '../import/csv-columns.ts'
 /** The postmaster data that `presend postmaster show` prints. */
 export interface ShownData {
   readonly account: PostmasterAccount
-  /** The domain; `null` if the data covers all domains of the account together. */
+  /** The domain; `null` if the data covers all of the account's domains combined. */
   readonly domain: string | null
   readonly range: DayRange
   readonly series: PostmasterSeries
@@ -20,7 +20,7 @@ export function datesOf(series: PostmasterSeries): readonly string[] {
   return [...new Set(days.map(({ date }) => date))].toSorted()
 }
 
-/** Builds the object for `--json`. Its `data` field has the API's format, so that it can be imported again. */
+/** Builds the object that `--json` prints. Its `data` field has the API's format, so that it can be imported again. */
 export function shownObject({ account, domain, range, series }: ShownData): Readonly<Record<string, unknown>> {
   return {
     account: { id: account.id, email: account.email, source: account.source },
@@ -47,9 +47,9 @@ export function shownObject({ account, domain, range, series }: ShownData): Read
 }
 
 /**
- * Renders a header and one row per day, with CRLF (RFC 4180 §2). `presend postmaster import` can read the result.
- * Ratios are 0–1; an empty cell means no data. Every cell starts with a digit or a letter, so that no spreadsheet reads
- * it as a formula.
+ * Renders CSV with a header and one row per day, separated by CRLF (RFC 4180 §2). `presend postmaster import` can read
+ * the result. Ratios are 0–1; an empty cell means no data. Every non-empty cell starts with a digit or a letter, so
+ * that no spreadsheet interprets it as a formula.
  */
 export function shownCsv({ domain, series }: ShownData): string {
   const columns = csvColumns.map((column) => ({ name: column.name, cells: cellsOf(column, series) }))
@@ -62,7 +62,7 @@ export function shownCsv({ domain, series }: ShownData): string {
   return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')
 }
 
-/** Returns the cells of one column, by date. */
+/** Returns a column's cells by date. */
 function cellsOf({ series: name, field }: CsvColumn, series: PostmasterSeries): ReadonlyMap<string, string> {
   if (name === 'deliveryErrors')
     return new Map(series.deliveryErrors.map(({ date, errors }) => [date, errorsCell(errors)]))
@@ -85,12 +85,12 @@ function errorsCell(errors: PostmasterSeries['deliveryErrors'][number]['errors']
   return parts.length === 0 ? 'none' : parts.join('; ')
 }
 
-/** Error names come from the service: they could contain a spreadsheet formula, or a character that ends the cell. */
+/** Error names come from the service, so they could contain a spreadsheet formula or a character that ends the cell. */
 function safeName(text: string | undefined): string {
   return text !== undefined && /^\w[\w -]{0,99}$/u.test(text) ? text : 'UNKNOWN'
 }
 
-/** Renders a number without an exponent, which some spreadsheets would read as text. */
+/** Renders a number without an exponent, because some spreadsheets would read a number with an exponent as text. */
 function numberText(value: number): string {
   const text = String(value)
   return /e/u.test(text) ? value.toFixed(18).replace(/0+$/u, '').replace(/\.$/u, '') : text

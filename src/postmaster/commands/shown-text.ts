@@ -21,7 +21,7 @@ export interface ShownFrame {
   readonly color: ColorMode
 }
 
-/** A column of the table, with its cells by day. */
+/** A table column with its cells by day. */
 interface DayColumn extends Column {
   readonly byDate: ReadonlyMap<string, string>
 }
@@ -49,8 +49,8 @@ function headLines(
 ): readonly string[] {
   const subject = domain ?? 'all domains together (means of ratios, sums of counts)'
   const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${dayCount} of ${renderCount(dates.length, 'day')} with data`
-  // The table omits days without data at both ends, so mention them here: an account that stopped reporting must not
-  // look complete.
+  // The table omits days without data at both ends, so mention them here. Otherwise, the data of an account that
+  // stopped reporting would look complete.
   const otherCount = daysIn(requested).length - dates.length
   const others = `none on the other ${renderCount(otherCount, 'day')} of ${requested.startDate} to ${requested.endDate}`
   return [
@@ -63,10 +63,16 @@ function headLines(
 
 const noLimits = { thresholdPercent: null, warnPercent: null } as const
 
-/** The minimum width of a useful sparkline, in characters. If less space is left, the figures go on a separate line. */
+/**
+ * The minimum width of a useful sparkline, in characters. If less space is left, the figures are printed on a separate
+ * line.
+ */
 const minTrendDays = 7
 
-/** Renders each metric as `spam rate ▁▁▂·█ 0.02 to 0.34%, last 0.05%`. A narrow terminal shows only the last days. */
+/**
+ * Renders each metric as `spam rate ▁▁▂·█ 0.02 to 0.34%, last 0.05%`. A narrow terminal shows only the most recent
+ * days.
+ */
 function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
   return metrics.flatMap((metric) => {
     const values = metric.valuesOf(series)
@@ -124,7 +130,7 @@ function dayColumn(title: string, cells: readonly (readonly [date: string, text:
 
 const gap = '-'
 
-/** Renders the table by day. If the terminal is too narrow, splits the table into several tables. */
+/** Renders the table by day. Splits it into several tables if the terminal is too narrow. */
 function tableLines(columns: readonly DayColumn[], dates: readonly string[], frame: ShownFrame): readonly string[] {
   return groupsFor(columns, frame.widthColumns).flatMap((group) => {
     const rows = dates.map((date) => [date].concat(group.map((column) => column.byDate.get(date) ?? gap)))

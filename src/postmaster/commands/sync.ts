@@ -1,4 +1,4 @@
-/** Runs `presend postmaster sync`, which fetches the data of connected accounts from Google into the storage. */
+/** Runs `presend postmaster sync`, which fetches the data of connected accounts from Google and stores it. */
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
@@ -66,8 +66,8 @@ const noClient: Problem = {
 }
 
 /**
- * Returns all connected accounts, or only the named account. The named account is returned even if it is not connected,
- * so that the sync reports its problem.
+ * Returns all connected accounts, or only the account given on the command line. That account is returned even if it is
+ * not connected, so that the sync can report the problem.
  */
 async function findAccounts(
   { workspace, account: email }: SyncInput,
@@ -105,7 +105,7 @@ function print(synced: readonly SyncedAccount[], { isJson }: SyncInput, { termin
   }
 }
 
-/** Returns the `--json` object for an account. */
+/** Returns the object that `--json` prints for an account. */
 function syncedObject({ account, result }: SyncedAccount): Readonly<Record<string, unknown>> {
   return {
     id: account.id,

@@ -1,4 +1,6 @@
-/** The page of one postmaster account, with charts for its domains and buttons to sync and disconnect it. */
+/**
+ * The page for one postmaster account, with charts for its domains and with buttons to sync and disconnect the account.
+ */
 
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 import { toPostmasterSeries } from '../../contract/read-postmaster.ts'
@@ -21,7 +23,9 @@ const periods = [30, 90, 120] as const
 
 type PageHandler = (page: MemberRequest) => Promise<Response>
 
-/** Passes the account named in the path to `handler`. Shows an error page if the workspace has no such account. */
+/**
+ * Passes the account whose id is in the path to `handler`. Shows an error page if the workspace has no such account.
+ */
 function withAccount(
   handler: (page: MemberRequest, account: StoredPostmasterAccount) => Promise<Response>,
 ): PageHandler {
@@ -169,7 +173,7 @@ export const deleteAccount: PageHandler = withAccount(async (page, account) => {
   return redirectTo(page, '/postmaster', `Deleted ${account.email} with its data. ${note}`)
 })
 
-/** Revokes the grant of an account at Google. Returns a note for the user, which may be empty. */
+/** Revokes an account's grant at Google. Returns a note to show the user, or an empty string. */
 async function revoke({ deps }: MemberRequest, account: StoredPostmasterAccount): Promise<string> {
   const outcome = await revokeGrant(account, deps.store, async () => await Promise.resolve(revocationClient(deps)))
   return outcomeNote(outcome) ?? ''

@@ -1,6 +1,6 @@
 /**
- * Connects a Google account in the browser: redirects the browser to the consent page, and stores the grant when Google
- * redirects it back.
+ * Connects a Google account in the browser: redirects the browser to Google's consent page, and stores the grant when
+ * Google redirects the browser back.
  */
 
 import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
@@ -23,8 +23,8 @@ import { type ConsentClient, openConsentClient } from './consent-client.ts'
 const attemptMs = 600_000
 
 /**
- * The data that the browser stores in a cookie while the user is on Google's pages. The cookie is sealed for one
- * session.
+ * The data that the browser stores in a cookie while the user is on Google's pages. The cookie is encrypted and valid
+ * for one session only.
  */
 interface Attempt {
   readonly state: string
@@ -38,8 +38,8 @@ interface Attempt {
 export async function startConnecting(page: MemberRequest): Promise<Response> {
   const { deps, http, isSecure, visitor } = page
   const client = openConsentClient(page)
-  // If settings are missing, redirect to the list of accounts, which names the missing settings. The check of
-  // Sec-Fetch-Site keeps other sites from starting a request for consent.
+  // If settings are missing, redirect to the list of accounts, which tells the user what is missing. Checking
+  // Sec-Fetch-Site keeps other sites from starting a consent request.
   const site = http.req.header('Sec-Fetch-Site') ?? 'none'
   if (client.status === 'missing' || (site !== 'same-origin' && site !== 'none')) return redirectTo(page, '/postmaster')
   const { oauth, box, redirectUri } = client

@@ -1,6 +1,6 @@
 /**
- * Collects what is needed to ask for consent in the browser: Google's OAuth client, an encryption key, and a redirect
- * URI.
+ * Collects what is needed to ask for consent in the browser: the OAuth client for Google, an encryption key, and a
+ * redirect URI.
  */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
@@ -17,7 +17,7 @@ export type ConsentClient =
       readonly status: 'ready'
       readonly oauth: OAuthClient
       readonly box: SecretBox
-      /** The URL of this service to which Google redirects the browser. */
+      /** The URL at this service to which Google redirects the browser. */
       readonly redirectUri: string
     }
   | { readonly status: 'missing'; readonly missing: readonly Markup[] }
@@ -56,8 +56,8 @@ const callbackPath = '/postmaster/callback'
 
 /**
  * Returns the redirect URI. Returns `null` if Google would reject the URI, or if the browser could not reach this
- * service at that URI. A service at a loopback address has several names, and the redirect URI must contain the name
- * that the browser uses, because the browser's cookies are bound to that name.
+ * service at that URI. A service at a loopback address can be reached under several names. The redirect URI must
+ * contain the one that the browser uses, because the browser's cookies are bound to it.
  */
 function redirectUriOf({ deps, http }: Pick<PageRequest, 'deps' | 'http'>): string | null {
   if (deps.publicUrl === null) return null

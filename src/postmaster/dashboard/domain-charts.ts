@@ -13,13 +13,13 @@ import { metrics } from '../gate/metrics.ts'
 import { type MetricChart, metricChart } from '../report/html-chart.ts'
 
 /**
- * The limits in percent. Source: Google, Email sender guidelines: keep the spam rate below 0.10% and never let it reach
- * 0.30%.
+ * Google's limits for the spam rate, in percent: keep the rate below 0.10%, and never let it reach 0.30%. Source:
+ * Google, Email sender guidelines.
  */
 const googleSpamLimits = { warnPercent: 0.1, thresholdPercent: 0.3 }
 const noLimits = { warnPercent: null, thresholdPercent: null }
 
-/** The metrics that have a chart, in display order. */
+/** The metrics for which charts are shown, in display order. */
 const chartedMetrics: readonly MetricChart['metric'][] = metrics.map(({ name, bound }) => ({
   metric: name,
   bound,
@@ -79,7 +79,7 @@ function figureTable(
   }
 }
 
-/** Google no longer reports reputation, so there is data only if it was imported. */
+/** Google no longer reports reputation, so only imported data includes it. */
 function reputationSection({ domainReputation, ipReputation }: PostmasterSeries): Markup | null {
   const [domain, ip] = [domainReputation.at(-1), ipReputation.at(-1)]
   if (domain === undefined && ip === undefined) return null
@@ -102,7 +102,7 @@ function counted(days: PostmasterSeries['domainReputation']): string {
   return [...groups].map(([name, own]) => `${own.length} ${name}`).join(', ')
 }
 
-/** Lists each kind of delivery error with its worst day. */
+/** Lists each kind of delivery error with the day on which it was worst. */
 function errorSection({ deliveryErrors }: PostmasterSeries): Markup | null {
   const all = deliveryErrors.flatMap(({ date, errors }) => errors.map((error) => ({ date, error })))
   const kinds = Map.groupBy(all, ({ error }) => `${error.error_class ?? '–'} ${error.error_type ?? '–'}`)

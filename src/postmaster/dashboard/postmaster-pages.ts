@@ -6,8 +6,8 @@ import { listAccounts } from './accounts-page.ts'
 import { finishConnecting, startConnecting } from './connect-page.ts'
 
 /**
- * Routes with fixed names come before `:id`. The callback route checks the visitor itself, because the request comes
- * from another site.
+ * Routes with fixed names come before `:id`. The callback route authenticates the visitor itself, because the request
+ * comes from another site.
  */
 export const postmasterPages: readonly DashboardPage[] = [
   { method: 'GET', path: '/postmaster', role: 'viewer', handler: listAccounts, nav: 'Postmaster' },

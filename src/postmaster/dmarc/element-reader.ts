@@ -10,8 +10,8 @@ export interface ElementReader {
   readonly text: string
   readonly exists: boolean
   /**
-   * Returns the first child element with that name, ignoring prefix and case. If no such child exists, returns a reader
-   * whose `exists` is false.
+   * Returns the first child element with the given name, ignoring prefix and case. If no such child exists, returns a
+   * reader whose `exists` is false.
    */
   child(name: string): ElementReader
   children(name: string): readonly ElementReader[]
@@ -27,7 +27,7 @@ export interface ProblemNotes {
 
 const shownCount = 10
 
-/** Collects the first ten problems of a file, and counts the others. */
+/** Collects the first ten problems with a file, and counts the rest. */
 export function problemNotes(file: string): ProblemNotes {
   const noted: Problem[] = []
   let moreCount = 0
@@ -63,9 +63,9 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
   }
 }
 
-/** Removes control characters and limits the length. */
+/** Removes control characters from a text and limits its length. */
 function oneLine(text: string): string {
-  // Most values need no cleaning, so return them at once.
+  // Most values need no cleaning, so return them immediately.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

@@ -6,11 +6,11 @@ import type { CarriedReport } from './read-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 import { dmarcRetentionMs } from './report-limits.ts'
 
-/** Options that select which reports are stored, and where. */
+/** Which reports to store, and where. */
 export interface KeepOptions {
   readonly store: Pick<DmarcStore, 'keepDmarcReport'>
   readonly accountId: number
-  /** The domains whose reports are stored, including reports on their subdomains; if empty, all reports are stored. */
+  /** The domains about which reports are stored, including their subdomains; if empty, all reports are stored. */
   readonly domains: readonly string[]
   readonly nowMs: number
 }
@@ -27,7 +27,7 @@ export interface KeptReport {
   readonly report: DmarcReport
 }
 
-/** Stores reports one after another, and returns the result for each. */
+/** Stores reports one after another, and returns what happened to each. */
 export async function keepReports(
   reports: readonly CarriedReport[],
   options: KeepOptions,
@@ -59,8 +59,9 @@ export function countKept(kept: readonly KeptReport[]): Readonly<Record<KeptStat
 }
 
 /**
- * Returns the UTC day in the middle of a report's time range, as YYYY-MM-DD. A report has only one count for its whole
- * range, and the range may run from one local midnight to the next (07:00 to 07:00 UTC) or cover a week.
+ * Returns the UTC day in the middle of a report's time range, as YYYY-MM-DD. The middle is used because a report has
+ * only one count for its whole range, which may run from one local midnight to the next (07:00 to 07:00 UTC, for
+ * example) or cover a week.
  */
 export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
   return dayOf(beginsAtMs + (endsAtMs - beginsAtMs) / 2)
@@ -79,7 +80,7 @@ export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'r
     .filter(([author]) => author !== domain && isAtOrBelow(author, domain))
     .map(([author, own]) => tally(author, own))
     .toSorted((left, right) => right.messageCount - left.messageCount)
-  // Without messages, there is no ratio to compute.
+  // Without messages, no ratio can be computed.
   const whole = records.length === 0 ? [] : [tally(domain, records)]
   return [...whole, ...subdomains.slice(0, maxSubdomains)]
 }

@@ -17,8 +17,8 @@ const maxOverrides = 20
 const maxCount = 1e12
 
 /**
- * Parses a record. Returns null if the record is invalid or counts no messages. The problems of an invalid record are
- * added to its reader.
+ * Parses a record. Returns null if the record is invalid or counts no messages. Problems are added to the record's
+ * reader.
  *
  * @param policyDomain the domain to use if the record has no author domain, which some reporters omit
  */
@@ -35,7 +35,7 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
     sourceAddress,
     messageCount,
     disposition: dispositionOf(evaluated.child('disposition')),
-    // Any other value means that the method did not pass: fail, none, OpenDMARC's "unknown", or a missing value.
+    // Any other value (fail, none, OpenDMARC's "unknown") or a missing value means that the method did not pass.
     isDkimAligned: isPass(evaluated.child('dkim')),
     isSpfAligned: isPass(evaluated.child('spf')),
     headerFrom,

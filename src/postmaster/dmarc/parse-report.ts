@@ -12,9 +12,10 @@ import { parseXml } from './parse-xml.ts'
 import { reportLimits, reportProblem } from './report-limits.ts'
 
 /**
- * Parses a report and merges equal records. Problems contain the path of their element: `feedback/record[3]/row/count`.
+ * Parses a report and merges equal records. Problems contain the path of the affected element:
+ * `feedback/record[3]/row/count`.
  *
- * @param file the name that problems mention
+ * @param file the file name to show in problems
  * @param nowMs the current time; a report whose range ends later is rejected
  */
 export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {
@@ -46,7 +47,7 @@ function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
   const name = metadata.child('org_name')
   const contact = metadata.child('email').text
   const reportId = metadata.child('report_id')
-  // Some reporters omit their name: use the domain of their contact address instead.
+  // Some reporters omit their name. Use the domain of their contact address instead.
   const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
   if (organization === '') name.reject('the name of the reporting organization')
   if (reportId.text === '') reportId.reject('a unique report id')
@@ -100,7 +101,7 @@ function readPolicy(published: ElementReader): DmarcPolicy {
   }
 }
 
-/** Returns null for an unknown policy; no figure depends on the policy. */
+/** Returns null for an unknown policy, which is harmless because no figure depends on the policy. */
 function actionOf({ text }: ElementReader): string | null {
   const action = text.toLowerCase()
   return ['none', 'quarantine', 'reject'].includes(action) ? action : null

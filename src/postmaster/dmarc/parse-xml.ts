@@ -1,4 +1,4 @@
-/** Parses XML. Rejects DTDs and custom entities, and ignores namespaces. */
+/** Parses XML. Parses XML. Rejects DTDs and custom entities, and ignores namespaces. */
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
@@ -14,7 +14,7 @@ export interface XmlElement {
   readonly children: readonly XmlElement[]
 }
 
-/** Parses a document and returns its root element. @param file the name that problems mention */
+/** Parses a document and returns its root element. @param file the file name to show in problems */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
   // RFC 9990 §8.1 warns of XML bombs, which need a document type declaration. Valid reports never contain one.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
@@ -51,7 +51,7 @@ function parserOf(): XMLParser {
   })
 }
 
-/** Some reporters start their reports with an unclosed `<xs:schema …>` tag. */
+/** Removes the unclosed `<xs:schema …>` tag with which some reporters start their reports. */
 function withoutSchemaTags(text: string): string {
   return text.replaceAll(/<\/?xs:schema\b[^<>]*>/giu, '')
 }
@@ -67,8 +67,8 @@ function rootOf(elements: readonly XmlElement[], file: string): Parsed<XmlElemen
 }
 
 /**
- * In the parser's format, each node is an object with one key: the key is the element's name, and the value is a list
- * of its content.
+ * In the parser's output, each node is an object with one key, the element's name. Its value is a list of the element's
+ * content.
  */
 function toElements(nodes: unknown): readonly XmlElement[] {
   if (!Array.isArray(nodes)) return []

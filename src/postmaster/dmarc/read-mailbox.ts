@@ -16,20 +16,20 @@ import type { CarrierRules } from './report-carrier.ts'
 import { reportLimits, tooLarge } from './report-limits.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** A mailbox with reports. */
+/** A mailbox that receives reports. */
 export interface ReportMailbox extends CarrierRules {
   /** The name used in storage and logs: `user@host/folder`. */
   readonly name: string
   readonly account: ImapAccount
   readonly folder: string
   readonly accountId: number
-  /** The domains whose reports are stored; if empty, all reports are stored. */
+  /** The domains about which reports are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
   /** With `delete`, presend deletes an email once all its reports are stored. */
   readonly afterReading: 'keep' | 'delete'
 }
 
-/** What reading a mailbox needs. */
+/** The dependencies for reading a mailbox. */
 export interface MailboxDeps {
   readonly store: Pick<DmarcStore, 'keepDmarcReport' | 'readDmarcCursor' | 'writeDmarcCursor'>
   readonly clock: Clock
@@ -45,13 +45,13 @@ const countNames = ['mails', 'kept', 'known', 'leftOut', 'refused', 'otherMails'
 
 /**
  * Counts for one pass over a mailbox: emails, reports by result, emails without a report, and deleted emails. `leftOut`
- * counts reports that are on other domains or too old; `refused` counts reports that are unreadable or not trusted.
+ * counts reports that are about other domains or too old; `refused` counts reports that are unreadable or not trusted.
  */
 export type MailboxReading = Readonly<Record<(typeof countNames)[number], number>>
 
 const nothingRead: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
 
-/** The number of emails to read between two cursor updates; after a crash, at most this many are read again. */
+/** The number of emails to read between two cursor updates. After a crash, at most this many are read again. */
 const chunkSize = 25
 
 /** @throws ImapFailure, storage errors, or the signal's reason */
@@ -93,7 +93,8 @@ async function readChunk(uids: readonly number[], context: ChunkContext): Promis
     if (one.kept + one.known > 0 && one.refused === 0) done.push(head.uid)
     reading = plus(reading, one)
   }
-  // Without UIDPLUS, the server would also delete messages that other clients have marked as deleted.
+  // Delete only with UIDPLUS: without it, the server would also delete messages that other clients have marked as
+  // deleted.
   if (mailbox.afterReading !== 'delete' || done.length === 0 || !connection.abilities.hasUidPlus) return reading
   await connection.remove(done)
   return { ...reading, deleted: done.length }
@@ -104,7 +105,7 @@ async function readMail(head: FetchedHead, context: ChunkContext): Promise<Mailb
   const name = `${mailbox.name} UID ${head.uid}`
   if (head.sizeBytes > reportLimits.maxFileBytes) return outcome([tooLarge(name, head.sizeBytes)], [], ports)
   const bytes = await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
-  // If there are no bytes, another client has deleted the email in the meantime.
+  // If there are no bytes, another client has since deleted the email.
   if (bytes === null) return { ...nothingRead, mails: 1 }
   const nowMs = ports.clock.nowMs()
   const { authservIds, onlyFrom } = mailbox

@@ -9,7 +9,7 @@ import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
 import { reportLimits, reportProblem, tooLarge } from './report-limits.ts'
 import { type NamedBytes, reportFormOf, unpackReport } from './unpack-report.ts'
 
-/** A report and the domain of the email that carried it. */
+/** A report, and the domain of the email in which it arrived. */
 export interface CarriedReport {
   readonly report: DmarcReport
   /** The authenticated domain of the email; `null` if there was no email, or if emails are not checked. */
@@ -17,7 +17,7 @@ export interface CarriedReport {
 }
 
 /**
- * The readable reports in a file, and the problems of the unreadable ones. `isReport` is false if nothing in the file
+ * The readable reports in a file, and the problems with the unreadable ones. `isReport` is false if nothing in the file
  * looks like a report.
  */
 export interface ReadReports {
@@ -81,7 +81,7 @@ async function readPacked(
   return { isReport: true, reports, problems }
 }
 
-/** Returns all parts that may be reports, including the parts of a forwarded email. */
+/** Returns all parts of an email that may be reports, including the parts of a forwarded email. */
 async function packedParts(mail: ReceivedMessage): Promise<readonly NamedBytes[]> {
   const parts = mail.attachments.slice(0, reportLimits.maxAttachments)
   const forwarded = parts.filter((part) => part.contentType === 'message/rfc822').slice(0, 1)
@@ -96,7 +96,10 @@ function named({ filename, content }: ReceivedAttachment, index: number): NamedB
   return { name: filename === null || filename === '' ? `part ${index + 1}` : filename.slice(0, 200), bytes: content }
 }
 
-/** Returns whether a part may be a report. XML must contain an element of reports, because SVG images are XML, too. */
+/**
+ * Returns whether a part may be a report. XML must contain an element that occurs in reports, because SVG images are
+ * XML, too.
+ */
 function isCandidate({ name, bytes }: NamedBytes): boolean {
   const form = reportFormOf(bytes)
   if (form !== 'xml') return form !== null

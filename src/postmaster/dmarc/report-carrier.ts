@@ -14,7 +14,7 @@ export interface CarrierRules {
   readonly onlyFrom: readonly string[]
 }
 
-/** The parts of the email's header that presend checks. */
+/** The parts of an email's header section that presend checks. */
 export interface CarrierMail {
   readonly headerFields: readonly ReceivedHeaderField[]
   /** The domains in the From field; `null` for an address without a domain. */
@@ -51,7 +51,7 @@ export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: Carri
   return { status: 'accepted', domain }
 }
 
-/** Returns whether a domain equals `parent` or is a subdomain of it; both must be in lower case. */
+/** Returns whether a domain is `parent` or a subdomain of `parent`; both must be in lower case. */
 export function isAtOrBelow(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`)
 }

@@ -11,7 +11,7 @@ export interface ReportLimits {
   /** Decompressed size ÷ compressed size. This limit does not apply to the first 1 MiB of decompressed data. */
   readonly maxRatio: number
   readonly maxZipEntries: number
-  /** The number of parts of one email that are inspected. */
+  /** The maximum number of parts to inspect in one email. */
   readonly maxAttachments: number
   /** Nesting depth of XML elements. */
   readonly maxDepth: number
@@ -32,32 +32,32 @@ const dayMs = 86_400_000
 export const reportLimits: ReportLimits = {
   // Gmail accepts messages of 25 MB, which become 35 MB in base64.
   maxFileBytes: 36 * mebibyte,
-  // This size is enough for about 17,000 records, which take one or two seconds to read.
+  // Enough for about 17,000 records, which take one or two seconds to read.
   maxXmlBytes: 8 * mebibyte,
   // Real reports have compression ratios of up to 60; a zip bomb approaches 1032, the maximum of DEFLATE (RFC 1951).
   maxRatio: 300,
   maxZipEntries: 100,
   maxAttachments: 50,
-  // The records of a report need a nesting depth of seven.
+  // The records in a report need a nesting depth of seven.
   maxDepth: 20,
   maxRecords: 50_000,
-  // No receiver gets this many messages in a month. Forged reports with sums over 2^53 could not be read back from the
-  // database.
+  // No receiver gets this many messages in a month. Sums over 2^53, as in forged reports, could not be read back from
+  // the database.
   maxMessages: 10_000_000_000,
   maxTextLength: 500,
   // Reports usually cover a day; some cover a week.
   maxSpanMs: 31 * dayMs,
-  // Clocks differ, and some reporters end the range with the day on which they send the report.
+  // Clocks differ, and some reporters send a report before the last day of its range has ended.
   maxAheadMs: 2 * dayMs,
 }
 
 /**
- * How long a report is kept after the end of its range. Older reports are rejected: once deleted, they could be counted
- * twice.
+ * How long a report is kept after the end of its range. Older reports are rejected, because a report that was already
+ * deleted could otherwise be counted twice.
  */
 export const dmarcRetentionMs: number = 400 * dayMs
 
-/** Builds a problem about a whole file. */
+/** Builds a problem that applies to a whole file. */
 export function reportProblem(file: string, came: string, expected: string): Problem {
   return { input: 'report', came, expected, place: { file } }
 }

@@ -1,4 +1,7 @@
-/** Reads report emails in a worker thread with time and memory limits: parsing 8 MiB of untrusted XML takes seconds. */
+/**
+ * Reads report emails in a worker thread with time and memory limits, because parsing 8 MiB of untrusted XML takes
+ * seconds.
+ */
 
 import { type JobType, runTypedJob } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
@@ -11,17 +14,18 @@ export const reportMailJob: JobType<{ readonly file: NamedBytes; readonly rules:
   name: 'read-report-mail',
 }
 
-/** Reads emails in a thread. Dispose it to end the thread at once. */
+/** Reads emails in a thread. Disposing this object ends the thread immediately. */
 export interface ReportWorker extends AsyncDisposable {
   /**
-   * Reads an email. An email that exceeds a limit becomes a problem in the result.
+   * Reads an email. An email that exceeds a limit is reported as a problem in the result.
+   *
    * @throws the signal's reason; Error if the thread crashed
    */
   readonly read: (file: NamedBytes, rules: ReadRules, signal: AbortSignal) => Promise<ReadReports>
 }
 
 const defaultTimeLimitMs = 30_000
-/** This amount is enough for 8 MiB of XML, which becomes about 300 MB of parsed elements. */
+/** Enough for 8 MiB of XML, which becomes about 300 MB of parsed elements. */
 const memoryMb = 512
 
 /** Opens a worker; its thread starts when the first email is read. @param timeLimitMs the time limit for each email */

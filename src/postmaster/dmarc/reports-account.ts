@@ -5,8 +5,8 @@ import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 /**
- * Returns the account, and creates it if needed. Rejects an account that has data from another source, because mixed
- * data would be misleading.
+ * Returns the account, creating it if necessary. Rejects an account that has data from another source, because mixing
+ * data from two sources would be misleading.
  */
 export async function reportsAccount(
   wanted: { readonly workspaceId: WorkspaceId; readonly email: string; readonly nowMs: number },

@@ -1,9 +1,9 @@
-/** Summarizes who sends as a domain, per address, and why mail failed. */
+/** Summarizes which IP addresses send mail as a domain, and why that mail failed. */
 
 import type { DmarcAuthResult, DmarcSourceTotal } from '../storage/dmarc-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 
-/** Why some messages failed. */
+/** One reason why messages failed. */
 export interface SourceFailure {
   readonly messageCount: number
   /** The reason in words; contains untrusted domains. */
@@ -28,7 +28,9 @@ export interface SourceSummary {
   readonly failures: readonly SourceFailure[]
 }
 
-/** Summarizes each address; sorts by failing messages, then by all messages. */
+/**
+ * Summarizes each address. Sorts the addresses by the number of failed messages, then by the number of all messages.
+ */
 export function summarizeSources(totals: readonly DmarcSourceTotal[]): readonly SourceSummary[] {
   const byAddress = Map.groupBy(totals, (total) => total.sourceAddress)
   return [...byAddress]
@@ -70,7 +72,7 @@ function failuresOf(failed: readonly DmarcSourceTotal[]): readonly SourceFailure
   })
 }
 
-/** Adds up counts by key; returns the largest sum first. */
+/** Adds up counts by key, and returns the sums in descending order. */
 function grouped(
   all: readonly DmarcSourceTotal[],
   keyOf: (one: DmarcSourceTotal) => string,

@@ -1,4 +1,7 @@
-/** Unpacks XML, gzip or zip, detected by content, since names and media types are unreliable. */
+/**
+ * Unpacks XML, gzip and zip files. The format is detected from the content, because names and media types are
+ * unreliable.
+ */
 
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -25,15 +28,18 @@ export type ReportForm = 'gzip' | 'zip' | 'xml'
 
 const gunzipBytes = promisify(gunzip)
 
-/** Detects the format by the first bytes; returns null if it is unknown. */
+/** Detects the format from the first bytes; returns null if it is unknown. */
 export function reportFormOf(bytes: Uint8Array): ReportForm | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
-  // PKWARE APPNOTE 4.3.7, and 4.3.16 for an empty archive.
+  // Source: PKWARE APPNOTE 4.3.7 and, for an empty archive, 4.3.16.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)) return 'zip'
   return /^\s*</u.test(decodeXmlText(bytes.subarray(0, 512))) ? 'xml' : null
 }
 
-/** Unpacks a file within the limits of report-limits.ts. Rejects nested archives: only decompression bombs use them. */
+/**
+ * Unpacks a file within the limits in report-limits.ts. Rejects nested archives, because only decompression bombs use
+ * them.
+ */
 export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   if (bytes.byteLength > reportLimits.maxFileBytes) {
     return bad(tooLarge(name, bytes.byteLength))
@@ -67,7 +73,7 @@ async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readon
   const unpacked = await unpackZip(bytes, maxUnpackedBytes(bytes.byteLength))
   if (unpacked.status === 'too-much') return overLimit(name)
   if (unpacked.status === 'unreadable') return bad(reportProblem(name, unpacked.came, 'a plain zip archive'))
-  // Some archives also contain a readme or macOS metadata.
+  // Skip other files: some archives also contain a readme or macOS metadata.
   const files = unpacked.entries.filter((entry) => reportFormOf(entry.bytes) !== null)
   if (files.length === 0) return bad(reportProblem(name, 'an archive without XML', 'an archive with a report in it'))
   const texts: XmlFile[] = []
@@ -98,8 +104,8 @@ function overLimit(name: string): Parsed<never> {
 }
 
 /**
- * Decodes XML by its byte order mark, otherwise by its encoding declaration, otherwise as UTF-8. Invalid bytes become
- * U+FFFD. Source: XML 1.0, Appendix F.
+ * Decodes XML according to its byte order mark or, if it has none, its encoding declaration. The default is UTF-8.
+ * Invalid bytes become U+FFFD. Source: XML 1.0, Appendix F.
  */
 export function decodeXmlText(bytes: Uint8Array): string {
   return decode(bytes, markedEncodingOf(bytes) ?? declaredEncodingOf(bytes))
@@ -117,7 +123,7 @@ function declaredEncodingOf(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array, label: string): string {
-  // A declaration that could be read byte by byte proves that the text is not UTF-16, even if it declares UTF-16.
+  // If the declaration could be read byte by byte, the text is not UTF-16, even if it declares UTF-16.
   if (/^utf-?16$|^ucs/iu.test(label)) return new TextDecoder().decode(bytes)
   try {
     return new TextDecoder(label).decode(bytes)

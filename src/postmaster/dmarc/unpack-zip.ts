@@ -1,4 +1,4 @@
-/** Unpacks a zip archive and counts the actual bytes, because declared sizes are untrusted. */
+/** Unpacks zip archives, counting the actual bytes because the declared sizes are untrusted. */
 
 import { fromBufferPromise, type ZipFile } from 'yauzl'
 

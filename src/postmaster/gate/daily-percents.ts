@@ -5,7 +5,7 @@ import { type DayRange, daysIn } from '../../contract/day.ts'
 import type { DayPercent } from '../../contract/postmaster-metrics.ts'
 import type { Metric } from './metrics.ts'
 
-/** A metric and the days that have a value. */
+/** A metric, and the days for which it has a value. */
 export interface MetricValues {
   readonly metric: Metric
   readonly days: readonly DayPercent[]

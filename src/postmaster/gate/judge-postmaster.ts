@@ -1,4 +1,4 @@
-/** Evaluates the series of a domain against thresholds. Pure. */
+/** Evaluates a domain's series against thresholds. Pure. */
 
 import type { MetricEvaluation, Outcome, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
@@ -15,38 +15,38 @@ export interface PostmasterRules {
   /** The number of days to evaluate, ≥ 1. */
   readonly dayCount: number
   readonly thresholds: PostmasterThresholds
-  /** The source of the account's data, because not every source has all metrics; `null` if unknown. */
+  /** The source of the account's data, needed because not every source has all metrics; `null` if unknown. */
   readonly source: string | null
 }
 
 /** The evaluation of one domain, without the sentence that summarizes it. */
 export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 'metrics' | 'days' | 'warnings'> & {
-  /** The reason why none of the data can be evaluated; `null` if it can be evaluated. */
+  /** Why none of the data can be evaluated; `null` if it can. */
   readonly obstacle: string | null
 }
 
-/** Providers publish the data of a day one to four days later; if the latest day is older, something is wrong. */
+/** Providers publish a day's data one to four days later. If the latest day is older, something is wrong. */
 const usualLagDays = 4
 
-/** The chart shows at least this many days, if they have data. */
+/** The minimum number of days to chart, if they have data. */
 const minChartDays = 30
 
 /** Returns the range of days to request for an evaluation at `nowMs`. */
 export function neededDays({ dayCount }: Pick<PostmasterRules, 'dayCount'>, nowMs: number): DayRange {
   const today = dayOf(nowMs)
   const back = Math.max(dayCount, minChartDays) + maxAgeDays(dayCount)
-  // The date at the provider may be one day ahead of UTC.
+  // In the provider's time zone, the date may be one day ahead of UTC.
   return { startDate: plusDays(today, -back), endDate: plusDays(today, 1) }
 }
 
-/** Returns the greatest age of usable data: the latest day must not be older than the number of evaluated days. */
+/** Returns the maximum age, in days, of the latest day: the number of days to evaluate, but not less than the usual delay. */
 function maxAgeDays(dayCount: number): number {
   return Math.max(dayCount, usualLagDays)
 }
 
 /**
- * Evaluates the days up to the latest one with data. `fail`: a metric misses its limit; `inconclusive`: a metric with a
- * limit has no data; else `pass`.
+ * Evaluates the days up to the latest one with data. The outcome is `fail` if a metric is not within its limit,
+ * `inconclusive` if a metric with a limit has no data, and otherwise `pass`.
  */
 export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules, nowMs: number): PostmasterJudgement {
   const { startDate: firstUseful, endDate: lastUseful } = neededDays(rules, nowMs)
@@ -83,7 +83,7 @@ const nothingJudged: PostmasterJudgement = {
   obstacle: 'no data for these days',
 }
 
-/** Describes the latest day of data that is too old; returns null if there is no data at all. */
+/** For data that is too old, describes its latest day; returns null if there is no data at all. */
 export function describeOldData(series: PostmasterSeries, nowMs: number): string | null {
   const newest = metrics.flatMap((metric) => metric.valuesOf(series).map(({ date }) => date)).reduce(later, '')
   return newest === '' ? null : tooOld(newest, Math.max(daysBetween(newest, dayOf(nowMs)), 0))
@@ -129,7 +129,7 @@ function judgeMetric(metric: Metric, days: readonly DayPercent[], context: Metri
   return { ...figures, status, reason: reasonOf({ ...figures, status }, rules) }
 }
 
-/** If several days are equally bad, the latest counts as the worst, because it should be investigated first. */
+/** If several days are equally bad, use the latest, because it should be investigated first. */
 function isWorse(day: DayPercent, found: DayPercent | null, { bound }: Metric): boolean {
   if (found === null) return true
   return bound === 'at-least' ? day.percent <= found.percent : day.percent >= found.percent
@@ -160,7 +160,7 @@ function reasonOf(metric: UnexplainedMetric, { source, dayCount }: PostmasterRul
   return status === 'warned' ? warnedReason(metric, percent) : null
 }
 
-/** If no limit is set, recent data is enough to pass. */
+/** If no limit is set, having recent data is enough to pass. */
 function outcomeOf(evaluations: readonly MetricEvaluation[]): Outcome {
   if (evaluations.some(({ status }) => status === 'missed')) return 'fail'
   return evaluations.some(({ status }) => status === 'undecided') ? 'inconclusive' : 'pass'

@@ -3,7 +3,7 @@
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
 import { type Metric, metrics } from './metrics.ts'
 
-/** An evaluated metric without its reason. */
+/** A metric's evaluation without its reason. */
 export type UnexplainedMetric = Omit<MetricEvaluation, 'reason'>
 
 /** Returns a metric's title for use within a sentence: `user-reported spam rate`, `SPF success`. */
@@ -17,12 +17,12 @@ export function metricHeading(name: MetricName): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
-/** The maximum number of decimals. If a value needs more, it is printed unrounded. */
+/** The maximum number of decimals for rounded values. A value that needs more is printed unrounded. */
 const maxDecimals = 12
 
 /**
- * Renders the value of a metric as a percentage without the sign: `0.05`, `99.8`. The function adds decimals where
- * rounding would move the value across a limit, or to 0 or 100.
+ * Renders the value of a metric as a percentage without the sign: `0.05`, `99.8`. Adds decimals if rounding would move
+ * the value across a limit, or to 0 or 100.
  */
 export function renderMetricPercent(
   percent: number,
@@ -81,7 +81,7 @@ export function missedReason(metric: UnexplainedMetric, percent: number): string
   return `${metricTitle(metric.metric)} was ${valueText(metric, percent)} and ${demand[metric.bound]} ${metric.thresholdPercent ?? 0}%`
 }
 
-/** Explains that a metric exceeds its warning threshold. */
+/** Explains how a metric exceeds its warning threshold. */
 export function warnedReason(metric: UnexplainedMetric, percent: number): string {
   return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning threshold of ${metric.warnPercent ?? 0}%`
 }

@@ -1,4 +1,4 @@
-/** The metrics as a table: where each metric comes from, which of its values counts, and the setting that limits it. */
+/** A table of the metrics: where each metric comes from, which of its values counts, and which setting limits it. */
 
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
 import { type DayPercent, percents, postmasterMetrics, toPercent } from '../../contract/postmaster-metrics.ts'
@@ -14,7 +14,7 @@ export interface Metric {
   readonly columnTitle: string
   readonly basis: MetricEvaluation['basis']
   readonly bound: MetricEvaluation['bound']
-  /** The minimum number of decimals to print: spam rates need two, because their limits are tenths of a percent. */
+  /** The minimum number of decimals to print: spam rates need two, because their limits are fractions of a percent. */
   readonly leastDecimals: 1 | 2
   /** The name of the setting that limits the metric. */
   readonly limitName: string
@@ -24,8 +24,8 @@ export interface Metric {
 }
 
 const ratioRules = {
-  // Use the mean and not the worst day: daily mail volumes are unknown, and the worst day is usually a day with little
-  // mail, on which a few forwarded copies decide the ratio. One day of broken authentication still lowers the mean of a
+  // Use the mean, not the worst day: daily mail volumes are unknown, and the worst day is usually one with little mail,
+  // when a few forwarded copies determine the ratio. A single day of broken authentication still lowers the mean for a
   // week to 86%.
   basis: 'mean',
   bound: 'at-least',
@@ -41,7 +41,8 @@ export const metrics: readonly Metric[] = [
     ...postmasterMetrics['spam-rate'],
     name: 'spam',
     columnTitle: 'spam rate',
-    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until seven days in a row are below.
+    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until the rate has been below that for
+    // seven days in a row.
     basis: 'worst-day',
     leastDecimals: 2,
     limitName: 'max-spam-rate',
@@ -73,7 +74,7 @@ export const metrics: readonly Metric[] = [
   },
 ]
 
-/** Adds up the ratios of all errors on a day. If the service omits one ratio, the total is unknown. */
+/** Adds up the ratios of all errors on a day. If the service omits any of them, the total is unknown. */
 function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {
   const ratios = errors.map((error) => error.error_ratio).filter((ratio) => ratio !== undefined)
   if (ratios.length < errors.length) return []

@@ -14,7 +14,7 @@ export function domainSentence(domain: string, judgement: PostmasterJudgement): 
   return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
 }
 
-/** Returns what sentences call the data of a domain: `postmaster data of shop.example`. */
+/** Returns the phrase that sentences use for a domain's data: `postmaster data of shop.example`. */
 export function subjectOf(domain: string): string {
   return `postmaster data of ${domain}`
 }
@@ -49,7 +49,7 @@ export interface Verdict {
 }
 
 /**
- * Summarizes all domains. For one domain, returns its sentence; for several, counts the outcomes and gives the first
+ * Summarizes all domains. For one domain, returns its sentence; for several, counts the outcomes and adds the first
  * reason.
  */
 export function postmasterSentence(reports: readonly PostmasterReport[], outcome: Outcome): string {
@@ -62,7 +62,7 @@ export function postmasterSentence(reports: readonly PostmasterReport[], outcome
   return `${outcome}: postmaster data of ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
 }
 
-/** Joins the sentences of a run that sent mail and read postmaster data; the worse outcome comes first. */
+/** Joins the two sentences for a run that both sent mail and read postmaster data. The worse outcome comes first. */
 export function joinSentences(mail: Verdict, postmaster: Verdict, outcome: Outcome): string {
   const isMailFirst = mail.outcome === outcome
   const [first, second] = isMailFirst ? [mail, postmaster] : [postmaster, mail]

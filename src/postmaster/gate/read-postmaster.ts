@@ -1,4 +1,4 @@
-/** Reads and evaluates the postmaster data of a run's domains. */
+/** Reads and evaluates the postmaster data for a run's domains. */
 
 import type { PostmasterReport } from '../../check/check-result.ts'
 import type { CheckPorts } from '../../check/ports.ts'
@@ -23,7 +23,7 @@ export interface PostmasterJob {
   readonly tell: (event: ProgressEvent) => void
 }
 
-/** Returns one report per domain, in order. Never rejects: a failure becomes the outcome of its report. */
+/** Returns one report per domain, in order. Never rejects: a failure becomes the outcome of the domain's report. */
 export async function readPostmaster(job: PostmasterJob, signal: AbortSignal): Promise<readonly PostmasterReport[]> {
   const { domains } = job
   try {
@@ -86,7 +86,7 @@ async function request(
   return answer.status === 'found' ? answer.value : null
 }
 
-/** Requests all days, to distinguish a domain without data from one without recent data. */
+/** Requests all days, to distinguish a domain that has no data from one that has no recent data. */
 async function whyNoData(domain: string, job: DomainJob, signal: AbortSignal): Promise<string> {
   const series = await request({ domain, isComplete: true }, job, signal)
   const oldData = series === null ? null : describeOldData(series, job.ports.clock.nowMs())

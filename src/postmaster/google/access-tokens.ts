@@ -5,14 +5,14 @@ import type { Secret } from '../../world/secret.ts'
 import type { Clock } from '../../world/world.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** What refreshing the tokens needs. */
+/** The dependencies for refreshing the tokens. */
 export interface TokenDeps {
   readonly oauth: OAuthClient
   readonly refreshToken: Secret
   readonly clock: Pick<Clock, 'nowMs'>
   /**
-   * Called when Google replaces the refresh token. Google currently never replaces refresh tokens, but if it does, the
-   * old token may become invalid at once.
+   * Called when Google replaces the refresh token. Google does not currently do so, but if it does, the old token may
+   * become invalid immediately.
    */
   onNewRefreshToken(token: Secret): Promise<void>
 }
@@ -20,7 +20,7 @@ export interface TokenDeps {
 /** The access tokens of one account. */
 export interface AccessTokens {
   /**
-   * Returns an access token that stays valid for the duration of a call.
+   * Returns an access token that is valid for long enough to make a call.
    *
    * @throws ApiFailure `revoked`, `client`, `unavailable`
    */

@@ -17,10 +17,10 @@ export type FailureKind =
   | 'domain'
   | 'question'
 
-/** A failed request; the message contains no secret. */
+/** A failed request. The error message contains no secrets. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind
-  /** The delay from Retry-After; `null` if Google sent none. */
+  /** The delay from the Retry-After field; `null` if Google did not send one. */
   readonly retryAfterMs: number | null
 
   constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null) {
@@ -31,7 +31,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns whether a later retry may succeed. */
+/** Returns whether retrying later may succeed. */
 export function isRetryable(kind: FailureKind): boolean {
   return kind === 'quota' || kind === 'unavailable' || kind === 'malformed'
 }

@@ -17,7 +17,7 @@ export interface GoogleRequest {
   readonly subject: string
 }
 
-/** What sending a request needs. */
+/** The dependencies for sending a request. */
 export interface CallDeps {
   readonly tokens: AccessTokens
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
@@ -32,13 +32,13 @@ const limits: FetchLimits = { timeLimitMs: 30_000, maxBodyBytes: 8 * 1024 * 1024
 
 const maxAttempts = 5
 const firstBackoffMs = 1000
-/** The longest wait before a retry. If Google's Retry-After is longer, the sync ends. */
+/** The longest delay before a retry. If Google's Retry-After is longer, the sync ends. */
 const maxWaitMs = 60_000
 
 /**
  * Returns the body of a 200 response. Requests only read data, so quota errors, 5xx responses and broken connections
- * are retried four times, with exponential backoff from 1 s, jitter of up to 50%, and Retry-After. After a 401,
- * requests a new access token once.
+ * are retried four times, with exponential backoff starting at 1 s and jitter of up to 50%; a Retry-After field is
+ * respected. After a 401, requests a new access token once.
  *
  * @throws ApiFailure; the signal's reason
  */
@@ -65,7 +65,9 @@ export async function callGoogle(request: GoogleRequest, deps: CallDeps, signal:
   }
 }
 
-/** Returns the delay before the next attempt; `null` if a retry would fail again, or would have to wait too long. */
+/**
+ * Returns the delay before the next attempt; `null` if a retry would fail again or would have to be delayed too long.
+ */
 export function nextDelayMs(
   { kind, retryAfterMs }: ApiFailure,
   attempt: number,

@@ -13,7 +13,7 @@ export interface ErrorReply {
   readonly text: string
 }
 
-/** The quota-related reasons in 403 responses, including those in Google's older error format. */
+/** The reasons in 403 responses that concern quotas, including those in Google's older error format. */
 const quotaReasons: ReadonlySet<string> = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',

@@ -6,7 +6,7 @@
  * for the meaning of `inboundEncryptionRatio` and `DeliveryError`.
  */
 
-/** Google's names of the metrics that presend requests. */
+/** Google's names for the metrics that presend requests. */
 export type StandardMetric =
   | 'SPAM_RATE'
   | 'AUTH_SUCCESS_RATE'
@@ -15,7 +15,7 @@ export type StandardMetric =
   | 'FEEDBACK_LOOP_ID'
   | 'FEEDBACK_LOOP_SPAM_RATE'
 
-/** A metric to request, with its filter. */
+/** A metric to request, and its filter. */
 export interface MetricDefinition {
   /** The name that presend gives to this metric in the request. Google returns the name with each value. */
   readonly name: string
@@ -39,8 +39,8 @@ export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },
   dkim: { name: 'dkim', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dkim"' },
   dmarc: { name: 'dmarc', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dmarc"' },
-  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, so the sender can improve
-  // its encryption.
+  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, whose encryption the sender
+  // can improve.
   tls: { name: 'tls', metric: 'TLS_ENCRYPTION_RATE', filter: 'traffic_direction = "inbound"' },
 }
 

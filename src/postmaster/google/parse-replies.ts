@@ -1,4 +1,4 @@
-/** Parses replies of the Postmaster Tools API v2. Source: its discovery document, revision 20260209. */
+/** Parses replies from the Postmaster Tools API v2. Source: its discovery document, revision 20260209. */
 
 import { dayFrom } from '../../contract/day.ts'
 import { fieldOf, isObject, parseJsonObject, textField } from '../../errors/json-object.ts'
@@ -13,7 +13,7 @@ export interface Page<T> {
   readonly nextPageToken: string | null
 }
 
-/** A domain of the account. */
+/** One of the account's domains. */
 export interface GoogleDomain {
   /** The resource name, used in requests. */
   readonly resourceName: string
@@ -25,7 +25,7 @@ export interface GoogleDomain {
 
 /** The value of one metric on one day. */
 export interface DomainStat {
-  /** The metric's name from the request. */
+  /** The metric's name, as given in the request. */
   readonly metric: string
   readonly date: string
   readonly value: StatValue
@@ -76,8 +76,8 @@ function parseDate(value: unknown): string | null {
 }
 
 /**
- * Parses a union, in which exactly one field is set. Int64 values, NaN and the infinities arrive as strings; the parser
- * ignores NaN and the infinities.
+ * Parses a union, in which exactly one field is set. Int64 values, NaN and the infinities arrive as strings; NaN and
+ * the infinities are ignored.
  */
 function parseValue(value: unknown): StatValue {
   for (const name of ['floatValue', 'doubleValue', 'intValue']) {

@@ -24,12 +24,14 @@ export interface PostmasterApi {
 /** The largest page that both methods allow. */
 const pageSize = 200
 /**
- * The maximum number of pages, which stops endless paging. The limit is ten times what 10,000 domains need, or 120 days
- * of all metrics with 1,000 identifiers.
+ * The maximum number of pages, which stops endless paging. The limit is ten times what 10,000 domains need, or what 120
+ * days of all metrics with 1,000 identifiers need.
  */
 const maxPages = 5000
 
-/** Creates the API client; sends no request yet. @param apiUrl the URL without version and trailing slash */
+/**
+ * Creates the API client; sends no request yet. @param apiUrl the URL without a version and without a trailing slash
+ */
 export function openPostmasterApi(apiUrl: string, deps: CallDeps): PostmasterApi {
   return {
     listDomains: async (signal) =>

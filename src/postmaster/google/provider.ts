@@ -9,8 +9,8 @@ export function openGoogleClient(client: Omit<OAuthProvider, 'name'>, world: OAu
 }
 
 /**
- * The required scopes. Statistics have a read-only scope. `domains.list` has no read-only scope, only one that also
- * allows adding and removing domains; presend only lists domains.
+ * The required scopes. Statistics have a read-only scope. `domains.list` does not: its scope also allows adding and
+ * removing domains, but presend only lists them.
  * Source: discovery document of gmailpostmastertools v2, revision 20260209, `scopes` of each method.
  */
 export const wantedScopes = [

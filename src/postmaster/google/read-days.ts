@@ -1,4 +1,4 @@
-/** Reads the days of one domain from Google. */
+/** Reads one domain's daily data from Google. */
 
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import { ApiFailure } from './api-failure.ts'
@@ -21,7 +21,7 @@ export interface DaysRequest {
   readonly endDate: string
 }
 
-/** The days that could be read. */
+/** The days that could be read, and any problems. */
 export interface ReadDays {
   readonly days: readonly PostmasterDay[]
   /** One problem for each part of the request that Google rejected; if empty, the days are complete. */
@@ -31,7 +31,7 @@ export interface ReadDays {
 /** The maximum number of feedback loop identifiers per request. */
 const loopsAtOnce = 20
 /**
- * The maximum number of feedback loop identifiers per domain. Reading the rates of more identifiers would take an hour.
+ * The maximum number of feedback loop identifiers per domain. Reading the rates for more identifiers would take an hour.
  */
 const maxLoops = 1000
 
@@ -65,14 +65,14 @@ export async function readDays(request: DaysRequest, api: PostmasterApi, signal:
 type Query = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
 async function queryInParts(query: Query, problems: string[]): Promise<readonly DomainStat[]> {
-  // Drop the problem of the combined request, because the request for the rejected group reports the problem again.
+  // Drop the problem with the combined request, because the request for the rejected group will report it again.
   problems.length = 0
   const stats: DomainStat[] = []
   for (const part of parts) stats.push(...((await query(part)) ?? []))
   return stats
 }
 
-/** Counts the identifiers with a spam rate above 0, by day. */
+/** Counts, for each day, the identifiers with a spam rate above 0. */
 async function countReportedLoops(
   stats: readonly DomainStat[],
   query: Query,

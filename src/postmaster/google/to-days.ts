@@ -1,4 +1,4 @@
-/** Converts statistics to days. Missing values stay null and never become 0. */
+/** Converts Google's statistics to presend's daily data. Missing values stay null and never become 0. */
 
 import type { DeliveryError } from '../../contract/postmaster-replies.ts'
 import { authenticationOf, emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
@@ -11,8 +11,8 @@ export interface DomainFindings {
   readonly domain: string
   readonly stats: readonly DomainStat[]
   /**
-   * The number of reported feedback loop identifiers by day. A day is missing if its identifiers were not read
-   * completely.
+   * The number of reported feedback loop identifiers by day. A day is omitted if not all of its identifiers could be
+   * read.
    */
   readonly reportedLoops: ReadonlyMap<string, number>
 }
@@ -55,7 +55,7 @@ function toDay(known: KnownDay): PostmasterDay {
   }
 }
 
-/** Returns the delivery errors of a day. If a day has any error rate, even 0, Google measured errors on that day. */
+/** Returns a day's delivery errors. If a day has any error rate, even 0, Google measured errors on that day. */
 function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
   if (rates.every(({ ratio }) => ratio === null)) return null

@@ -6,20 +6,20 @@ import type { Secret } from '../../world/secret.ts'
 import { wantedScopes } from '../google/provider.ts'
 import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 
-/** A grant that includes everything that presend requested. */
+/** A grant for everything that presend requested. */
 export interface AccountGrant {
   /** The account's email address, in lower case. */
   readonly email: string
   readonly refreshToken: Secret
-  /** The time when the grant expires; `null` if Google did not say. */
+  /** When the grant expires; `null` if Google did not say. */
   readonly endsAtMs: number | null
 }
 
 const done = 'Connecting a Google account'
 
 /**
- * Exchanges the code for a grant. Revokes an incomplete grant, unless the account is in use: Google treats all tokens
- * that one client has for one account as a single grant, so revoking one token would revoke them all.
+ * Exchanges the code for a grant. Revokes an incomplete grant, unless the account is already in use: Google treats all
+ * tokens that one client has for one account as a single grant, so revoking one token would revoke them all.
  *
  * @throws PresendError OAUTH_FAILED, SETTINGS_INVALID
  */
@@ -57,8 +57,8 @@ export async function isInUse(email: string | null, store: AccountList): Promise
 }
 
 /**
- * Returns what a grant lacks; `null` for a complete grant. If a token response does not list scopes, all requested
- * scopes were granted (RFC 6749 §5.1).
+ * Returns what a grant lacks; `null` for a complete grant. A token response that lists no scopes means that all
+ * requested scopes were granted (RFC 6749 §5.1).
  */
 function findGap({
   scopes,

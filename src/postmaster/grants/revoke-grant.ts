@@ -1,4 +1,4 @@
-/** Revokes the grant of an account at Google, for the command and the dashboard. */
+/** Revokes an account's grant at Google, for the command and the dashboard. */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
@@ -15,9 +15,9 @@ export type GrantOutcome =
 
 /** The client and keys that are needed to revoke a grant; each may be missing. */
 export interface RevokeDeps {
-  /** Google's OAuth client; `null` if none is set. */
+  /** Google's OAuth client; `null` if it is not configured. */
   readonly oauth: Pick<OAuthClient, 'revoke'> | null
-  /** The keys that decrypt the token; `null` if no encryption key is set. */
+  /** The keys that decrypt the token; `null` if no encryption key is configured. */
   readonly box: SecretBox | null
 }
 

@@ -1,4 +1,4 @@
-/** Stores the grant of a connected account, for the command and the dashboard. */
+/** Stores a connected account's grant, for the command and the dashboard. */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
@@ -6,7 +6,7 @@ import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { type AccountGrant, isInUse } from './exchange-consent.ts'
 
-/** What storing a grant needs. */
+/** The dependencies for storing a grant. */
 export interface GrantDeps {
   readonly workspaceId: StoredPostmasterAccount['workspaceId']
   readonly box: SecretBox
@@ -15,13 +15,14 @@ export interface GrantDeps {
   readonly nowMs: number
 }
 
-/** `dmarc-account`: the data of this address comes from DMARC reports, so the grant was not stored. */
+/** `dmarc-account`: the account's data comes from DMARC reports, so the grant was not stored. */
 export type StoredGrant =
   | { readonly status: 'stored'; readonly account: StoredPostmasterAccount }
   | { readonly status: 'dmarc-account' }
 
 /**
- * Stores the encrypted token. Never revokes the previous grant of the account: Google would revoke the new grant, too.
+ * Stores the encrypted token. Never revokes the account's previous grant, because Google would revoke the new grant,
+ * too.
  */
 export async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredGrant> {
   const { workspaceId, box, store, oauth, nowMs } = deps

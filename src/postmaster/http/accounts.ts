@@ -1,4 +1,4 @@
-/** Handles reads of connected accounts and of the data of their domains. */
+/** Handles requests for connected accounts and their domains' data. */
 
 import type { DayRange } from '../../contract/day.ts'
 import { cumulativeQuery, type DomainQuery, domainQuery } from '../../contract/postmaster-queries.ts'
@@ -47,7 +47,7 @@ export function getCumulativeData({ store }: ServiceDeps): ServiceHandler {
 
 /**
  * Handles `GET /postmaster_accounts/:id`, which returns the data of one domain. If the query is invalid and the id is
- * unknown, the handler reports the invalid query.
+ * also unknown, reports the invalid query.
  */
 export function getDomainData({ store }: ServiceDeps): ServiceHandler {
   return async (request) => {
@@ -89,15 +89,17 @@ function toConnectedAccount(account: StoredPostmasterAccount): ConnectedPostmast
 }
 
 /**
- * Normalizes a domain as in the storage: A-labels in lower case, without a final dot. Returns an invalid domain
- * unchanged.
+ * Normalizes a domain to the form in which domains are stored: A-labels in lower case, without a final dot. Returns an
+ * invalid domain unchanged.
  */
 function domainOf(item: string): string {
   const text = item.trim()
   return parseDomain(text) ?? text.toLowerCase()
 }
 
-/** Email addresses contain no spaces; a `+` that was not percent-encoded arrives as a space (URL Standard §5.1). */
+/**
+ * A space must be a `+` that was not percent-encoded (URL Standard §5.1), because email addresses contain no spaces.
+ */
 function addressOf(email: string): string {
   return email.trim().replaceAll(' ', '+')
 }

@@ -1,23 +1,23 @@
 /**
  * Adds up the daily data of many domains. The mail volume of each domain is unknown, so ratios are unweighted means
- * over the domains with data on that day. Counts are sums. The combined domain reputation is the worst one, so that a
- * good domain cannot hide a bad one.
+ * over the domains that have data for that day. Counts are sums. The combined domain reputation is the worst one, so
+ * that a good domain cannot hide a bad one.
  */
 
 import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 
-/** Collects days. The order does not matter, but each day of a domain may be added only once. */
+/** Collects days. Adds days in any order, but each day of a domain may be added only once. */
 export interface TotalsCollector {
   add(days: readonly PostmasterDay[]): void
   /** Returns the series in ascending order; null if no day has data. */
   total(): CumulativePostmasterData | null
 }
 
-/** Reputations, worst first. */
+/** All reputations, worst first. */
 const reputations: readonly DomainReputation[] = ['BAD', 'LOW', 'MEDIUM', 'HIGH']
 
-/** The running totals of one day. */
+/** The running totals for one day. */
 interface DayTotal {
   readonly spamRate: Mean
   readonly spf: Mean
@@ -143,7 +143,7 @@ function toData(totals: readonly (readonly [string, DayTotal])[]): CumulativePos
   return Object.values(data).every((series) => series.length === 0) ? null : data
 }
 
-/** If a domain has no entry for an error, its ratio is taken as 0. */
+/** If a domain has no entry for an error, its ratio for that error counts as 0. */
 function meanErrors({ errors, errorDomainCount: count }: DayTotal): readonly DeliveryError[] {
   return [...errors]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

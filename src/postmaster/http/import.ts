@@ -1,4 +1,6 @@
-/** Handles `POST /postmaster_accounts/import`, an addition to API v1 that imports data from any provider. */
+/**
+ * Handles `POST /postmaster_accounts/import`, presend's own addition to API v1, which imports data from any provider.
+ */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
 import { invalidRequest } from '../../service/problems/api-problem.ts'
@@ -8,8 +10,8 @@ import { shownProblems } from '../import/import-rules.ts'
 import { readImportedDomains } from '../import/read-json-import.ts'
 
 /**
- * Imports the whole request, or imports nothing and reports all problems. Replaces existing series, so clients can
- * repeat the request safely.
+ * Imports all data in the request, or imports nothing and reports all problems. Replaces existing series, so clients
+ * can repeat the request safely.
  */
 export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHandler {
   return async (request) => {

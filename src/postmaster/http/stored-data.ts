@@ -11,7 +11,10 @@ import type {
 } from '../storage/accounts-and-days.ts'
 import { collectTotals } from './cumulative-days.ts'
 
-/** The number of domains per page: with 400 days each, reading a page blocks this thread for about 10 ms on SQLite. */
+/**
+ * The number of domains per page. With 400 days for each domain, reading a page blocks this thread for about 10 ms on
+ * SQLite.
+ */
 const domainsPerPage = 10
 /** The number of accounts whose cumulative data is cached. */
 const cachedAccountCount = 20
@@ -24,8 +27,9 @@ interface CachedTotal {
 type TotalsStore = Pick<PostmasterAccountStore, 'readPostmasterPage'>
 
 /**
- * Returns a function that adds up the data of all domains of an account; the function returns `null` if no day has
- * data. The totals are cached until the data changes, because adding up 1,000 domains with 400 days each takes a second.
+ * Returns a function that adds up the data for all domains in an account. The function returns `null` if no day has
+ * data. The totals are cached until the data changes, because adding up 1,000 domains with 400 days each takes a
+ * second.
  */
 export function cachedTotals(
   store: TotalsStore,
@@ -55,12 +59,12 @@ async function addUp(store: TotalsStore, accountId: number): Promise<CumulativeP
     collector.add(page.days)
     cursor = page.nextCursor
     if (cursor === null) return collector.total()
-    // SQLite queries block this thread: let other work run between two pages.
+    // SQLite queries block this thread, so let other work run between two pages.
     await nextTurn()
   }
 }
 
-/** Converts the days of one domain, in ascending order, to the API reply; returns `null` if no day has data. */
+/** Converts one domain's days, in ascending order, to the API reply; returns `null` if no day has data. */
 export function toDomainReply(days: readonly PostmasterDay[]): DomainPostmasterReply | null {
   const each = <T extends object>(
     entryOf: (day: PostmasterDay) => T | null,

@@ -1,5 +1,6 @@
 /**
- * Collects the entries of a file into days. Each entry belongs to one series, domain and day. A duplicate is a problem.
+ * Collects the entries in a file into days. For each domain and day, a series may occur only once; a duplicate is a
+ * problem.
  */
 
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
@@ -12,9 +13,9 @@ export interface Entry {
   readonly domain: string
   /** YYYY-MM-DD */
   readonly date: string
-  /** The value of each series; `null` or absent if the entry does not contain the series. */
+  /** The entry's value in each series; `null` or absent if the entry has none. */
   readonly series: Partial<SeriesOfDay>
-  /** The location of the entry in problems: a column or a JSON path. */
+  /** The entry's location, for problems: a column or a JSON path. */
   readonly input: string
   readonly place: SourcePlace
 }
@@ -22,7 +23,7 @@ export interface Entry {
 /** Collects entries into days. */
 export interface DayCollector {
   add(entry: Entry): void
-  /** Returns the collected days in the order in which they first appeared. */
+  /** Returns the collected days, in order of first appearance. */
   readonly days: readonly PostmasterDay[]
   readonly problems: readonly Problem[]
 }

@@ -1,4 +1,4 @@
-/** The columns of CSV files: presend's own names, and those of providers' exports. */
+/** The columns of CSV files: presend's own headings, and those in providers' exports. */
 
 import type { DeliveryError, SeriesName } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
@@ -19,7 +19,7 @@ export interface CsvColumn {
   parse(cell: CsvCell, input: string): Parsed<FieldValue>
 }
 
-/** The required columns. `domain` may instead be given on the command line. */
+/** The required columns. Instead of the `domain` column, a domain may be given on the command line. */
 export const keyColumns: Readonly<Record<'domain' | 'date', readonly string[]>> = {
   domain: ['domain', 'dkim domain', 'sending domain', 'item'],
   date: ['date', 'day'],
@@ -50,7 +50,7 @@ export const csvColumns: readonly CsvColumn[] = [
   column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
 ]
 
-/** Columns of providers' exports that fit no series; the import ignores them and prints a notice. */
+/** Columns in providers' exports that belong to no series; the import ignores them and prints a notice. */
 export const unplacedColumns: readonly string[] = [
   'delivered',
   'delivered messages',

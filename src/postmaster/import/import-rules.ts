@@ -9,9 +9,9 @@ import type { DayCollector, Entry } from './collect-days.ts'
 
 /** Options for reading a file. */
 export interface ImportRules {
-  /** The file name that problems mention. */
+  /** The file name to show in problems. */
   readonly file: string
-  /** The domain of the data, in lower case, as A-labels; `null` if the file names the domains. */
+  /** The domain to which the data belongs, in lower case, as A-labels; `null` if the file specifies the domains. */
   readonly domain: string | null
   /** The root of the JSON paths in problems; `$` if not given. */
   readonly root?: string
@@ -22,11 +22,11 @@ export interface ImportRules {
 /** The result of reading a file. */
 export interface ImportedFile {
   readonly days: readonly PostmasterDay[]
-  /** Names of data that was ignored because it fits no series. */
+  /** The names of ignored columns or fields, which belong to no series. */
   readonly leftOut: readonly string[]
 }
 
-/** The number of problems to show. Further problems are counted but not shown. */
+/** The maximum number of problems to show. Further problems are only counted. */
 const shownProblemCount = 50
 /** The earliest valid day; no provider has older data. */
 const firstDay = '2000-01-01'
@@ -39,7 +39,7 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
   return [...problems.slice(0, shownProblemCount), more]
 }
 
-/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the location to name in problems */
+/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the location to show in problems */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
   if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
@@ -53,7 +53,7 @@ export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'p
   return bad({ ...at, came: quoteValue(text), expected: 'a domain, such as shop.example' })
 }
 
-/** The key of each series in an API reply, and the name of the series. */
+/** The key of each series in API replies, and presend's name for the series. */
 export const seriesOfWire = [
   ['spam_rate_data', 'spamRate'],
   ['ip_reputation_data', 'ipReputation'],
@@ -68,9 +68,9 @@ export const seriesOfWire = [
 export const noSeries: Readonly<Record<string, unknown>> = Object.fromEntries(seriesOfWire.map(([wire]) => [wire, []]))
 
 /**
- * Adds all entries of a domain.
+ * Adds all of a domain's entries.
  *
- * @param locate returns the location of an entry, for problems
+ * @param locate returns an entry's location, for problems
  */
 export function addSeries(
   collector: DayCollector,

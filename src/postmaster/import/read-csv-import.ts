@@ -1,4 +1,4 @@
-/** Imports data from CSV with a heading. */
+/** Imports data from CSV files that have a heading row. */
 
 import { domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire } from '../../contract/wire-schema.ts'
@@ -23,7 +23,7 @@ import {
 } from './import-rules.ts'
 import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
 
-/** Reports all problems of all rows. Empty cells mean no data. */
+/** Reports all problems in all rows. Empty cells mean no data. */
 export function readCsvImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const csv = readCsv(text, rules.file)
   if (csv.status === 'bad') return csv
@@ -37,7 +37,7 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const collector = dayCollector()
   const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
   const all = [...problems, ...collector.problems]
-  // Don't use bad(...all): one function call accepts at most about 100,000 arguments.
+  // Don't use bad(...all), because a function call accepts only about 100,000 arguments.
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'none', expected: 'at least one day', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
@@ -116,7 +116,7 @@ interface RowInput {
   readonly rules: ImportRules
 }
 
-/** Parsed cells by series, then by field; `null` for an invalid cell, which was already reported. */
+/** Parsed cells by series, then by field; `null` for an invalid cell, which has already been reported. */
 type Fields = Map<string, Map<string, FieldValue | null>>
 
 function addRow(collector: DayCollector, { row, columns, rules }: RowInput): readonly Problem[] {
@@ -152,7 +152,7 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   const isPercent = /%|percent/iu.test(title)
   if (isPercent && /^[\d.]+$/u.test(cell.text)) return role.column.parse({ ...cell, text: `${cell.text}%` }, title)
   const value = role.column.parse(cell, title)
-  // Rejects values without a unit in a column of a provider's export: there, 0.3 may mean 0.3% or 30%.
+  // Rejects values without a unit in columns from a provider's export, where 0.3 may mean 0.3% or 30%.
   const isUnclear = role.isForeign && !isPercent && typeof (value.status === 'ok' ? value.value : 0) === 'number'
   if (!isUnclear || value.status === 'bad' || /%|^0(?:\.0*)?$/u.test(cell.text)) return value
   const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if these are ratios from 0 to 1`
@@ -171,7 +171,7 @@ function setField(fields: Fields, column: CsvColumn, value: FieldValue | null): 
   fields.set(column.series, own)
 }
 
-/** Checks that a row has values in all columns of a series, or in none. */
+/** Checks that a row has values in all of a series' columns, or in none of them. */
 function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   return [...fields].flatMap(([series, own]): readonly Problem[] => {
     const wanted = csvColumns.filter((column) => column.series === series)

@@ -1,4 +1,4 @@
-/** Parses CSV into cells with their positions. Source: RFC 4180, and common dialects of spreadsheets. */
+/** Parses CSV into cells with their positions. Source: RFC 4180, and the dialects that spreadsheets commonly write. */
 
 import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
 
@@ -17,7 +17,8 @@ export interface CsvRow {
 const delimiters = [',', ';', '\t'] as const
 
 /**
- * Parses CSV. Accepts CRLF, LF and CR as line breaks, also in quoted cells. The text must not have a byte order mark.
+ * Parses CSV. Accepts CRLF, LF and CR as line breaks, including in quoted cells. The text must not have a byte order
+ * mark.
  */
 export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
   const delimiter = delimiterOf(text)
@@ -35,7 +36,7 @@ export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
     const next = text[at.index]
     if (next === delimiter) {
       at.index += 1
-      // If the text ends with a delimiter, add the empty cell after it.
+      // If the text ends with a delimiter, add the empty cell that follows it.
       if (at.index === text.length) cells.push({ text: '', place: placeNow() })
       continue
     }
@@ -62,7 +63,7 @@ function pushRow(rows: CsvRow[], cells: readonly CsvCell[]): void {
   if (first !== undefined && cells.some((cell) => cell.text !== '')) rows.push({ cells, place: first.place })
 }
 
-/** Returns the delimiter that is most frequent in the first line. */
+/** Returns the delimiter that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/\r\n|\r|\n/u, 1)
   const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))

@@ -42,7 +42,7 @@ const readerOf: Readonly<Record<ImportFormat, (text: string, rules: ImportRules)
   yahoo: readCsvImport,
 }
 
-/** Detects the format. JSON starts with a bracket, SNDS data with an IP address or the SNDS heading. */
+/** Detects the format: JSON starts with a bracket, and SNDS data starts with an IP address or the SNDS heading. */
 function formatOf(text: string): ImportFormat {
   const start = text.trimStart()
   if (/^[{[]/u.test(start)) return 'json'

@@ -14,7 +14,7 @@ import {
   parseImportedDomain,
 } from './import-rules.ts'
 
-/** Reports all problems of all domains. A domain may omit series. */
+/** Reports all problems in all domains. A domain may omit series. */
 export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   const json = parseJson(text)
@@ -25,7 +25,7 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given
-  // Don't use bad(...all): one function call accepts at most about 100,000 arguments.
+  // Don't use bad(...all), because a function call accepts only about 100,000 arguments.
   return { status: 'bad', problems: [...repeated, ...(given.status === 'bad' ? given.problems : [])] }
 }
 
@@ -68,7 +68,7 @@ function addDomain(
   return wrongDays
 }
 
-/** Rewords the schema error for an unknown name. */
+/** Rewrites the schema's error message for an unknown name. */
 function reworded(problem: Problem, place: SourcePlace): Problem {
   const unknown = /^Unrecognized keys?: (.*)$/su.exec(problem.expected)?.[1]
   if (unknown === undefined) return { ...problem, place }
@@ -102,7 +102,7 @@ export interface RepeatedKey {
   readonly line: number
 }
 
-/** Finds names that repeat in one object of valid JSON; JSON.parse keeps only the last of them. */
+/** Finds names that are repeated within one object in valid JSON. JSON.parse would keep only the last of them. */
 export function repeatedKeys(text: string): readonly RepeatedKey[] {
   const repeated: RepeatedKey[] = []
   const open: (Set<string> | null)[] = []

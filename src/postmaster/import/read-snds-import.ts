@@ -1,8 +1,8 @@
 /**
- * Reads exports of Microsoft's Smart Network Data Services. SNDS has IP addresses but no domains, so the user names the
- * domain. The export has no heading; its columns are: IP address, activity start, activity end, RCPT commands, DATA
- * commands, message recipients, filter result, complaint rate, trap message period start and end, trap hits, sample
- * HELO, sample MAIL FROM, comments. Source: the SNDS help, "Automated Data Access", and published files.
+ * Reads exports of Microsoft's Smart Network Data Services. SNDS has IP addresses but no domains, so the user must
+ * specify the domain. The export has no heading; its columns are: IP address, activity start, activity end, RCPT
+ * commands, DATA commands, message recipients, filter result, complaint rate, trap message period start and end, trap
+ * hits, sample HELO, sample MAIL FROM, comments. Source: the SNDS help, "Automated Data Access", and published files.
  */
 
 import { isIP } from 'node:net'
@@ -34,9 +34,9 @@ interface AddressDay {
 }
 
 /**
- * Maps SNDS filter results to reputations. GREEN means that less than 10% of the mail was classified as spam; YELLOW
- * means 10% to 90%; RED means more than 90%. YELLOW maps to Google's LOW: Google defines MEDIUM as sending spam only
- * "occasionally".
+ * Maps SNDS filter results to reputations. In SNDS, GREEN means that less than 10% of the mail was classified as spam;
+ * YELLOW means 10% to 90%; RED means more than 90%. YELLOW maps to LOW rather than MEDIUM, which Google defines as
+ * sending spam only "occasionally".
  */
 const reputationOf = { GREEN: 'high', YELLOW: 'low', RED: 'bad' } as const
 type Filter = keyof typeof reputationOf
@@ -89,7 +89,7 @@ function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
   return ok({ address: address.text, date, recipientCount, filter, complaintRatio, row })
 }
 
-/** Parses `9/11/2026 8:00 AM`. SNDS counts an activity toward the day on which it starts. */
+/** Parses `9/11/2026 8:00 AM`. SNDS counts an activity period toward the day on which it starts. */
 function parseActivityDay({ text, place }: CsvCell, nowMs: number): Parsed<string> {
   const at = { input: 'activity start', place }
   const [, month, day, year] =
@@ -122,7 +122,7 @@ function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   return bad({ input: 'complaint rate', came: quoteValue(text), expected: 'a percentage, such as < 0.1%', place })
 }
 
-/** Reports duplicate activities, because they would be counted twice. */
+/** Reports duplicate activity periods, because they would be counted twice. */
 function duplicates(days: readonly AddressDay[]): readonly Problem[] {
   const seen = new Map<string, CsvRow>()
   return days.flatMap(({ address, row }): readonly Problem[] => {

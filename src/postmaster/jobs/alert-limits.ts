@@ -1,4 +1,4 @@
-/** Compares new postmaster data with the limits of alert rules. */
+/** Compares new postmaster data with the limits in alert rules. */
 
 import { dayOf, daysBetween, plusDays } from '../../contract/day.ts'
 import { postmasterMetrics } from '../../contract/postmaster-metrics.ts'
@@ -20,14 +20,14 @@ export interface LimitDeps {
 }
 
 /**
- * The greatest age of a day that can cause an alert. Providers publish a day up to four days later; older days say
- * nothing about the present.
+ * The greatest age of a day that can cause an alert. Providers publish a day's data up to four days later; older days
+ * say nothing about the present.
  */
 const maxAgeDays = 10
 
 /**
- * Compares the latest day of each domain with the limits. Creates one alert when a figure exceeds its limit and one
- * when the figure is within the limit again, not one per day.
+ * Compares the latest day of each domain with the limits. Creates one alert when a figure exceeds its limit, and one
+ * when it is within the limit again, rather than one per day.
  */
 export async function alertOnLimits(
   account: Pick<StoredPostmasterAccount, 'id' | 'email' | 'workspaceId'>,

@@ -1,4 +1,4 @@
-/** The job that reads the mailboxes of `dmarc-reports`; one instance runs it at a time. */
+/** The job that reads the mailboxes listed in the `dmarc-reports` setting. Only one instance runs it at a time. */
 
 import { resolve } from 'node:path'
 
@@ -18,7 +18,7 @@ import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../d
 import { openReportWorker, type ReportWorker } from '../dmarc/report-worker.ts'
 import { reportsAccount } from '../dmarc/reports-account.ts'
 
-/** What the job needs. */
+/** The job's dependencies. */
 export interface ReportReadingDeps {
   readonly settings: Pick<ServiceSettings, 'dmarcReports'>
   readonly store: Store
@@ -37,7 +37,7 @@ export interface ReportReadingDeps {
 const kind = 'read-dmarc-reports'
 
 /**
- * Starts the job if there are mailboxes; the job ends when jobs are drained. Dispose the result to end the worker
+ * Starts the job if there are mailboxes. The job ends when jobs are drained. Disposing the result ends the worker
  * thread.
  */
 export async function startReadingReports(deps: ReportReadingDeps): Promise<AsyncDisposable> {
@@ -58,7 +58,7 @@ export async function startReadingReports(deps: ReportReadingDeps): Promise<Asyn
 
 type OpenAccount = () => Promise<ImapAccount>
 
-/** Opens the account only once, because the open account may hold a renewed token. */
+/** Opens the account only once, because the opened account may contain a renewed token. */
 function openOnce(setting: DmarcMailboxSetting, deps: ReportReadingDeps): OpenAccount {
   let made: Promise<ImapAccount> | null = null
   return async () => {
@@ -81,7 +81,8 @@ async function openAccount({ name, mailbox }: DmarcMailboxSetting, deps: ReportR
 }
 
 /**
- * Reads the CA file. @throws ImapFailure, because any other error would keep presend from reading the other mailboxes
+ * Reads the CA file. @throws ImapFailure for any problem, because another error would keep presend from reading the
+ * other mailboxes
  */
 async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingDeps): Promise<string> {
   try {
@@ -99,7 +100,7 @@ interface MailboxDeps extends ReportReadingDeps {
 }
 
 /**
- * Reads one mailbox. Logs a failure to read it; the next run reads the mailbox again.
+ * Reads one mailbox. If that fails, logs the failure; the next run reads the mailbox again.
  *
  * @throws storage errors, which make the job retry
  */

@@ -1,4 +1,4 @@
-/** The job that syncs connected postmaster accounts daily; each account is synced by one instance at a time. */
+/** The job that syncs connected postmaster accounts daily. Only one instance at a time syncs a given account. */
 
 import type { ServiceLog } from '../../service/operations/service-log.ts'
 import type { ServiceMetrics } from '../../service/operations/service-metrics.ts'
@@ -15,7 +15,7 @@ import { alertOnLimits } from './alert-limits.ts'
 import { type SyncCounts, watchSyncs } from './sync-metrics.ts'
 import { parseSyncSlot, planSyncs, type SyncSlot } from './sync-schedule.ts'
 
-/** What the job needs. */
+/** The job's dependencies. */
 export interface SyncingDeps {
   readonly settings: Pick<ServiceSettings, 'google'>
   readonly store: Store
@@ -31,12 +31,13 @@ export interface SyncingDeps {
 
 const kind = 'sync-postmaster'
 /**
- * The number of concurrent syncs on an instance. Keep it low: all accounts of one OAuth client share Google's quota.
+ * The number of concurrent syncs on an instance. Keep it low, because all accounts of one OAuth client share a Google
+ * quota.
  */
 const concurrency = 2
-/** The interval between two runs of the planning job. A newly connected account is noticed within this time. */
+/** The interval between two runs of the planning job. A newly connected account is discovered within this time. */
 const planEveryMs = 600_000
-/** The time after which a failed sync is not retried: by then, the next day's sync is near. */
+/** How long a failed sync is retried; after that, the next day's sync is near. */
 const maxRetryMs = 20 * 3_600_000
 
 /** Starts the job, which ends when jobs are drained. */
@@ -54,8 +55,8 @@ export async function startSyncing(deps: SyncingDeps): Promise<void> {
 }
 
 /**
- * Enqueues the syncs that are due. Compares the data of all accounts with the limits of alert rules, because imports and
- * DMARC reports add data, and users add rules, at any time.
+ * Enqueues the syncs that are due. Also compares the data in all accounts with the limits in alert rules, because
+ * imports and DMARC reports can add data, and users can add rules, at any time.
  */
 async function plan(deps: SyncingDeps, signal: AbortSignal): Promise<void> {
   const { store, jobs, clock } = deps
@@ -75,7 +76,7 @@ interface SlotDeps extends SyncingDeps {
 
 /**
  * Runs a sync, or resumes an interrupted one. Throws for temporary failures, so that the job is retried. After other
- * failures, the next attempt is tomorrow's sync.
+ * failures, the next attempt is the next day's sync.
  */
 async function syncSlot(slot: SyncSlot, deps: SlotDeps, signal: AbortSignal): Promise<void> {
   const { accountId, startsAtMs, dayStartsAtMs } = slot
@@ -112,7 +113,7 @@ function toSyncDeps(deps: SyncingDeps): SyncDeps | null {
   return { ...deps, oauth: openGoogleClient(google, deps), apiUrl: google.apiUrl }
 }
 
-/** The maximum number of names to list; further names are only counted. */
+/** The maximum number of names to list. Further names are only counted. */
 const maxNames = 5
 
 function logResult(

@@ -5,7 +5,7 @@ import type { Clock } from '../../world/world.ts'
 import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import type { SyncEnd } from '../sync/run-sync.ts'
 
-/** What the metrics need. */
+/** The metrics' dependencies. */
 export interface SyncMetricDeps {
   readonly metrics: Pick<ServiceMetrics, 'watch'>
   readonly store: Pick<PostmasterAccountStore, 'listPostmasterAccounts'>

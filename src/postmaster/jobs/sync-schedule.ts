@@ -1,4 +1,4 @@
-/** Schedules one sync per account and day. */
+/** Schedules one sync per day for each account. */
 
 import { createHash } from 'node:crypto'
 
@@ -16,8 +16,8 @@ export interface SyncSlot {
 const dayMs = 86_400_000
 
 /**
- * Returns today's jobs. Existing jobs keep their time. If an account was not synced in the last day, its sync starts at
- * once. A reconnected account gets a second job on that day, because the job key includes the grant.
+ * Returns today's jobs. Jobs that already exist keep their time. If an account was not synced in the last 24 hours, its
+ * sync starts immediately. A reconnected account gets a second job on that day, because the job key includes the grant.
  */
 export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: number): readonly NewJob[] {
   const dayNumber = Math.floor(nowMs / dayMs)
@@ -30,7 +30,7 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
   })
 }
 
-/** Two sync requests within this time start only one sync. */
+/** Sync requests within the same interval of this length start only one sync. */
 const requestMs = 10_000
 
 /** Returns a job that syncs an account at once, because a user requested a sync. */
@@ -47,8 +47,8 @@ export function parseSyncSlot(key: string): SyncSlot | null {
 }
 
 /**
- * Returns the time of day for an account. Multiples of the golden ratio distribute any number of accounts evenly over
- * the day, and a new account does not move the others.
+ * Returns the time at which an account's sync starts. Multiples of the golden ratio distribute any number of accounts
+ * evenly over the day, and adding an account does not change the times of the others.
  */
 function startOf(accountId: number, dayNumber: number): number {
   const share = (accountId * 0.618_033_988_749_895) % 1

@@ -18,7 +18,7 @@ export function sourceTitle(source: string | null): string {
   return source === null ? 'unknown source' : (sourceTitles[source] ?? source)
 }
 
-/** Lists notes on the figures: their source, the evaluated days, and the metrics without data. */
+/** Lists notes about the figures: their source, the evaluated days, and the metrics without data. */
 export function postmasterFacts({ source, judged, days, metrics: evaluations }: PostmasterReport): readonly string[] {
   if (judged === null) return source === null ? [] : [`source: ${sourceTitle(source)}`]
   const judgedDays = days.filter((day) => day.isJudged)
@@ -79,7 +79,7 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
   return { columns, rows }
 }
 
-/** Renders a sparkline of the charted days; returns an empty string if no day has data. */
+/** Renders a sparkline for the charted days; returns an empty string if no day has data. */
 export function metricTrend(metric: MetricEvaluation, { days }: Pick<PostmasterReport, 'days'>): string {
   const values = days.map((day) => day.percents[metric.metric])
   const known = values.filter((value) => value !== null)

@@ -18,7 +18,7 @@ export interface MetricChart {
 interface Frame extends MetricChart {
   readonly stepWidth: number
   /**
-   * The percentage at the bottom of the chart. For metrics close to 100%, it is above 0, so that differences stay
+   * The percentage at the bottom of the chart. For metrics close to 100%, this is above 0, so that differences stay
    * visible.
    */
   readonly from: number
@@ -34,8 +34,8 @@ ${metricChart({ metric, days: report.days })}`
 }
 
 /**
- * Renders the bars of a metric. The figures must be in a table below the chart, because the text alternative refers to
- * it.
+ * Renders the bars of a metric. The figures must also be in a table below the chart, because the text alternative
+ * refers to that table.
  */
 export function metricChart({ metric, days }: MetricChart): Markup {
   const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }
@@ -70,7 +70,7 @@ function bars({ metric, days, stepWidth, yOf }: Frame): readonly Markup[] {
     const percent = day.percents[metric.metric]
     if (percent === null) return []
     const y = yOf(percent)
-    // Draw 0% as a thin line, so that it differs from a day without data.
+    // Draw 0% as a thin line, to distinguish it from a day without data.
     const height = Math.max(size.top + size.height - y, 1.5)
     const x = size.left + (index + 0.15) * stepWidth
     const shown = `${day.date}: ${renderMetricPercent(percent, metric)}%`
@@ -117,7 +117,7 @@ function axis({ days, from }: Frame): readonly Markup[] {
   ]
 }
 
-/** Builds the text alternative of the chart. */
+/** Builds the chart's text alternative. */
 function labelOf({ metric, days }: Frame): string {
   const known = days.flatMap((day) => {
     const percent = day.percents[metric.metric]

@@ -1,19 +1,19 @@
 /**
- * A domain's days as a Mermaid chart. A table next to the chart has the same figures, for viewers without Mermaid
- * support.
+ * A domain's days as a Mermaid chart. For viewers without Mermaid support, a table next to the chart has the same
+ * figures.
  */
 
 import type { MetricEvaluation, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { metricHeading } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
-/** The maximum number of days in the chart; the labels of more days would overlap. */
+/** The maximum number of days in the chart. With more days, the labels would overlap. */
 const maxDays = 14
 
 /**
- * Renders a fenced block with a bar per day and a line per limit, followed by a list of days without data: Mermaid
- * charts have no gaps, and a bar of height 0 would look like a good day. Contains no untrusted text. Returns null if
- * there is no data.
+ * Renders a fenced block with a bar per day and a line per limit, followed by a list of the days without data. The list
+ * is needed because Mermaid charts cannot have gaps, and a bar of height 0 would look like a good day. Contains no
+ * untrusted text. Returns null if there is no data.
  */
 export function postmasterChart(report: PostmasterReport): string | null {
   const metric = chartedMetric(report)

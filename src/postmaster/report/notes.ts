@@ -1,9 +1,9 @@
-/** Notes on a domain's postmaster data. */
+/** Notes about a domain's postmaster data. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import type { Note } from '../../report/table.ts'
 
-/** Lists warnings, and the reasons that are omitted from the domain's sentence. */
+/** Lists warnings, and the reasons that the domain's sentence omits. */
 export function postmasterNotes({ warnings, metrics, sentence }: PostmasterReport): readonly Note[] {
   const reasons = metrics.flatMap(({ reason, status }) =>
     reason === null || status === 'warned' || sentence.includes(reason) ? [] : [reason],

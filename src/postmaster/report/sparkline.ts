@@ -5,7 +5,7 @@ const blocks = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
 /** The character for a missing value. */
 const gapMark = '·'
 
-/** Renders one character per value: the lowest block at `from`, the highest at `to`, `·` for `null`. */
+/** Renders one character per value: the lowest block for `from`, the highest for `to`, and `·` for `null`. */
 export function sparkline(
   values: readonly (number | null)[],
   { from, to }: { readonly from: number; readonly to: number },

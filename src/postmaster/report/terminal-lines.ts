@@ -16,7 +16,7 @@ export interface TerminalFrame {
   readonly noteLines: (note: Note) => readonly string[]
 }
 
-/** Renders the lines, without line breaks. */
+/** Renders the lines, without line terminators. */
 export function postmasterLines(
   report: PostmasterReport,
   result: CheckResult,

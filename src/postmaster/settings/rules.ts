@@ -12,7 +12,7 @@ export type RunWork = 'mail' | 'postmaster-only'
 
 const limitNames = namesIn(postmasterRows).filter((name) => name !== 'postmaster-email')
 
-/** Checks all rules. Returns the problems. */
+/** Checks all rules and returns the problems. */
 export function postmasterProblems(
   values: SettingValues,
   { fork, work }: { readonly fork: ForkPlan; readonly work: RunWork },

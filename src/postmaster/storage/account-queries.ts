@@ -18,7 +18,7 @@ import type {
 } from './accounts-and-days.ts'
 import type { PostmasterAccountTable } from './tables.ts'
 
-/** The columns of an account, under the names that StoredPostmasterAccount gives them. */
+/** The columns of an account, under their names in StoredPostmasterAccount. */
 const accountColumns = [
   'id',
   'workspace_id as workspaceId',
@@ -72,8 +72,8 @@ function* ensureSteps(
       grant_state: 'none',
       data_revision: 0,
     })
-    // An imported account may be connected later, and a connected account may import files. All other changes of an
-    // account's source are ignored, because they would mix data of different kinds.
+    // An imported account may be connected later, and files may be imported into a connected account. All other changes
+    // to an account's source are ignored, because they would mix data of different kinds.
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
         const own = eb.ref('postmaster_accounts.source')
@@ -151,7 +151,7 @@ export function syncQueries(database: SqlDatabase): PostmasterSyncs {
       const ended = 'syncedAtMs' in outcome ? { synced_at_ms: outcome.syncedAtMs } : {}
       await updateAccount(database, accountId, { ...ended, sync_problem: problem })
     },
-    // A single statement takes the lock, so that only one of two concurrent attempts succeeds.
+    // Take the lock in a single statement, so that only one of two concurrent attempts succeeds.
     claimPostmasterSync: async ({ accountId, holder, nowMs, untilMs }) => {
       const claimed = db
         .updateTable('postmaster_accounts')
@@ -174,8 +174,8 @@ export function syncQueries(database: SqlDatabase): PostmasterSyncs {
 }
 
 /**
- * Increments the account's revision. Call this first in a transaction: the lock on the account's row serializes its
- * writers.
+ * Increments the account's revision. Call this first in a transaction, because the resulting lock on the account's row
+ * serializes writers.
  */
 export function* incrementRevision(db: Kysely<Tables>, accountId: number): Steps<void> {
   const update = db

@@ -6,7 +6,7 @@ import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
 /**
- * The source of an account's data. `import`: imported files only; `dmarc-reports`: computed from DMARC aggregate
+ * The source of an account's data. `import`: only imported files. `dmarc-reports`: computed from DMARC aggregate
  * reports.
  */
 export type PostmasterSource = 'google' | 'import' | 'dmarc-reports'
@@ -25,15 +25,15 @@ export interface StoredPostmasterAccount {
   readonly grantState: GrantState
   /** The encrypted refresh token (see SecretBox); `null` unless the grant is active. */
   readonly sealedRefreshToken: string | null
-  /** The time when presend noticed the revocation; `null` unless the grant is revoked. */
+  /** When presend noticed the revocation; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** The time when the last sync that was not interrupted ended; `null` if there was none. */
+  /** When the last sync ended that was not interrupted; `null` if there was none. */
   readonly syncedAtMs: number | null
-  /** The reason why the last sync was incomplete, in plain text; `null` if it was complete. */
+  /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
   /**
-   * The account's revision. The revision is incremented with every write of days, so that results computed from the
-   * days can be cached.
+   * The account's revision, which is incremented whenever days are written, so that results computed from them can be
+   * cached.
    */
   readonly dataRevision: number
 }
@@ -80,9 +80,9 @@ export type DomainStanding = 'listed' | 'unverified' | 'gone'
 /** How far the data of one domain has been read. */
 export interface DomainSync {
   readonly domain: string
-  /** All days up to this one were requested at least once; `null` if no day was requested yet. */
+  /** All days up to this one were requested at least once; `null` if no day has been requested yet. */
   readonly readUntil: string | null
-  /** The time when the domain was last read completely; `null` if never. */
+  /** When the domain was last read completely; `null` if never. */
   readonly readAtMs: number | null
   /**
    * The result of the last sync of the domain; `null` if the domain was never synced and all its days come from
@@ -91,15 +91,15 @@ export interface DomainSync {
   readonly standing: DomainStanding | null
 }
 
-/** The progress of reading a domain. */
+/** Progress made in reading a domain. */
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
-  /** The time when the domain was read completely. Set only with the last part of its days. */
+  /** When the domain was read completely. Set only with the last part of its days. */
   readonly readAtMs?: number
 }
 
-/** A lock on an account, so that only one sync of the account runs at a time. */
+/** A lock on an account, which ensures that only one sync of the account runs at a time. */
 export interface SyncClaim {
   readonly accountId: number
   /** Identifies the sync that holds the lock. If the sync crashes, the lock expires at `untilMs`. */
@@ -124,7 +124,7 @@ export interface PostmasterPage {
   readonly nextCursor: number | null
 }
 
-/** A request to replace a refresh token. Both tokens are encrypted, as in the storage. */
+/** A request to replace a refresh token. Both tokens are encrypted, as stored. */
 export interface GrantRenewal {
   readonly accountId: number
   readonly before: string
@@ -134,7 +134,7 @@ export interface GrantRenewal {
 /** A grant that the provider has ended. */
 export interface RevokedGrant {
   readonly accountId: number
-  /** The rejected token, encrypted as in the storage. */
+  /** The rejected token, encrypted as stored. */
   readonly sealedRefreshToken: string
   readonly nowMs: number
   /** The reason in plain text, stored as the account's `syncProblem`. */
@@ -153,8 +153,8 @@ export interface GrantEnd {
 /** Accounts. */
 export interface PostmasterAccounts {
   /**
-   * Returns the workspace's account with this address, and creates it if there is none. An existing account keeps its id,
-   * its data and its source; only the source `import` becomes `google`.
+   * Returns the workspace's account with this address, and creates it if there is none. An existing account keeps its
+   * id, its data and its source; except that the source `import` becomes `google`.
    */
   ensurePostmasterAccount(account: {
     readonly workspaceId: WorkspaceId
@@ -162,9 +162,9 @@ export interface PostmasterAccounts {
     readonly source: PostmasterSource
     readonly nowMs: number
   }): Promise<StoredPostmasterAccount>
-  /** Lists the accounts of one workspace, or of all workspaces (`null`), oldest first. */
+  /** Lists the accounts in one workspace, or in all workspaces (`null`), oldest first. */
   listPostmasterAccounts(workspaceId: WorkspaceId | null): Promise<readonly StoredPostmasterAccount[]>
-  /** Finds an account by id; if `workspaceId` is `null`, in any workspace. */
+  /** Finds an account by id; in any workspace if `workspaceId` is `null`. */
   findPostmasterAccount(workspaceId: WorkspaceId | null, accountId: number): Promise<StoredPostmasterAccount | null>
   /** Finds an account by address, ignoring case. */
   findPostmasterAccountByEmail(workspaceId: WorkspaceId, email: string): Promise<StoredPostmasterAccount | null>
@@ -177,7 +177,7 @@ export interface PostmasterGrants {
   /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
   /**
-   * Replaces the refresh token with a token that the provider issued in its place.
+   * Replaces the refresh token with its successor issued by the provider.
    *
    * @returns false, and changes nothing, if the account has another token because it was disconnected or reconnected in
    * the meantime
@@ -186,8 +186,8 @@ export interface PostmasterGrants {
   /** Deletes the token at the user's request; keeps the data. @returns false if the account does not exist */
   endPostmasterGrant(accountId: number): Promise<boolean>
   /**
-   * Deletes a token that the provider rejected and enqueues the webhook event, in one transaction. @returns `null` if the
-   * account does not exist or has another token; then nothing changes
+   * Deletes a token that the provider rejected and enqueues the webhook event, in one transaction. @returns `null`,
+   * without changing anything, if the account does not exist or has another token
    */
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
 }
@@ -212,18 +212,20 @@ export interface PostmasterDays {
   /** Records whether the provider lists these domains; adds domains that are not stored yet. */
   recordPostmasterDomains(accountId: number, domains: readonly ListedDomain[]): Promise<void>
   /**
-   * Writes days and the progress of their domains in one transaction. Each series of a day replaces the stored series;
+   * Writes days and the progress of their domains in one transaction. Each series in a day replaces the stored series;
    * a `null` series leaves the stored one unchanged. The stored progress never moves backward. Rejects if the account
    * does not exist.
    */
   writePostmasterDays(accountId: number, days: readonly PostmasterDay[], read?: readonly ReadMark[]): Promise<void>
   /** Reads the days of one domain, sorted by date; reads all days if `range` is `null`. */
   readPostmasterDays(query: DaysQuery): Promise<readonly PostmasterDay[]>
-  /** Reads the days of the next domains, in no particular order, so that large accounts fit in memory. */
+  /**
+   * Reads one page of domains with their days, in no particular order, so that large accounts need not fit in memory.
+   */
   readPostmasterPage(page: PageQuery): Promise<PostmasterPage>
 }
 
-/** Accounts and their data. */
+/** Stores accounts and their data. */
 export interface PostmasterAccountStore extends PostmasterAccounts, PostmasterGrants, PostmasterSyncs, PostmasterDays {}
 
 /** A domain of an account, as the provider lists it. */

@@ -79,7 +79,7 @@ function* recordSteps(db: Kysely<Tables>, accountId: number, domains: readonly L
   }
 }
 
-/** Writes days and progress, for use in a larger transaction. */
+/** Writes days and progress as part of a larger transaction. */
 export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
   if (days.length + read.length === 0) return
   yield* incrementRevision(db, accountId)
@@ -94,7 +94,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
         .onConflict((conflict) =>
           conflict
             .columns(['domain_id', 'date'])
-            // The columns of a series are either all null or all set, so this replaces whole series.
+            // The columns of a series are either all null or all set, so this replaces each series as a whole.
             .doUpdateSet((eb) =>
               Object.fromEntries(
                 seriesColumns.map((name) => [
@@ -104,7 +104,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
               ),
             )
             // Skip unchanged rows: presend usually fetches each day ten times, mostly without changes, and PostgreSQL
-            // would write a new row version each time.
+            // would otherwise write a new row version each time.
             .where((eb) =>
               eb.or(
                 seriesColumns.map((name) =>
@@ -132,7 +132,7 @@ function* markRead(db: Kysely<Tables>, id: number, { readUntil, readAtMs }: Read
   yield* changesOf(db.updateTable('postmaster_domains').set({ read_at_ms: readAtMs }).where('id', '=', id))
 }
 
-/** Returns the ids of domains, after inserting missing domains. */
+/** Returns the ids of domains, inserting those that are missing. */
 function* domainIds(
   db: Kysely<Tables>,
   accountId: number,
@@ -167,7 +167,8 @@ function idOf(ids: ReadonlyMap<string, number>, domain: string): number {
 }
 
 /**
- * Merges the entries of one domain and day; later entries win. PostgreSQL cannot change a row twice in one statement.
+ * Merges entries for the same domain and day; later entries win. This is needed because PostgreSQL cannot change a row
+ * twice in one statement.
  */
 function mergedRows(days: readonly PostmasterDay[]): readonly DayRow[] {
   const rows = new Map<string, DayRow>()
@@ -197,7 +198,7 @@ async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Postmaster
   const last = domains.at(-1)
   if (last === undefined) return { days: [], nextCursor: null }
   const names = new Map(domains.map((one) => [one.id, one.domain]))
-  // Don't use a join: with a join, SQLite would scan all domains of the account for each page.
+  // Don't use a join, with which SQLite would scan all of the account's domains for each page.
   const rows = await db
     .selectFrom('postmaster_days')
     .select(['domain_id', 'date', ...seriesColumns])

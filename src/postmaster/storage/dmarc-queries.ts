@@ -17,7 +17,7 @@ import { readReports, readSources } from './dmarc-source-queries.ts'
 
 /** The number of rows per statement; a row has 11 parameters. */
 const rowsPerStatement = 250
-/** The maximum number of reports that one transaction deletes, with all their records. */
+/** The maximum number of reports to delete, with all their records, in one transaction. */
 const reportsPerTransaction = 20
 /**
  * A margin for selecting reports by the end of their range. A report counts toward the day in the middle of its range,
@@ -104,14 +104,14 @@ function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarc
 
 /**
  * Returns the identity of a report. A report id alone is not unique: RFC 9990 §3.5.1 requires unique ids only per
- * domain, and some reporters use the same id for all reports of a day.
+ * domain, and some reporters use the same id for all of a day's reports.
  */
 function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
   const parts = [organization, reportId, domain, beginsAtMs, endsAtMs]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Adds a tally to the totals of its day, and returns the new totals. */
+/** Adds a tally to the totals for its day, and returns the new totals. */
 function* addTally(
   db: Kysely<Tables>,
   { accountId, date }: { readonly accountId: number; readonly date: string },
@@ -166,7 +166,7 @@ async function deleteReports(database: SqlDatabase, endedBeforeMs: number, signa
       await database.transact(() => deleteTallies(database.db, endedBeforeMs))
       return total
     }
-    // SQLite queries block this thread: let other work run between two batches.
+    // SQLite queries block this thread, so let other work run between two batches.
     await nextTurn()
   }
 }

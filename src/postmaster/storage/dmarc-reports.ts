@@ -3,8 +3,8 @@
 import type { DayRange } from '../../contract/day.ts'
 
 /**
- * What the receiver did with the messages. `pass`: the value that RFC 9990 added for mail that passed. `unknown`: the
- * report does not say.
+ * What the receiver did with the messages. `pass`: added by RFC 9990 for mail that passed. `unknown`: the report does
+ * not say.
  */
 export const dmarcDispositions = ['none', 'pass', 'quarantine', 'reject', 'unknown'] as const
 export type DmarcDisposition = (typeof dmarcDispositions)[number]
@@ -33,7 +33,7 @@ export interface DmarcAuthResult {
   readonly result: string
 }
 
-/** The reason why the receiver did not apply the published policy; untrusted. */
+/** Why the receiver did not apply the published policy; untrusted. */
 export interface DmarcOverride {
   /** The kind of reason: `forwarded`, `mailing_list`, `policy_test_mode`, … */
   readonly type: string
@@ -58,7 +58,7 @@ export interface DmarcRecord {
   readonly overrides: readonly DmarcOverride[]
 }
 
-/** A parsed report. All its strings are untrusted. */
+/** A parsed report. All strings in it are untrusted. */
 export interface DmarcReport {
   readonly organization: string
   readonly contact: string
@@ -68,7 +68,9 @@ export interface DmarcReport {
   readonly beginsAtMs: number
   readonly endsAtMs: number
   readonly policy: DmarcPolicy
-  /** The records; no two differ only in their counts. The list is empty if the report counts no messages. */
+  /**
+   * The records, merged so that no two differ only in their counts. The list is empty if the report counts no messages.
+   */
   readonly records: readonly DmarcRecord[]
 }
 
@@ -76,11 +78,11 @@ export interface DmarcReport {
 export interface NewDmarcReport {
   readonly accountId: number
   readonly report: DmarcReport
-  /** The day toward which the report's messages count, as YYYY-MM-DD. */
+  /** The day toward which the report's messages are counted, as YYYY-MM-DD. */
   readonly date: string
   /** What the report adds to the totals of each domain; one entry per domain. */
   readonly tallies: readonly DmarcTally[]
-  /** The authenticated domain of the email that carried the report; `null` if the email was not authenticated. */
+  /** The authenticated domain of the email in which the report arrived; `null` if the email was not authenticated. */
   readonly carrierDomain: string | null
   readonly nowMs: number
 }
@@ -104,10 +106,12 @@ export interface DmarcSourceTotal extends DmarcRecord {
   readonly organizations: readonly string[]
 }
 
-/** The reports of one reporter in a range. */
+/** One reporter's reports in a range. */
 export interface DmarcReportSummary {
   readonly organization: string
-  /** The authenticated domain of the emails that carried the reports; `null` if the emails were not authenticated. */
+  /**
+   * The authenticated domain of the emails in which the reports arrived; `null` if the emails were not authenticated.
+   */
   readonly carrierDomain: string | null
   readonly reportCount: number
   readonly messageCount: number
@@ -115,7 +119,7 @@ export interface DmarcReportSummary {
   readonly lastDate: string
 }
 
-/** The position up to which a mailbox was read. */
+/** The position up to which a mailbox has been read. */
 export interface DmarcCursor {
   readonly uidValidity: string
   readonly nextUid: number
@@ -133,8 +137,8 @@ export interface DmarcQuery {
 /** Stores reports and their totals. */
 export interface DmarcStore {
   /**
-   * Stores a report and adds its tallies to the days of its account in one transaction; recomputes the authentication
-   * ratios of those days. Returns `known` if the account already has this report (same organization, report id, domain
+   * In one transaction, stores a report, adds its tallies to its account's days, and recomputes the authentication
+   * ratios for those days. Returns `known` if the account already has this report (same organization, report id, domain
    * and range), in which case nothing changes. Rejects if the account does not exist.
    */
   keepDmarcReport(report: NewDmarcReport): Promise<'kept' | 'known'>
@@ -144,11 +148,11 @@ export interface DmarcStore {
    */
   readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
   /**
-   * Reads the reports on `domain`, its subdomains and its parents, grouped by organization and by the domain that sent
-   * the report, most messages first.
+   * Reads the reports about `domain`, its subdomains and its parents, grouped by organization and by the domain that
+   * sent the report, most messages first.
    */
   readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
-  /** Returns the stored position of a mailbox; `null` if nothing was read yet. */
+  /** Returns the stored position of a mailbox; `null` if nothing has been read yet. */
   readDmarcCursor(mailbox: string): Promise<DmarcCursor | null>
   writeDmarcCursor(mailbox: string, cursor: DmarcCursor): Promise<void>
   /**

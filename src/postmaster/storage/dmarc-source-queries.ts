@@ -1,4 +1,4 @@
-/** Queries for who sends as a domain, and who reported it. */
+/** Queries for the sources that send mail as a domain, and the reporters that reported them. */
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { isObject } from '../../errors/json-object.ts'
@@ -23,7 +23,7 @@ export async function readSources(db: Kysely<Tables>, query: DmarcQuery): Promis
   return [...groups.values()].flatMap(toTotal).toSorted((left, right) => right.messageCount - left.messageCount)
 }
 
-/** The columns to group by: records with equal values in all these columns are added up. */
+/** The columns to group by. Records with equal values in all of these columns are added up. */
 const groupColumns = [
   'dmarc_records.source_address',
   'dmarc_records.disposition',
@@ -59,7 +59,7 @@ function toTotal(rows: readonly SourceRow[]): readonly DmarcSourceTotal[] {
   ]
 }
 
-/** Summarizes the reports on the domain, its subdomains and its parents. */
+/** Summarizes the reports about the domain, its subdomains and its parents. */
 export async function readReports(db: Kysely<Tables>, query: DmarcQuery): Promise<readonly DmarcReportSummary[]> {
   const rows = await db
     .selectFrom('dmarc_reports')
@@ -88,7 +88,7 @@ function inRange(
   return eb.and([own, eb('dmarc_reports.date', '>=', range.startDate), eb('dmarc_reports.date', '<=', range.endDate)])
 }
 
-/** Escape the name: `_` occurs in domain names, but in a LIKE pattern it matches any character. */
+/** Escape the name: `_` can occur in domain names, but matches any character in a LIKE pattern. */
 function isAtOrBelow(column: Expression<string>, domain: string): Expression<SqlBool> {
   const name = withoutNul(domain)
   const pattern = `%.${name.replaceAll(/[\\%_]/gu, '\\$&')}`

@@ -1,4 +1,4 @@
-/** Converts between the columns of a day and its series. */
+/** Converts between the columns of a day and the series in it. */
 
 import type { DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import { parseJson } from '../../storage/parse-rows.ts'
@@ -28,7 +28,7 @@ export type SeriesRow = Pick<PostmasterDayTable, (typeof seriesColumns)[number]>
 /** The series of one domain and day, as selected from the tables. */
 export type DayRow = SeriesRow & Pick<PostmasterDay, 'domain' | 'date'>
 
-/** Renders the series of a day as columns. */
+/** Converts a day's series to columns. */
 export function toSeriesRow(day: PostmasterDay): SeriesRow {
   const { ipReputation: ip, feedbackLoop, authentication, deliveryErrors } = day
   return {
@@ -48,7 +48,7 @@ export function toSeriesRow(day: PostmasterDay): SeriesRow {
   }
 }
 
-/** Parses the row of a day. @throws TypeError for a value that presend did not write */
+/** Parses the row for a day. @throws TypeError for a value that presend did not write */
 export function parseDayRow(row: DayRow): PostmasterDay {
   const { spam_rate: value, ip_high: high, ip_medium: medium, ip_low: low, ip_bad: bad } = row
   const { spam_count, fbl_count, tls_ratio: tls, domain_reputation: reputation, delivery_errors: errors } = row

@@ -82,11 +82,11 @@ export interface DmarcRecordTable {
   readonly envelope_from: string | null
   /** The authentication results as JSON. */
   readonly results: string
-  /** The overrides of the policy as JSON. */
+  /** The policy overrides as JSON. */
   readonly overrides: string
 }
 
-/** Totals over all reports of an account for a domain and a day. */
+/** Totals over all of an account's reports for one domain and day. */
 interface DmarcTallyTable {
   readonly account_id: number
   readonly domain: string
@@ -103,7 +103,7 @@ interface DmarcMailboxTable {
   readonly next_uid: number
 }
 
-/** Every table of postmaster data by name. */
+/** All tables for postmaster data, by name. */
 export interface PostmasterTables {
   readonly postmaster_accounts: PostmasterAccountTable
   readonly postmaster_domains: PostmasterDomainTable

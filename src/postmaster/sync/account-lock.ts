@@ -1,22 +1,22 @@
-/** Locks an account, so that only one sync runs at a time across instances and commands. */
+/** Locks an account, so that only one sync of it runs at a time across all instances and commands. */
 
 import type { Clock } from '../../world/world.ts'
 import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 
-/** What locking an account needs. */
+/** The dependencies for locking an account. */
 export interface LockDeps {
   readonly store: Pick<PostmasterAccountStore, 'claimPostmasterSync' | 'releasePostmasterSync'>
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
-  /** The id of this sync, which no other sync has. */
+  /** A unique id for this sync. */
   readonly holder: string
 }
 
-/** The time for which a lock remains after its sync has crashed. */
+/** How long a lock remains after its sync has crashed. */
 export const lockMs = 120_000
 
 /**
- * The error for aborting a sync when another sync has taken the lock. Another sync can take the lock when the lock
- * expires while this process is suspended.
+ * The error for aborting a sync when another sync has taken the lock. This can happen if the lock expires while this
+ * process is suspended.
  */
 export class LockLost extends Error {
   constructor() {
@@ -50,14 +50,14 @@ async function claim(accountId: number, { store, clock, holder }: LockDeps): Pro
   return await store.claimPostmasterSync({ accountId, holder, nowMs, untilMs: nowMs + lockMs })
 }
 
-/** Renews the lock four times within the time after which the lock would expire. */
+/** Renews the lock repeatedly, each time a quarter of its lifetime has passed. */
 async function renew(
   accountId: number,
   deps: LockDeps,
   { ended, lost }: { readonly ended: AbortSignal; readonly lost: AbortController },
 ): Promise<void> {
   while (await hasSlept(deps.clock, ended)) {
-    // Ignore database errors here: `work` fails by itself if the database is down.
+    // Ignore database errors here, because `work` fails by itself if the database is down.
     const isHeld = await claim(accountId, deps).catch(() => true)
     if (!isHeld) lost.abort(new LockLost())
     if (!isHeld) return

@@ -17,7 +17,7 @@ export const revisedDays = 10
 /** The number of days per transaction. A killed sync loses at most this many days. */
 const partDays = 30
 
-/** How far a domain has been read. */
+/** How far a domain has been read, and what to read again. */
 export interface DayPlan {
   readonly readUntil: string | null
   readonly nowMs: number

@@ -14,11 +14,11 @@ import { syncAccount } from './sync-account.ts'
 import type { DomainReport } from './sync-domain.ts'
 import { toGrantEvent } from './to-grant-event.ts'
 
-/** What a sync needs. */
+/** The dependencies for a sync. */
 export interface SyncDeps {
   readonly store: PostmasterAccountStore
   readonly oauth: OAuthClient
-  /** The API's URL without version and trailing slash. */
+  /** The API's URL without a version and without a trailing slash. */
   readonly apiUrl: string
   /** Decrypts grants; `null` if there is no encryption key. */
   readonly secretBox: SecretBox | null
@@ -29,7 +29,7 @@ export interface SyncDeps {
   readonly onDomain?: (report: DomainReport) => void
 }
 
-/** The account to sync, and which of its days to read; AccountRequest describes the other fields. */
+/** The account to sync, and which of its days to read. For the other fields, see AccountRequest. */
 export interface SyncRequest {
   readonly account: StoredPostmasterAccount
   readonly revisedDays: number
@@ -56,8 +56,8 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
   const { account } = request
   const grant = openGrant(account, deps.secretBox)
   if (grant.status === 'closed') {
-    // Don't store a result here: the problem of an ended grant is already stored, and an account without a grant has no
-    // problem to store.
+    // Don't store a result here: for a grant that ended, the problem is already stored; for an account without a grant,
+    // there is none to store.
     if (grant.end === 'sealed') await deps.store.recordPostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isRetryable: false, domains: [] }
   }
@@ -136,7 +136,7 @@ async function syncLocked(
   return { end: problem === null ? 'done' : 'partly', problem, isRetryable: isAgain, domains }
 }
 
-/** Stores a failure. If Google ended the grant, deletes the token, unless the grant was replaced in the meantime. */
+/** Stores a failure. If Google ended the grant, deletes the token, unless it was replaced in the meantime. */
 async function recordFailure(
   token: { readonly accountId: number; readonly sealedRefreshToken: string },
   failure: ApiFailure,

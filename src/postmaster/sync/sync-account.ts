@@ -5,7 +5,7 @@ import type { GoogleDomain } from '../google/parse-replies.ts'
 import type { DomainSync, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { type DomainDeps, type DomainReport, syncDomain } from './sync-domain.ts'
 
-/** What syncing an account needs. */
+/** The dependencies for syncing an account. */
 export interface AccountDeps extends DomainDeps {
   readonly store: Pick<
     PostmasterAccountStore,
@@ -21,13 +21,13 @@ export interface AccountRequest {
   /** The number of recent days to read again, from 1 to `historyDays`. */
   readonly revisedDays: number
   /**
-   * Domains that were read completely since this time are skipped, so that an interrupted run can resume. If `null`, no
-   * domain is skipped.
+   * Domains that were read completely since this time are skipped, so that an interrupted sync can resume. If `null`,
+   * no domain is skipped.
    */
   readonly readSinceMs: number | null
 }
 
-/** Failures that affect all domains of the account. */
+/** Kinds of failure that affect all domains in the account. */
 const accountFailures: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
 /** The number of consecutive failures after which the sync stops. */
 const maxFailuresInRow = 3
@@ -82,7 +82,7 @@ async function syncOne(
   return { ...report, status: 'unverified', failure: null }
 }
 
-/** Google may list one domain twice, under different forms of its name. */
+/** Google may list a domain twice, under different forms of its name. */
 function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, GoogleDomain> {
   const domains = new Map<string, GoogleDomain>()
   for (const domain of list) {
@@ -91,7 +91,7 @@ function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, Googl
   return domains
 }
 
-/** Sorts domains: first domains that were never read, then those that were read longest ago, then by name. */
+/** Sorts domains that were never read first, then those that were read longest ago, then by name. */
 function inOrder(
   listed: ReadonlyMap<string, GoogleDomain>,
   known: readonly DomainSync[],

@@ -14,7 +14,7 @@ export interface DomainReport {
   readonly domain: string
   /**
    * `read`: read completely. `partly`: Google rejected a part of the request. `failed`: reading ended early. `skipped`:
-   * an earlier, interrupted run already read the domain. `unverified`, `gone`: not available.
+   * an interrupted earlier sync already read the domain. `unverified`, `gone`: the domain's data is not available.
    */
   readonly status: 'read' | 'partly' | 'failed' | 'skipped' | 'unverified' | 'gone'
   /** The requested days; `null` if none were requested. */
@@ -26,7 +26,7 @@ export interface DomainReport {
   readonly failure: FailureKind | null
 }
 
-/** What syncing a domain needs. */
+/** The dependencies for syncing a domain. */
 export interface DomainDeps {
   readonly store: Pick<PostmasterAccountStore, 'writePostmasterDays'>
   readonly api: PostmasterApi
@@ -42,7 +42,8 @@ export interface DomainRequest {
 }
 
 /**
- * Syncs a domain. Writes days and progress in one transaction, so that a killed sync resumes after the last part.
+ * Syncs a domain. Writes days and progress in one transaction, so that a killed sync can resume after the last part
+ * written.
  *
  * @throws the signal's reason; storage errors
  */
@@ -60,8 +61,8 @@ export async function syncDomain(request: DomainRequest, deps: DomainDeps, signa
     for (const problem of read.problems) problems.add(problem)
     dayCount += read.days.length
     const isLast = range === ranges.at(-1)
-    // If Google rejected any part of a request so far, do not record this range as read. The next sync then requests it
-    // again.
+    // If Google has rejected any part of a request so far, do not record this range as read, so that the next sync
+    // requests it again.
     const mark = { domain: domain.domain, readUntil: range.endDate }
     const readAtMs = isLast ? { readAtMs: deps.clock.nowMs() } : {}
     await deps.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])

@@ -6,7 +6,7 @@ import { type PostmasterRevokedPayload, postmasterAccountRevoked } from '../../c
 import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** Builds the event from the account alone, so that a repeated event has the same idempotency key. */
+/** Builds the event from the account alone, so that an event that is built again has the same idempotency key. */
 export function toGrantEvent(account: StoredPostmasterAccount): WebhookEvent {
   const payload = toRevokedPayload(account)
   return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }
@@ -30,8 +30,8 @@ function toRevokedPayload(account: StoredPostmasterAccount): PostmasterRevokedPa
 }
 
 /**
- * The key includes the time, because an account may lose its grant repeatedly. The key includes no ids, because two
- * services may use the same ids.
+ * The key includes the time, because an account may lose its grant more than once. The key does not include ids,
+ * because two services may use the same ids.
  */
 function idempotencyKeyOf({ workspaceId, email, createdAtMs }: StoredPostmasterAccount, endedAtMs: number): string {
   const subject = JSON.stringify([postmasterAccountRevoked, workspaceId, email, createdAtMs, endedAtMs])
