@@ -20,7 +20,7 @@ export interface JudgeContext extends ReceiveContext {
 export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, isAcknowledged } = context
   const { target, identity, message, seed, formRefusal } = copy
-  // Storing the message never rejects, and runs concurrently with the judgement. Storing ends before the result is
+  // Storing the message never rejects, and runs concurrently with the judgement. It finishes before the result is
   // recorded, so that a page that shows the result can also show the message.
   const keeping = ports.keepTestMail?.(target.numericId, { bytes: message.bytes, isHeadOnly: false }, signal)
   const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, context), signal))
@@ -54,9 +54,9 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // The judge requests a retry only if it receives a history. The judge receives no history in two cases: if the
-  // message has several recipients, because SMTP has one reply for all recipients; and if the message was already
-  // acknowledged, because it will not be sent again.
+  // The judge asks the sender to retry only if it receives a history. It receives none in two cases: if the message has
+  // several recipients, because SMTP has only one reply for all of them, and if the message was already acknowledged,
+  // because the sender will not send it again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged
   return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }

@@ -44,8 +44,8 @@ const maxRunsAfterExpiry = 5
 
 /**
  * Judges every copy that has no folder yet. Deletes the message once all copies are decided, or once their tests have
- * expired while the spam engine still fails; in that case, their seeds stay without a folder. Running the job again is
- * safe, because the first result is kept.
+ * expired and the spam engine still fails; in that case, the seeds get no folder. Running the job again is safe,
+ * because the first result recorded for a copy is kept.
  *
  * @throws UnjudgedError when a copy is still undecided, so that the job runs again
  */
@@ -100,8 +100,8 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Attempt): Promi
   try {
     const judgement = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
     const { reply, reason } = judgement
-    // The judgement was deferred because a name server failed. The sender will not retry an acknowledged message, so
-    // the job must retry.
+    // Judging was postponed because a name server failed. The sender will not retry an acknowledged message, so the job
+    // must retry.
     const isDeferred = reply !== null && isTransient(reply)
     return isDeferred || isOpen(judgement) ? { error: new Error(reason) } : null
   } catch (error) {
@@ -110,8 +110,8 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Attempt): Promi
 }
 
 /**
- * Returns true if an earlier run recorded a folder before it crashed. In that case, judging the copy again would not
- * change the result.
+ * Returns true if an earlier run of the job recorded a folder before it crashed, in which case judging the copy again
+ * would not change the result.
  */
 async function isPlaced({ target }: Copy, { store }: KeptMessagePorts): Promise<boolean> {
   const test = await store.findReportedTest(target.trackingId)

@@ -1,18 +1,19 @@
 /**
- * Counts the messages that are being judged, so that a receiver can detect that mail arrives faster than it is judged.
+ * Counts the messages that are being judged, so that a receiver can detect when mail arrives faster than it can be
+ * judged.
  */
 
 /** The slots of one instance, shared by SMTP sessions and by the jobs that judge stored messages. */
 export interface JudgingSlots {
-  /** Takes a slot until the returned object is disposed; `null` if no slot is free. */
+  /** Takes a slot, which is released when the returned object is disposed; returns `null` if no slot is free. */
   tryTake(): Disposable | null
-  /** Takes a slot even if no slot is free. Used for stored messages, which must be judged in any case. */
+  /** Takes a slot even if none is free. Used for stored messages, which must be judged in any case. */
   take(): Disposable
 }
 
 /**
- * Creates the slots. Because jobs take slots, too, the receiver stores new messages for as long as earlier ones wait to
- * be judged. Otherwise, new messages would be judged before those that arrived earlier, and their senders would wait.
+ * Creates the slots. Jobs take slots, too, so the receiver stores new messages for as long as earlier ones are waiting
+ * to be judged. Otherwise, new messages would be judged before earlier ones, while their senders wait for a reply.
  */
 export function judgingSlots(slotCount: number): JudgingSlots {
   let busyCount = 0

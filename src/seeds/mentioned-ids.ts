@@ -1,6 +1,6 @@
 /**
- * Finds tracking ids in the subject and the body without parsing the message, because anyone can send a message of 50
- * MB that belongs to no test.
+ * Finds tracking ids in the subject and the body without parsing the message, because anyone can send a 50 MB message
+ * that belongs to no test.
  */
 
 import type { TrackingId } from '../contract/identifiers.ts'
@@ -37,8 +37,8 @@ function decodeQuoted(text: string): string {
 }
 
 /**
- * Decodes each block between empty lines as base64. An empty line precedes every encoded part; all other blocks decode
- * to meaningless bytes.
+ * Decodes each block between empty lines as base64. Every encoded part is preceded by an empty line. Decoding any other
+ * block only produces meaningless bytes.
  */
 function findInBase64(body: string): readonly TrackingId[] {
   const found = new Set<TrackingId>()

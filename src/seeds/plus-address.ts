@@ -5,14 +5,14 @@
 import { hash } from 'node:crypto'
 import type { TrackingId } from '../contract/identifiers.ts'
 
-/** A tag has 100 bits, written as hexadecimal digits, because servers may convert letters to upper or lower case. */
+/** A tag has 100 bits, written in hexadecimal because servers may change the case of letters. */
 const tagLength = 25
 /** The limit of RFC 5321 §4.5.3.1.1. Seed addresses are ASCII. */
 const maxLocalPartLength = 64
 
 /**
  * Returns the plus-address for a test's copy, or `address` itself if the plus-address would be too long. The tag is a
- * hash, which does not reveal the tracking id.
+ * hash, so it does not reveal the tracking id.
  */
 export function plusAddressOf(address: string, trackingId: TrackingId): string {
   const at = address.lastIndexOf('@')

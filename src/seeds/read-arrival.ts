@@ -8,13 +8,13 @@ import { type FormRefusal, findFormRefusal } from './form-refusal.ts'
 import { type MessageIdentity, readIdentity } from './read-identity.ts'
 import type { IncomingMessage } from './reception.ts'
 
-/** One copy of a message, for a seed whose test expects the copy. */
+/** One copy of a message, for a seed at which a test expects it. */
 export interface Copy {
   readonly message: IncomingMessage
   readonly identity: MessageIdentity
   readonly seed: DirectorySeed
   readonly target: CopyTarget
-  /** The reason why the message is malformed; `null` if its line endings and its header section are valid. */
+  /** Why the message is malformed; `null` if its line endings and its header section are valid. */
   readonly formRefusal: FormRefusal | null
 }
 
@@ -22,7 +22,7 @@ export interface Copy {
 export interface Arrival extends Pick<Copy, 'message' | 'identity' | 'formRefusal'> {
   /** One copy for each recipient that is a seed of the test; empty if no test expects the message. */
   readonly copies: readonly Copy[]
-  /** Whether the message names a test that expects mail from another sender. */
+  /** Whether the message contains the tracking id of a test that expects mail from another sender. */
   readonly isForeign: boolean
 }
 
@@ -35,7 +35,7 @@ export interface ArrivalPorts {
 }
 
 /**
- * Reads the header section, and searches the body if the header section names no test. Does not parse the message,
+ * Reads the header section, and searches the body if the header section identifies no test. Does not parse the message,
  * since most unexpected mail is discarded at this point.
  *
  * @throws Error when the DNS lookup of the sender's organization fails; the message must then not be acknowledged

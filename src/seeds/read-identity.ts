@@ -18,15 +18,15 @@ const maxFromLength = 8192
 /** The identity that the sender claims, without verification. */
 export interface MessageIdentity {
   /**
-   * A hash of the Message-ID, the same for all copies of a message. The Message-ID is hashed because it may have any
-   * length and content.
+   * A hash of the Message-ID, which is the same for all copies of a message. The Message-ID is hashed because it may
+   * have any length and content.
    */
   readonly messageKey: string
   /** Returns the first address in the From field; `null` if the field is missing or longer than 8 KiB. */
   author(): string | null
   /**
-   * Returns the domain, as A-labels in lowercase, that all addresses in all From fields have in common; `null` if there
-   * is no domain or more than one.
+   * Returns the domain shared by all addresses in all From fields, as lowercase A-labels; `null` if there is no domain
+   * or more than one.
    */
   authorDomain(): string | null
   /** The tracking ids in X-Presend-Test. */
@@ -38,7 +38,10 @@ export interface MessageIdentity {
   mentionedTrackingIds(): Promise<readonly TrackingId[]>
 }
 
-/** Reads the header section of a message. @param findMentioned searches the body; default: `findMentionedIds` */
+/**
+ * Reads the identity from a message's header section. @param findMentioned searches the body; default:
+ * `findMentionedIds`
+ */
 export function readIdentity(
   bytes: Uint8Array,
   findMentioned: () => Promise<readonly TrackingId[]> = async () => await Promise.resolve(findMentionedIds(bytes)),
@@ -69,7 +72,7 @@ export function identityOf(
 }
 
 /**
- * Returns the only domain in the list. A missing domain counts as a domain of its own, because an address without a
+ * Returns the only domain in the list. A missing domain counts as a different domain, because an address without a
  * domain cannot belong to the sender.
  */
 function onlyDomain(domains: readonly (string | null)[]): string | null {

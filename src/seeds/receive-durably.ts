@@ -25,7 +25,7 @@ export interface KeepPorts extends ReceivePorts {
   onError(error: unknown, failed: FailedStep): void
 }
 
-/** The step that failed. For `judging`, includes the numeric ids of the copies' tests. */
+/** The step that failed. For `judging`, includes the numeric ids of the tests to which the copies belong. */
 export type FailedStep =
   | { readonly step: 'judging'; readonly numericIds: readonly number[] }
   | { readonly step: 'enqueueing' }
@@ -33,7 +33,7 @@ export type FailedStep =
 /** The parts of a receiver. */
 export interface DurableReceiverParts extends ReceiveContext {
   readonly ports: KeepPorts
-  /** The judging slots. If no slot is free, a message is stored first. */
+  /** The judging slots. If no slot is free, messages are stored and judged later. */
   readonly slots: JudgingSlots
 }
 
@@ -43,7 +43,7 @@ const sessionLimitMs = 60_000
 /** Jobs that arrive within this time are enqueued as one batch. */
 const batchMs = 50
 
-/** The delay before a failed engine is tried again. */
+/** The delay before presend tries a failed engine again. */
 const retryDelayMs = 2000
 
 /**
@@ -124,7 +124,7 @@ interface Kept {
 async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, ports: Keepers): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
   const receivedAtMs = ports.clock.nowMs()
-  // The id starts with the time, so that messages received consecutively are adjacent in every index.
+  // The id starts with the time, so that messages received in succession are adjacent in every index.
   const messageId = `${receivedAtMs.toString(36).padStart(9, '0')}-${ports.random.uuid()}`
   await ports.store.keepMessage({
     messageId,
@@ -166,10 +166,10 @@ const graceMs = 10_000
 const sweptCount = 1000
 
 /**
- * Returns a function that enqueues jobs for one batch of waiting messages. If a message already has a job, it is not
+ * Returns a function that enqueues jobs for one batch of waiting messages. A message that already has a job is not
  * judged twice, because the new job would have the same key. Each call continues after the previous batch and, after
- * the newest message, starts again with the oldest. Thousands of messages that wait for a failed engine therefore do
- * not delay later messages.
+ * the newest message, starts again with the oldest. Thousands of messages that are waiting for a failed engine
+ * therefore do not hold up later messages.
  */
 export function messageSweep({ store, jobs, clock }: SweepPorts): () => Promise<void> {
   let last: KeptMessage | null = null

@@ -23,7 +23,7 @@ export async function receiveMessage(
 /** The result of receiving a message that was judged. */
 export interface JudgedArrival {
   readonly reception: Reception
-  /** The copies to judge again. */
+  /** The copies that must be judged again. */
   readonly undecided: readonly Copy[]
 }
 
@@ -66,15 +66,15 @@ export function isOpen({ reply, folder, isFinal }: Judgement): boolean {
 }
 
 /**
- * Chooses the single reply that SMTP allows for all seeds. Accepts the message if any seed accepts it, because the
- * results record the rejections by other seeds. If all seeds reject it, prefers a 4yz reply to a 5yz reply.
+ * Chooses the single reply that SMTP allows for all seeds. Accepts the message if any seed accepts it; rejections by
+ * other seeds are recorded in the results. If all seeds reject it, prefers a 4yz reply to a 5yz reply.
  */
 function commonReply(replies: readonly SmtpReply[]): SmtpReply {
   const accepted = replies.find((reply) => reply.code < 400)
   return accepted ?? replies.find(isTransient) ?? replies[0] ?? unmatchedReply
 }
 
-/** Returns the reply to a message that is itself on disk, or whose results are. */
+/** Returns the reply to a message when either the message or its results are on disk. */
 export function acceptedReply(how: 'recorded' | 'queued', { identity }: Arrival): SmtpReply {
   return { code: 250, enhancedCode: '2.0.0', text: `Ok: ${how} as ${identity.messageKey.slice(0, 12)}` }
 }

@@ -15,7 +15,7 @@ import type { KeepTestMail } from './test-mail/keep-test-mail.ts'
 export interface IncomingMessage {
   readonly bytes: Uint8Array
   readonly envelopeSender: string | null
-  /** The seeds to which the message is addressed; never empty. */
+  /** The seeds to which the message is addressed, at least one. */
   readonly seeds: readonly DirectorySeed[]
   readonly client: JudgedClient
 }
@@ -39,11 +39,11 @@ export interface ReceivePorts {
   readonly isSameOrganization: SameOrganization
   /** See `findMentionedIds` in ArrivalPorts. */
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly TrackingId[]>
-  /** The function `judgeMessage`, bound to its ports. */
+  /** The `judgeMessage` function, bound to its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
   /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
-  /** Creates the webhook event for a seed whose result was decided by a copy. Default: no event. */
+  /** Creates the webhook event for a seed once a copy has decided its result. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with every recorded judgement, for the log. */
   onJudged?(copy: JudgedCopy): void
@@ -61,7 +61,8 @@ export interface Reception {
   readonly reply: SmtpReply
   readonly isMatched: boolean
   /**
-   * Whether the message named a test that expects mail from another sender, and was therefore ignored for that test.
+   * Whether the message contained the tracking id of a test that expects mail from another sender, and was therefore
+   * ignored.
    */
   readonly isForeign: boolean
   /** One entry for each seed at which a test expected the message. */

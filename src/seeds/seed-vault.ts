@@ -1,6 +1,6 @@
 /**
- * Encrypts the secrets of seeds at rest. Each secret is sealed for one seed, one use and one destination. Therefore, a
- * person who can write to the database can neither swap secrets nor make presend send a secret to another server.
+ * Encrypts the secrets of seeds at rest. Each secret is sealed for one seed, one use and one destination. An attacker
+ * who can write to the database can therefore neither swap secrets nor make presend send a secret to another server.
  */
 
 import { hash } from 'node:crypto'
@@ -17,7 +17,7 @@ type AddedSecretName = Exclude<SeedSecretName, 'renewed-refresh-token'>
 
 const addedNames: readonly AddedSecretName[] = ['password', 'client-secret', 'refresh-token']
 
-/** The stored settings that decide where the secrets of a seed are sent. */
+/** The stored settings that determine where a seed's secrets are sent. */
 export type SeedDestination = Pick<AddedSeed, 'address' | 'given' | 'caPem'>
 
 /** Seals the login secrets of a seed. */
@@ -77,8 +77,8 @@ export function openSeedSecret(box: SecretBox | null, sealed: string, purpose: s
 }
 
 /**
- * The keys of a seed that decide where its secrets are sent. If one of these values changes, the stored secrets become
- * unreadable.
+ * The seed settings that determine where its secrets are sent. If one of these values changes, the stored secrets
+ * become unreadable.
  */
 const destinationKeys = ['host', 'port', 'tls', 'username', 'oauth.provider', 'oauth.client-id']
 
@@ -98,8 +98,8 @@ export interface FileLogin {
 
 /**
  * Returns the purpose for which the renewed refresh token of a seed in the service file is sealed. If the token,
- * provider or client in the file changes, there is a new grant, and the token that was renewed under the old grant must
- * no longer be readable.
+ * provider or client in the file changes, the grant is a new one, and the token renewed under the old grant must no
+ * longer be readable.
  */
 export function renewedPurpose(address: string, { provider, clientId, refreshToken }: FileLogin): string {
   const replaced = hash('sha256', refreshToken.reveal(), 'hex')

@@ -8,7 +8,7 @@ import type { FiredRule, Judgement } from '../verdict/judgement.ts'
 export interface RecordContext {
   readonly sender: string | null
   readonly recordedAtMs: number
-  /** Whether a failed engine leaves the seed settled without a folder, because nothing will be retried. */
+  /** True if a seed's result is final even if the spam engine failed, because the message will not be judged again. */
   readonly isUndecidedFinal: boolean
   /** See `isAcknowledged` in JudgeContext. */
   readonly isAcknowledged: boolean

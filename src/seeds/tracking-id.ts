@@ -4,7 +4,10 @@ import { type TrackingId, type TrackingKey, toTrackingId, toTrackingKey } from '
 import { serviceTrackingIds } from '../mail/tracking.ts'
 import type { Random } from '../world/world.ts'
 
-/** Only letters and digits, because mail programs might break, link or trim other characters. */
+/**
+ * Only letters and digits, because mail programs might break lines at other characters, turn them into links, or strip
+ * them.
+ */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 24 characters from an alphabet of 62 contain 142 bits; api-v1.md requires 128 bits. */
@@ -16,15 +19,15 @@ const randomLength = 24
 export const maxCandidateCount = 10
 
 /**
- * Creates a public tracking id. The prefix makes it recognizable in a body, and the random rest makes it unguessable.
+ * Creates a public tracking id. The prefix makes the id recognizable in a body; the random rest makes it unguessable.
  */
 export function createTrackingId(random: Random): TrackingId {
   return toTrackingId(`pst_${randomWord(random)}`)
 }
 
 /**
- * Creates a tracking key, the second id that replies contain for a test. A tracking key does not match mail to its
- * test.
+ * Creates a tracking key, a second id that API replies contain for a test. Tracking keys are not used to match mail to
+ * tests.
  */
 export function createTrackingKey(random: Random): TrackingKey {
   return toTrackingKey(`psk_${randomWord(random)}`)

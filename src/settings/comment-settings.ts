@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 
 /** The settings of the pull request comment. */
 export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
-  /** The condition for a comment on the pull request. `existing` means that it only updates an existing comment. */
+  /** When to comment on the pull request. `existing` means that presend only updates an existing comment. */
   readonly comment: Settings['comment'] | 'existing'
 }
 

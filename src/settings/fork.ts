@@ -1,17 +1,20 @@
-/** Adapts a run to a pull request from a fork, which receives no secrets. Code of the fork does not run by default. */
+/**
+ * Adapts a run to a pull request from a fork. Such a run receives no secrets and, by default, does not run code from
+ * the fork.
+ */
 
 import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 
-/** The settings that contain the secret for the login at the SMTP server. At most one of these settings may be set. */
+/** The settings that contain the secret for logging in to the SMTP server. At most one of these settings may be set. */
 export const loginSecrets = [
   'smtp-password',
   'smtp-oauth2-access-token',
   'smtp-oauth2-refresh-token',
 ] as const satisfies readonly SettingName[]
 
-/** How a run on a fork differs because secrets are missing. */
+/** How a run for a fork differs because secrets are missing. */
 export interface ForkPlan {
   /** True if the run uses the embedded service instead of the remote service. */
   readonly isFallback: boolean
@@ -28,7 +31,7 @@ const codeNames = [
   'inline-css',
 ] as const satisfies readonly SettingName[]
 
-/** Returns true if rendering any file that matches the pattern needs code from the repository. */
+/** Returns true if every file that matches the pattern needs code from the repository to be rendered. */
 function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
   if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
   return helpersPath !== null && !helperless.test(pattern)
@@ -41,7 +44,7 @@ const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5
 
-/** The templates that a run checks, and notices about skipped templates. */
+/** The templates that a run checks, and notices about the templates it skips. */
 export interface ForkTemplates {
   readonly templates: readonly TemplateSetting[]
   readonly notices: readonly string[]
@@ -72,10 +75,10 @@ interface SplitTemplate {
   readonly skipped: readonly string[]
 }
 
-/** Splits a pattern that matches some files that need code from the repository and some files that do not. */
+/** Splits a pattern that matches both files that need code from the repository and files that do not. */
 async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
-  // The helpers module would be loaded even for templates that cannot use its functions.
+  // Remove the helpers, because presend would load the module even for templates that cannot use its functions.
   const plain = { ...template, helpersPath: null }
   const paths = await expandPattern(template.pattern, place)
   const skipped = paths.filter((path) => compiled.test(path))

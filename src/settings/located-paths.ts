@@ -60,8 +60,8 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)
-  // If a path has several possible base folders, keep it as written. For example, `../x` is outside the repository
-  // relative to the repository root, but can be inside relative to the folder of the config file.
+  // If a path has several possible base folders, keep it as written. For example, `../x` is outside the repository if
+  // it is relative to the root, but can be inside if it is relative to the config file's folder.
   const written = folders.length > 1 ? path : (pathInside(repositoryRoot, path) ?? path)
   const found = await openRepository(repositoryRoot, files).find(written, { input: given.label, folders })
   if (found.status === 'ok') return found
@@ -86,7 +86,7 @@ async function locateData(set: DataSetting, given: Given, place: PathPlace): Pro
   return found.status === 'bad' ? found : ok({ name, source: { kind: 'file', path: found.value } })
 }
 
-/** Makes a pattern relative to the repository. The plan reports patterns that match no file. */
+/** Makes a pattern relative to the repository. Patterns that match no file are reported later, by the plan. */
 async function locatePattern(pattern: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const candidates = foldersFor(given).flatMap((folder) => {
     const path = pathInside(place.repositoryRoot, isAbsolute(pattern) ? pattern : posix.join(folder, pattern))

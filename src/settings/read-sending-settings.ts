@@ -1,4 +1,4 @@
-/** Reads the settings of commands that send a message without checking a template. */
+/** Reads the settings for commands that send a message without checking a template. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { layerProblems, valuesOf } from './engine/values.ts'
@@ -50,7 +50,7 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
     ...problems,
     ...layerProblems(settingsTable, layer),
     ...missingProblems(values),
-    // Skip these rules without smtp-host, because they would report the missing host a second time.
+    // Without smtp-host, skip these rules, because they would report the missing host a second time.
     ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
   ]
   if (all.length > 0) return bad(...all)

@@ -34,7 +34,7 @@ export interface SettingsRequest {
   readonly repositoryRoot: string
   /** True on a pull request from a fork, which receives no secrets. */
   readonly isFork: boolean
-  /** Defaults that are derived from the pull request or commit. */
+  /** Defaults derived from the pull request or commit. */
   readonly suggested: {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ export interface SettingsRequest {
   readonly parseConfig?: ParseMap
 }
 
-/** The values that were read from all sources. */
+/** The values read from all sources. */
 interface Reading {
   readonly request: SettingsRequest
   readonly config: ConfigFile
@@ -102,8 +102,8 @@ async function locateConfig(config: ConfigFile, place: PathPlace): Promise<Confi
 }
 
 /**
- * Reports a threshold on SPF if `sending-ip` is not set. The embedded service measures SPF only for that address, so
- * the threshold could not be met.
+ * Reports an SPF threshold that is set without `sending-ip`. The embedded service measures SPF only for that address,
+ * so the threshold could not be met.
  */
 function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null
@@ -119,7 +119,7 @@ function unmeasuredSpf({ service, templates }: Settings, values: SettingValues):
 }
 
 /**
- * Returns true if the user set templates. An invalid list `templates` counts as set, because its problems are reported
+ * Returns true if the user set templates. An invalid `templates` list counts as set, because its problems are reported
  * separately.
  */
 function hasTemplates({ values, config }: Reading): boolean {
@@ -143,8 +143,7 @@ function templateMissing(reading: Reading): readonly Problem[] {
 }
 
 /**
- * Checks that a template has only one renderer. An entry of `templates` inherits the settings from the top level of the
- * file.
+ * Checks that a template has only one renderer. A `templates` entry inherits the settings at the top level of the file.
  */
 function commandProblems({ config, given, values }: Reading): readonly Problem[] {
   const entries = config.templates.map(({ layer }) => valuesOf(settingsTable, overlay(config.layer, layer, given)))
@@ -213,8 +212,8 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
 }
 
 /**
- * Shortens the suggested name of a test to one line. The name can contain the name of a branch or the title of a pull
- * request, which anyone can choose.
+ * Shortens the suggested name of a test to one line. The name can contain a branch name or a pull request title, which
+ * anyone can choose.
  */
 function cleanName(name: string | null): string | null {
   const line = (name ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -35,7 +35,7 @@ export function resolveDkimName({ dkim: { domain, selector } }: Pick<Fields, 'dk
   return domain === null || selector === null ? null : { domain, selector }
 }
 
-/** Chooses where to put the tracking id. A remote service may search for it only in the body or the subject. */
+/** Chooses where to put the tracking id. A remote service may look for the id only in the body or the subject. */
 export function resolveTracking(
   { trackingIn, testStyle }: Pick<Fields, 'trackingIn' | 'testStyle'>,
   service: ServiceSetting,

@@ -21,7 +21,7 @@ export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWor
   ]
 }
 
-/** Checks only the rules for sending a message: those for the login, encryption and signature. */
+/** Checks only the rules for sending a message: those about login, encryption and signing. */
 export function submissionProblems(values: SettingValues): readonly Problem[] {
   return [...loginRules(values), ...securityRules(values), ...signingRules(values)]
 }
@@ -168,8 +168,8 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
 }
 
 /**
- * Warns about rates below 1 percent, which were probably meant as ratios. Almost every run would pass a threshold of
- * 0.85 percent.
+ * Warns about rates below 1 percent, which were probably meant as ratios. For example, almost every run would pass a
+ * threshold of 0.85 percent.
  */
 export function ratioNotices(values: SettingValues): readonly string[] {
   const names = [

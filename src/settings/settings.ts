@@ -13,7 +13,7 @@ import type { SettingsTable } from './rows/table.ts'
 
 type Fields = FieldsOf<SettingsTable>
 
-/** A threshold, which is the minimum percentage that is accepted. */
+/** A threshold: the lowest percentage that is accepted. */
 export interface Threshold {
   /** The percentage, from 0 to 100. */
   readonly percent: number
@@ -34,18 +34,18 @@ export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
 }
 
 /**
- * A path or glob of templates, and the settings of all matching files. If a setting is `null`, the value in the
- * template applies.
+ * A path or glob, and the settings of all templates that match it. If a setting is `null`, the value in the template
+ * applies.
  */
 export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
   /** The settings whose values come from the config file. Values in the template take precedence over these values. */
   readonly fallbacks: readonly ('subject' | 'from' | 'replyTo')[]
-  /** True if local images are attached to the message, which references them by `cid:`. */
+  /** True if local images are attached to the message and referenced by `cid:` URLs. */
   readonly embedImages: boolean
   readonly thresholds: Thresholds
   readonly place: SourcePlace | null
-  /** False if the user did not set `mailType`, so that it has its default value. */
+  /** False if `mailType` has its default value because the user did not set it. */
   readonly isMailTypeStated: boolean
 }
 
@@ -74,7 +74,7 @@ export interface PostmasterSetting extends Complete<Fields['postmaster']> {
   readonly thresholds: PostmasterThresholds
 }
 
-/** A setting with its value as a run prints it. Secrets are masked. */
+/** A setting and its value in the form that a run prints. Secrets are masked. */
 export interface EffectiveSetting {
   readonly name: string
   readonly shown: string
@@ -94,9 +94,9 @@ export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'tracking
   /** True if the run skips templates because they need code from the fork. */
   readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting
-  /** Where to put the tracking id, with `auto` resolved. The header field X-Presend-Test always contains it. */
+  /** Where to put the tracking id, with `auto` resolved. The X-Presend-Test header field always contains the id. */
   readonly trackingIn: Exclude<Fields['trackingIn'], 'auto'>
-  /** The SMTP server. It is `null` if no mail is sent, and for the embedded service, which has its own receiver. */
+  /** The SMTP server; `null` if no mail is sent, and for the embedded service, which has its own receiver. */
   readonly smtp: SmtpSetting | null
   /** The DKIM settings; `null` if mail is not signed. */
   readonly dkim: DkimSetting | null

@@ -16,14 +16,14 @@ export interface TemplateSources {
 
 type SharedSettings = Omit<TemplateSetting, 'pattern'>
 
-/** An entry of the list `templates`. Its settings include the inputs and flags that override them. */
+/** An entry in the `templates` list. Its settings include the inputs and flags that override them. */
 interface ReadyEntry {
   readonly patterns: readonly string[]
   readonly shared: SharedSettings
 }
 
 /**
- * Chooses the templates, in the order in which they are listed. The setting `template` replaces the list of entries,
+ * Chooses the templates, in the order in which they are listed. The `template` setting replaces the list of entries,
  * but a file that matches an entry keeps the settings of that entry. If several entries match a file, the last entry
  * applies, so no file is checked twice.
  */
@@ -54,7 +54,7 @@ function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {
-  // The input `template` only selects templates. It does not change which files match an entry.
+  // The `template` input only selects templates; it does not change which entry a file matches.
   const overrides = new Map([...given].filter(([name]) => name !== 'template'))
   return config.templates.map(({ layer, embedImages, thresholds, place }) => {
     const values = valuesOf(settingsTable, overlay(config.layer, layer, overrides))
@@ -74,8 +74,8 @@ function templateFields(values: SettingValues): Omit<SharedSettings, 'embedImage
 }
 
 /**
- * Returns the settings that apply only if the template has no value of its own. These are the settings in the config
- * file. Inputs and flags replace the values of all templates.
+ * Returns the settings that apply only if the template itself sets no value: those in the config file. Inputs and flags
+ * override the values in all templates.
  */
 function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
   const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const
@@ -95,7 +95,7 @@ async function expandEntries(
 }
 
 /**
- * Returns the files that match the patterns, without duplicates. A pattern that matches no file is kept, so that
+ * Returns the files that match the patterns, without duplicates. Keeps a pattern that matches no file, so that
  * planCheck() reports it.
  */
 async function expandAll(patterns: readonly string[], place: PathPlace): Promise<readonly string[]> {

@@ -65,7 +65,7 @@ interface Running {
 
 /**
  * Starts the watchers. Resolves once the first mailboxes are leased, even if their servers do not respond. If several
- * instances share a storage, each mailbox is watched by one instance; when an instance dies, another instance takes
+ * instances share a database, each mailbox is watched by only one of them. If that instance dies, another one takes
  * over its mailboxes within 30 s. If two instances temporarily watch the same mailbox, both record the same results,
  * and only the first record is kept.
  */
@@ -95,7 +95,7 @@ function awaitedMail(copies: readonly AwaitedCopy[]): AwaitedMail {
   return { copies, newestAtMs: times.at(-1) ?? null, oldestAtMs: times[0] ?? null }
 }
 
-/** The state of this instance's watchers. The keys of all maps are addresses. */
+/** The state of this instance's watchers. All maps are keyed by address. */
 interface Instance {
   readonly plan: WatchersPlan
   readonly watches: Map<string, Watch>
@@ -106,7 +106,7 @@ interface Instance {
   claimedAtMs: number | null
 }
 
-/** Starts and ends watches so that they match the current mailboxes. */
+/** Starts and stops watches to match the current list of mailboxes. */
 function updateWatches(mailboxes: readonly WatchedMailbox[], instance: Instance): void {
   const { watches, awaited, running } = instance
   const wanted = new Map(mailboxes.map((mailbox) => [mailbox.address, mailbox]))
@@ -158,7 +158,7 @@ async function tick(instance: Instance): Promise<void> {
   }
 }
 
-/** Reads the awaited copies from the storage, and wakes the watchers of mailboxes that have new tests. */
+/** Reads from the storage which copies are expected, and wakes the watchers of mailboxes with new tests. */
 async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> {
   const { store, clock } = plan.ports
   // A copy is addressed to the mailbox itself or to one of its plus-addresses.
@@ -180,7 +180,7 @@ async function claimIfDue(instance: Instance): Promise<void> {
   const monotonicMs = clock.monotonicMs()
   if (instance.claimedAtMs !== null && monotonicMs - instance.claimedAtMs < leaseMs / claimsPerLease) return
   const enabled = new Set((await store.listSeeds()).filter((seed) => seed.isEnabled).map((seed) => seed.address))
-  // A disabled mailbox is watched until its open tests end.
+  // A disabled mailbox is watched until its open tests have ended.
   const addresses = [...watches.keys()].filter(
     (address) => enabled.has(address) || (awaited.get(address)?.newestAtMs ?? null) !== null,
   )
@@ -189,9 +189,9 @@ async function claimIfDue(instance: Instance): Promise<void> {
     hasNoLogin(watches.get(address)) ? 'unusable' : 'usable',
   )
   const { holder } = plan
-  // If this instance has no usable login for a mailbox, this instance claims the mailbox with a lease that has already
-  // expired. Any other instance can take over the mailbox immediately; until then, this instance reports why the
-  // mailbox is not watched.
+  // If this instance has no usable login for a mailbox, it claims the mailbox with a lease that has already expired.
+  // Any other instance can then take over immediately; until one does, this instance reports why the mailbox is not
+  // being watched.
   const agoMs = nowMs - leaseMs
   const claimed = new Set([
     ...(await store.claimSeeds({ holder, addresses: usable, nowMs, untilMs: nowMs + leaseMs })),
@@ -210,11 +210,11 @@ async function claimIfDue(instance: Instance): Promise<void> {
 }
 
 /**
- * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes the
- * stored health when the login works.
+ * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes it when
+ * the login works.
  */
 async function retryChecked({ watches, plan }: Instance): Promise<void> {
-  // Capture the stored health before the query, because the query's result does not include later writes.
+  // Capture the stored health before the query, because the query result would not include writes made in the meantime.
   const waiting = [...watches.values()].flatMap((watch) =>
     watch.memory.state === 'waiting' && watch.memory.stored !== null
       ? [{ ...watch, written: watch.memory.stored }]

@@ -13,13 +13,13 @@ import { findTrackingIds } from '../tracking-id.ts'
 export interface MatchInput {
   readonly address: string
   readonly hasPlusAddress: boolean
-  /** The copies that tests expect in this mailbox. This list may be up to a second old. */
+  /** The copies that tests expect in this mailbox, as of up to a second ago. */
   readonly awaited: readonly AwaitedCopy[]
   /** Returns the current list of expected copies; called only when the message was sent to an unknown plus-address. */
   refreshAwaited(): Promise<readonly AwaitedCopy[]>
   /** The header section of the message. */
   readonly head: Uint8Array
-  /** Returns the beginning of the message, including the body; called only when the header names no test. */
+  /** Returns the beginning of the message, including the body; called only if the header section identifies no test. */
   readFirstPart(): Promise<Uint8Array>
 }
 
@@ -27,7 +27,8 @@ export interface MatchInput {
 export interface Match {
   readonly identity: MessageIdentity
   /**
-   * `foreign` if the message names a test that expects mail from another sender; `null` if the message names no test.
+   * `foreign` if the message contains the tracking id of a test that expects mail from another sender; `null` if it
+   * belongs to no test.
    */
   readonly own: OwnTarget | 'foreign' | null
 }
@@ -40,7 +41,7 @@ export interface MatchPorts {
   findMentionedIds(bytes: Uint8Array, signal: AbortSignal): Promise<readonly TrackingId[]>
 }
 
-/** Header fields that contain the recipient's address. Receiving servers or the sender write these fields. */
+/** Header fields that contain the recipient's address, written by receiving servers or by the sender. */
 const recipientFields = ['Delivered-To', 'X-Original-To', 'Envelope-To', 'X-Envelope-To', 'X-Delivered-To', 'To', 'Cc']
 
 /**
@@ -80,7 +81,7 @@ async function idsByAddress(fields: readonly ReceivedHeaderField[], input: Match
   const { address, hasPlusAddress, awaited } = input
   if (!hasPlusAddress) return []
   const named = recipientFields.flatMap((name) => valuesOf(fields, name))
-  // Split the text first: on a long word without `@`, matching a pattern with `@` in the middle takes quadratic time.
+  // Split the text first, because a pattern with `@` in the middle takes quadratic time on a long word without `@`.
   const words = named
     .join(' ')
     .toLowerCase()

@@ -1,12 +1,12 @@
-/** Determines when a message was received, although the clock of the mail server may be wrong. */
+/** Determines when a message was received, even if the mail server's clock is wrong. */
 
 /** The known times of one message, in milliseconds since the epoch. */
 export interface SeenTimes {
   /** The server's INTERNALDATE, in whole seconds; `null` if the server did not return a date. */
   readonly internalDateMs: number | null
-  /** The time when presend first saw the message, by presend's clock. */
+  /** When presend first saw the message, by presend's clock. */
   readonly seenAtMs: number
-  /** The time when the test was created, by presend's clock. */
+  /** When the test was created, by presend's clock. */
   readonly createdAtMs: number
   /** An estimate of how far the server's clock is behind presend's clock; negative if the server's clock is ahead. */
   readonly skewMs: number
@@ -16,7 +16,8 @@ export interface SeenTimes {
 const minSkewMs = 2000
 
 /**
- * Returns the time at which the message was received, which is between the creation of the test and the first sighting.
+ * Returns when the message was received: never before the test was created, and never after presend first saw the
+ * message.
  */
 export function receivedAtMs({ internalDateMs, seenAtMs, createdAtMs, skewMs }: SeenTimes): number {
   if (internalDateMs === null) return seenAtMs

@@ -1,4 +1,4 @@
-/** Records a message that has settled in a folder as the result of its seed. */
+/** Records a message that has settled in a folder as the seed's result. */
 
 import type { Folder } from '../../contract/names.ts'
 import type { SeedRecord } from '../../storage/store.ts'
@@ -14,7 +14,7 @@ import { receivedAtMs } from './received-time.ts'
 import type { OpenSighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** The result for a message. */
+/** The outcome of recording a message. */
 interface Result {
   readonly folder: Folder | null
   readonly reason: string
@@ -54,8 +54,8 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
 }
 
 /**
- * Selects the sighting that counts. If the message is still in the earlier folder, it was not moved, so the first
- * sighting counts.
+ * Selects which of a message's sightings counts. If the message is still in the earlier folder, it was not moved, so
+ * the first sighting counts.
  */
 async function firstOfTwo(
   latest: OpenSighting,
@@ -102,7 +102,7 @@ async function senderOf(
 /** Records the last known folder of a message that has disappeared from all watched folders. */
 export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
   const { role } = sighting.folder
-  // A message that is outside the inbox and spam, or from another sender, gives no result.
+  // A message outside the inbox and spam, or from another sender, produces no result.
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
@@ -138,8 +138,8 @@ async function record(sighting: OpenSighting, result: Result, session: WatchSess
 function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Result, skewMs: number): SeedRecord {
   const { target, internalDateMs, firstSeenAtMs, head } = sighting
   return {
-    // The test gets a result without a folder for a message outside the inbox and spam, because the API has no value
-    // for other folders.
+    // For a message outside the inbox and spam, the result contains no folder, because the API has no value for other
+    // folders.
     status: folder === null ? 'undecided' : 'placed',
     isSettled: true,
     folder,

@@ -1,4 +1,4 @@
-/** Limits the data that an IMAP server may send, so that a flood of replies ends the connection. */
+/** Limits the data that an IMAP server may send, and closes the connection if the server exceeds the limits. */
 
 import type { Clock } from '../../world/world.ts'
 import { answerLimits } from './imap-limits.ts'
@@ -8,13 +8,13 @@ export interface ReplyGuardParts {
   readonly clock: Pick<Clock, 'monotonicMs'>
   /** Returns the number of bytes received on the connection so far. */
   readonly receivedBytes: () => number
-  /** Called once when a limit is exceeded, with a sentence that names the limit. */
+  /** Called once when a limit is exceeded, with a sentence that describes the limit. */
   readonly onExcess: (reason: string) => void
 }
 
 /** Counts the replies on one connection. */
 export interface ReplyGuard {
-  /** Call this before each command is sent, to reset the limits per command. */
+  /** Call this before sending each command, to reset the per-command limits. */
   startCommand(): void
   /** Call this for each reply. */
   noteReply(): void

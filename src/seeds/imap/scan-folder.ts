@@ -16,7 +16,9 @@ const batchCount = 50
 const firstScanCount = 1000
 /** The number of bytes to read from a message; large enough to find a tracking id in the text. */
 const firstPartBytes = 256 * 1024
-/** The first scan finds messages even if the server's clock is wrong by up to this much. */
+/**
+ * The clock error that the first scan tolerates: it finds messages even if the server's clock is wrong by this much.
+ */
 const firstScanSlackMs = 3_600_000
 const dayMs = 86_400_000
 
@@ -37,8 +39,8 @@ export async function scanChangedFolders(
     if (state === undefined || isRead) continue
     await scanFolder(folder, session)
     const read = cursors.get(folder.path)
-    // The newest messages may have been deleted before the scan. Every remaining message below UIDNEXT is already
-    // known.
+    // The newest messages may have been deleted before the scan. Every remaining message with a UID below UIDNEXT is
+    // already known.
     if (read?.uidValidity === state.uidValidity && read.nextUid < state.uidNext) {
       cursors.set(folder.path, { ...read, nextUid: state.uidNext })
     }
@@ -55,7 +57,7 @@ export async function scanOtherFolders(others: readonly WatchedFolder[], session
 }
 
 /**
- * Opens the folder and records every message of a test that arrived since the last scan. The first scan (and the first
+ * Opens the folder and records every test message that has arrived since the last scan. The first scan (and the first
  * scan after UIDVALIDITY changed) starts with messages from the time when the oldest open test was created, so that no
  * folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved after each
  * batch, so that at most one batch is read twice if the connection is lost.
@@ -67,7 +69,7 @@ export async function scanFolder(folder: WatchedFolder, session: WatchSession): 
   for (let start = 0; start < uids.length; start += batchCount) {
     const batch = uids.slice(start, start + batchCount)
     for (const head of await connection.fetchHeads(batch)) {
-      // Parsing a malicious header section takes milliseconds, so let other work run between two messages.
+      // Parsing a malicious header section takes milliseconds, so let other work run between messages.
       await setImmediate()
       await noteMessage(head, { folder, state, isFirstScan }, session)
     }
@@ -86,10 +88,10 @@ async function newUids(
     return { uids: await connection.uidsFrom(cursor.nextUid), isFirstScan: false }
   }
   memory.sightings.forget(path)
-  // Refresh the list after opening the folder. The list then includes the tests of all messages below UIDNEXT; later
-  // messages are found by their UID.
+  // Refresh the list after opening the folder. The list then includes the tests for all messages with UIDs below
+  // UIDNEXT; the next scan finds later messages by their UIDs.
   const { oldestAtMs } = await refreshAwaited()
-  // A search by date ignores time zones (RFC 9051 §6.4.4), so search one additional day.
+  // A search by date ignores time zones (RFC 9051 §6.4.4), so start the search one day earlier.
   const found = oldestAtMs === null ? [] : await connection.unmarkedUidsSince(oldestAtMs - firstScanSlackMs - dayMs)
   // If a message arrives during the scan, its UID is higher, so the next scan finds the message.
   if (found.length === 0) memory.cursors.set(path, { uidValidity, nextUid: uidNext })

@@ -21,7 +21,7 @@ type Connections = Map<number, Entry>
 
 /**
  * Creates the job named `imapJob`, which owns its connections. Each thread must use the same job for all requests.
- * Aborting the signal of a job ends its request and, if the connection is still being opened, closes the connection.
+ * Aborting a job's signal ends its request and, if the connection is still being opened, closes the connection.
  */
 export function imapServiceJob(): Job {
   const all: Connections = new Map()

@@ -5,7 +5,7 @@
 import type { CopyTarget } from '../../storage/store.ts'
 import type { WatchedFolder } from './find-folders.ts'
 
-/** A message of a test, and the folder in which presend saw the message. */
+/** A test message, and the folder in which presend saw it. */
 export interface Sighting {
   readonly target: CopyTarget
   /** False if the DNS query for the sender check failed; the check is repeated before the message is recorded. */
@@ -19,13 +19,13 @@ export interface Sighting {
   readonly internalDateMs: number | null
   /** The header section of the message. */
   readonly head: Uint8Array
-  /** The time when presend saw the message in this folder. */
+  /** When presend saw the message in this folder. */
   readonly seenAtMs: number
 }
 
 /** A sighting with its history. */
 export interface OpenSighting extends Sighting {
-  /** The time when the message was first seen, in any folder. */
+  /** When the message was first seen, in any folder. */
   readonly firstSeenAtMs: number
   /** The time from which the message counts as settled. */
   readonly dueAtMs: number
@@ -35,7 +35,7 @@ export interface OpenSighting extends Sighting {
   readonly failureCount: number
 }
 
-/** Messages that were seen but not recorded yet. */
+/** Messages that have been seen but not yet recorded. */
 export interface Sightings {
   /** `new`: first seen; `moved`: seen in another folder before; `repeated`: already waiting or recorded. */
   add(sighting: Sighting): 'new' | 'moved' | 'repeated'
@@ -48,19 +48,19 @@ export interface Sightings {
   finish(sighting: Sighting): void
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
-  /** Removes the waiting messages of a folder whose UIDVALIDITY changed. These messages will be seen again. */
+  /** Removes the waiting messages in a folder whose UIDVALIDITY has changed. These messages will be seen again. */
   forget(path: string): void
   readonly waitingCount: number
 }
 
 /** The number of finished messages to remember. For older messages, the result is in the storage. */
 const rememberedCount = 2000
-/** A message that is moved repeatedly is recorded after this many settle times. */
+/** A message that keeps being moved is recorded after this many settle times. */
 const longestSettles = 4
 
 /**
- * The first and the longest delay after a failed verification. The delay doubles each time, because each retry reads the
- * message again, and the message may be large.
+ * The initial and the maximum delay after a failed verification. The delay doubles each time, because each retry reads
+ * the message again, and the message may be large.
  */
 const retryDelayMs = { first: 1000, longest: 30_000 }
 

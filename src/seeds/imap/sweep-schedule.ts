@@ -4,8 +4,8 @@ import type { ImapAbilities } from './imap-connection.ts'
 import type { AwaitedMail, WatchRules } from './watched-mailbox.ts'
 
 /**
- * The intervals between sweeps, by the age of the newest test. Most mail arrives within seconds, some mail arrives
- * after the sending server's first retry, and hardly any arrives later.
+ * The intervals between sweeps, by the age of the newest test. Most mail arrives within seconds, some after the sending
+ * server's first retry, and hardly any later.
  */
 const intervals: readonly { readonly untilAgeMs: number; readonly everyMs: number }[] = [
   { untilAgeMs: 120_000, everyMs: 1000 },
@@ -22,7 +22,7 @@ const idleEveryMs = 240_000
 const pollEveryMs = 60_000
 
 /**
- * Returns the interval between two sweeps of the spam folders.
+ * Returns the interval between sweeps of the spam folders.
  *
  * @param waitedMs the age of the newest test that still expects mail in this mailbox; `null` if there is none
  */
@@ -32,7 +32,7 @@ export function sweepEveryMs(waitedMs: number | null, { hasIdle }: Pick<ImapAbil
 }
 
 /**
- * Once the newest test is older than this, the folders outside the inbox and spam are swept only one eighth as often.
+ * Once the newest test is older than this, folders other than the inbox and spam are swept only one eighth as often.
  */
 const youngMs = 600_000
 

@@ -19,16 +19,16 @@ const listEveryMs = 300_000
 const listEveryMsWhileLacking = 30_000
 /** The shortest duration of a round, which limits the load caused by a server that reports changes continuously. */
 const minRoundMs = 100
-/** The delay after a failure that is unrelated to the mailbox, such as an unavailable storage. */
+/** The delay after a failure that is unrelated to the mailbox, such as unavailable storage. */
 const failureDelayMs = 2000
 
 /** The progress of one watch. All times are monotonic. */
 interface Progress {
   folders: FoundFolders
   listedAtMs: number
-  /** The time when the spam folders were last swept; `null` if they have not been swept yet. */
+  /** When the spam folders were last swept; `null` if they have not been swept yet. */
   sweptAtMs: number | null
-  /** The time when the folders other than the inbox and spam were last swept; `null` if they have not been swept. */
+  /** When folders other than the inbox and spam were last swept; `null` if they have not been swept yet. */
   sweptElsewhereAtMs: number | null
 }
 
@@ -50,7 +50,8 @@ export async function watchMailbox(session: WatchSession, onReady: (folders: Fou
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ImapFailure) throw error
-      // The message is still in the mailbox, and the cursor was not advanced, so the message will be scanned again.
+      // The message is still in the mailbox, and the scan position did not move past it, so the message will be scanned
+      // again.
       ports.onEvent({ kind: 'error', address: mailbox.address, error })
       await clock.sleep(failureDelayMs, signal)
     }
@@ -146,8 +147,7 @@ async function recordSettled(watched: readonly WatchedFolder[], session: WatchSe
     if (status === 'foreign') memory.sightings.drop(sighting)
     if (status !== 'gone') continue
     for (const folder of watched) await scanFolder(folder, session)
-    // If the message was found in another folder, or its folder is being scanned again, the message gets a new settle
-    // time.
+    // If the message was found in another folder, or its folder is being scanned again, its settle time starts again.
     if (!isStillDue(sighting, session)) continue
     await recordGone(sighting, session)
   }

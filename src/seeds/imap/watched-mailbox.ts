@@ -27,19 +27,19 @@ export interface WatchedMailbox {
 
 /** The rules for watching mailboxes. */
 export interface WatchRules {
-  /** The time that a message must stay in a folder before its placement is recorded. */
+  /** How long a message must stay in a folder before its placement is recorded. */
   readonly settleMs: number
   /** Test messages older than this are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
   /** Rules for folders that are neither the inbox nor spam. */
   readonly elsewhere: {
-    /** The time that a test must have waited before folders other than the inbox and spam are swept. */
+    /** How long a test must have waited before folders other than the inbox and spam are swept. */
     readonly afterMs: number
     readonly everyMs: number
     /**
-     * The time that a message must stay in a folder other than the inbox and spam. Until then, it may still be moved to
-     * the inbox.
+     * How long a message must stay in a folder other than the inbox and spam. Until then, it may still be moved to the
+     * inbox.
      */
     readonly settleMs: number
   }
@@ -47,7 +47,7 @@ export interface WatchRules {
    * The duration of the lease on a mailbox. An instance that does not renew its leases for this long counts as dead.
    */
   readonly leaseMs: number
-  /** For messages larger than this, only the provider's results are used. */
+  /** For messages larger than this, presend uses only the provider's results. */
   readonly maxMessageBytes: number
   readonly limits: ImapLimits
   readonly retry: RetryRules
@@ -70,10 +70,10 @@ export type WatchCounts = { -readonly [Name in (typeof countNames)[number]]: num
 
 /**
  * The names of the counters. `seen`: messages that arrived in the mailbox. `matched`: messages that a test expected.
- * `ignored`: messages that belong to no test. `foreign`: messages that name a test that expects mail from another sender.
- * `repeated`: messages that were seen before, or whose seed already has a result. `elsewhere`: messages that were
- * recorded without a folder, because a mailbox rule had filed them outside the inbox and spam. `sweeps`, `sweepMs`: the
- * number and the total duration of sweeps of the spam folders. `cleaned`: deleted messages.
+ * `ignored`: messages that belong to no test. `foreign`: messages with the tracking id of a test that expects mail from
+ * another sender. `repeated`: messages that were seen before, or whose seed already has a result. `elsewhere`: messages
+ * that were recorded without a folder, because a mailbox rule had filed them outside the inbox and spam. `sweeps`,
+ * `sweepMs`: the number and the total duration of sweeps of the spam folders. `cleaned`: deleted messages.
  */
 export const countNames = [
   'seen',
@@ -102,7 +102,7 @@ export function noCounts(): WatchCounts {
   }
 }
 
-/** The state of a watch. `waiting` means that the watch failed and waits until the next attempt. */
+/** The state of a watch. `waiting` means that the watch has failed and will be retried after a delay. */
 export type WatchState = 'connecting' | 'watching' | 'waiting'
 
 /** The position up to which a folder was scanned. */
@@ -140,14 +140,13 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
 /** The copies that tests expect in one mailbox. */
 export interface AwaitedMail {
   readonly copies: readonly AwaitedCopy[]
-  /** The time when the newest test that expects a copy was created; `null` if no test expects a copy. */
+  /** When the newest of the tests that expect a copy was created; `null` if no test expects a copy. */
   readonly newestAtMs: number | null
   readonly oldestAtMs: number | null
 }
 
 /**
- * Dependencies of a watched mailbox other than IMAP. Worker threads search the bodies and parse the messages, because
- * messages are untrusted.
+ * Dependencies of a watched mailbox other than IMAP. Messages are untrusted, so worker threads search and parse them.
  */
 export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'> {
   readonly clock: Clock
@@ -160,7 +159,7 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   readonly connect: ConnectImap
   /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
-  /** Creates the webhook event for a seed whose result was decided by a copy. Default: no event. */
+  /** Creates the webhook event for a seed once a copy has decided its result. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with the ids of a result's webhook deliveries, which have already been stored durably. */
   onDeliveries?(deliveryIds: readonly string[]): void
@@ -204,7 +203,7 @@ export interface Watch {
   readonly ports: WatchPorts
   /** Wakes the watcher when a test is created. */
   readonly wakeup: Wakeup
-  /** Wakes a watcher that waits after a failure, to retry immediately. */
+  /** Wakes a watcher that is waiting after a failure, so that it retries immediately. */
   readonly retryWakeup: Wakeup
   /** Returns the expected copies as last read from the storage. */
   readonly awaited: () => AwaitedMail
@@ -212,7 +211,7 @@ export interface Watch {
   readonly refreshAwaited: () => Promise<AwaitedMail>
 }
 
-/** The watch of one mailbox over one connection. */
+/** Watches one mailbox over one connection. */
 export interface WatchSession extends Watch {
   readonly connection: ImapConnection
   readonly signal: AbortSignal
@@ -221,7 +220,7 @@ export interface WatchSession extends Watch {
 /** Interrupts a wait. */
 export interface Wakeup {
   wake(): void
-  /** A signal that aborts at the next call of `wake()`. */
+  /** A signal that aborts when `wake()` is next called. */
   readonly next: AbortSignal
 }
 

@@ -23,7 +23,10 @@ import {
 } from './judging-job-types.ts'
 import { recentAnswers } from './recent-answers.ts'
 
-/** These caches exist as long as the thread, so content and DNS answers shared by several copies are read only once. */
+/**
+ * These caches exist as long as the thread, so content and DNS answers that several copies share are processed only
+ * once.
+ */
 const bodies = bodyCache()
 const builtIn = builtInFilter()
 const answers = recentAnswers()

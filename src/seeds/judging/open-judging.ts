@@ -27,7 +27,7 @@ export interface JudgingParts {
   readonly clock: Pick<Clock, 'nowMs'>
   /** The spam engine, which the main thread queries; `null` to use the built-in engine in the worker threads. */
   readonly engine: SpamFilter<EngineInput> | null
-  /** The number of threads to start, or the caller's existing threads. */
+  /** The number of threads to start, or existing threads of the caller to use. */
   readonly threads: number | Workers
   /** True if judging must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
@@ -122,7 +122,7 @@ export function openJudging(parts: JudgingParts): Judging {
       await run(workers, { type: trackingIdsJob, input: bytes, timeLimitMs }, signal),
     readTestMail: async (bytes, signal) =>
       await run(workers, { type: readTestMailJob, input: bytes, timeLimitMs }, signal),
-    // Each of these jobs loads all of the judging code.
+    // Any of these jobs loads all of the judging code.
     warm: () => workers.warm([trackingIdsJob.name]),
     [Symbol.asyncDispose]: async () => {
       if (isOwner) await workers[Symbol.asyncDispose]()
@@ -152,8 +152,7 @@ async function run<Input, Output>(
 }
 
 /**
- * Returns null if comparing the domains exceeded a limit, because their DNS records may be malicious. Rethrows other
- * errors.
+ * Returns null if comparing the domains exceeded a limit, which malicious DNS records can cause. Rethrows other errors.
  */
 function unknownAtLimit(error: unknown): null {
   if (error instanceof LimitReached) return null

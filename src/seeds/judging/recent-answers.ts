@@ -7,13 +7,12 @@ import type { Dns, DnsAnswer } from '../../world/world.ts'
 
 /** A short-lived cache of DNS answers, shared by several messages. */
 export interface RecentAnswers {
-  /** Wraps the Dns used for one message, and returns a Dns that also uses the cache. */
+  /** Wraps a message's Dns in one that also uses the cache. */
   remember(dns: Dns, nowMs: number): Dns
 }
 
 /**
- * How long answers are cached. The cache time is short, because the main thread has its own cache, with the correct
- * expiry times.
+ * How long answers are cached. This is short, because the main thread has its own cache with the correct expiry times.
  */
 const keptMs = 2000
 const maxCount = 1000

@@ -5,8 +5,7 @@ import type { SMTPServerDataStream } from 'smtp-server'
 import type { Clock } from '../../world/world.ts'
 
 /**
- * The whole message, or the reason why it was not received completely. In both cases, the stream has been read to its
- * end.
+ * The whole message, or the reason it was not received completely. In both cases, the stream has been read to its end.
  */
 export type Collected =
   | { readonly status: 'whole'; readonly bytes: Uint8Array }
@@ -14,9 +13,9 @@ export type Collected =
   | { readonly status: 'no-room' }
   | { readonly status: 'cut-off' }
 
-/** Limits the total size of unfinished messages in memory, across all connections. */
+/** Limits the total memory for unfinished messages across all connections. */
 export interface MemoryBudget {
-  /** Reserves `byteCount` bytes. Returns false if fewer bytes are left in the budget. */
+  /** Reserves `byteCount` bytes. Returns false if the budget has fewer bytes left. */
   take(byteCount: number): boolean
   give(byteCount: number): void
 }
@@ -50,8 +49,8 @@ export interface CollectLimits {
 
 /**
  * Reads a message within the limits. The rest of a refused message is read and discarded, because an SMTP server cannot
- * interrupt DATA. The function listens to stream events, because an async iterator would increase the CPU time that
- * smtp-server needs per message by a tenth.
+ * interrupt DATA. The function listens to stream events, because an async iterator would increase smtp-server's CPU
+ * time per message by a tenth.
  *
  * @param hangUp ends the connection of a client that takes too long
  */
@@ -94,9 +93,9 @@ export async function collectMessage(
 }
 
 /**
- * Joins the chunks in memory shared by all threads, so that a worker thread can read the message in place. If each
- * thread had its own copy, one thread would allocate the memory and another would free it, which fragments the C
- * library's heap.
+ * Joins the chunks in memory shared by all threads, so that a worker thread can read the message in place. Copying the
+ * message to the worker instead would mean that one thread allocates the memory and another frees it, which fragments
+ * the C library's heap.
  */
 function joinShared(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array {
   const joined = new Uint8Array(new SharedArrayBuffer(sizeBytes))

@@ -10,8 +10,8 @@ export interface OpenSockets {
 }
 
 /**
- * Starts tracking a server's connections. @param clientOf maps an address to its client, which may have several
- * addresses
+ * Starts tracking a server's connections. @param clientOf maps an address to a client, because a client may have
+ * several addresses
  */
 export function trackSockets(server: Server, clientOf: (address: string) => string): OpenSockets {
   const sockets = new Set<Socket>()

@@ -9,8 +9,8 @@ import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp
 
 /**
  * An SMTP server that sends its greeting immediately. smtp-server delays the greeting by 100 ms to detect clients that
- * send before the greeting. A receiver of test mail does not need this detection, and every run would wait twice: once
- * to verify the connection and once to send.
+ * send before the greeting. A receiver of test mail does not need this detection, and the delay would slow down every
+ * run twice: when it verifies the connection and when it sends.
  */
 export class PromptServer extends SMTPServer {
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
@@ -55,8 +55,8 @@ class PromptConnection extends SMTPConnection {
   }
 
   /**
-   * Sends the replies to pipelined commands in a single write, because four writes per message took a quarter of this
-   * thread's CPU time.
+   * Sends the replies to pipelined commands in a single write, because writing four times per message took a quarter of
+   * this thread's CPU time.
    */
   #holdBack(): void {
     if (this.#held !== null) return

@@ -8,7 +8,7 @@ import type { SmtpReply } from '../../mail/submission-outcome.ts'
  */
 const maxTextOctets = 500
 
-/** A refusal as an error. smtp-server sends its `responseCode` and its message as the reply. */
+/** An error that represents a refusal. smtp-server sends its `responseCode` and message as the reply. */
 export class ReplyError extends Error {
   readonly responseCode: number
 
@@ -20,8 +20,8 @@ export class ReplyError extends Error {
 }
 
 /**
- * Returns the part of the reply after the code: the enhanced code and the text, as one line of ASCII within the length
- * limit.
+ * Returns the part of the reply after the code: the enhanced status code and the text, as one line of ASCII within the
+ * length limit.
  */
 export function replyText({ enhancedCode, text }: SmtpReply): string {
   const line = enhancedCode === null ? text : `${enhancedCode} ${text}`
@@ -30,7 +30,7 @@ export function replyText({ enhancedCode, text }: SmtpReply): string {
   return line.replaceAll(/[^ -~]+/gu, '?').slice(0, maxTextOctets)
 }
 
-/** Sends a reply outside a command. The code 421 also ends the connection. */
+/** Sends a reply outside a command. A 421 reply also ends the connection. */
 export function sendReply(connection: Pick<SMTPConnection, 'send'>, reply: SmtpReply): void {
   connection.send(reply.code, replyText(reply))
 }

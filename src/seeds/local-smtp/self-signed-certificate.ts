@@ -1,6 +1,6 @@
 /**
  * Creates a self-signed certificate for a receiver at startup. Mail servers encrypt connections without verifying the
- * certificate, as they do with most MX hosts (RFC 7435). Nothing is written to disk.
+ * certificate, as is usual for MX hosts (RFC 7435). Nothing is written to disk.
  */
 
 import { generateKeyPairSync, sign } from 'node:crypto'
@@ -79,7 +79,7 @@ function sizeOf({ length }: Uint8Array): readonly number[] {
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }
 
-/** Encodes a time. UTCTime has a two-digit year and covers years up to 2049; later times need another type. */
+/** Encodes a time. UTCTime has a two-digit year and ends with 2049; later times need another type. */
 function time(atMs: number): Buffer {
   const digits = new Date(atMs).toISOString().replaceAll(/\..*|\D/gu, '')
   const isShort = digits < '2050'

@@ -15,13 +15,13 @@ export interface Shutdown {
   begin(signal: AbortSignal): Promise<void>
 }
 
-/** Creates the shutdown of one receiver. @param reply a 421 reply for the clients, which ends their connections */
+/** Prepares the shutdown of one receiver. @param reply the 421 reply that ends the clients' connections */
 export function shutdownOf(server: () => Pick<PromptServer, 'server' | 'connections'>, reply: SmtpReply): Shutdown {
   let hasBegun = false
 
   function dismissIdle(): void {
     for (const connection of server().connections) {
-      // The session has a sender from the MAIL command until the reply to the final dot.
+      // A session has a sender only from the MAIL command until the reply to the final dot.
       if (connection.session.envelope.mailFrom === false) sendReply(connection, reply)
     }
   }

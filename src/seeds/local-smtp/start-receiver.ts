@@ -23,9 +23,12 @@ export interface ReceiverOptions {
   readonly host?: string
   /** The port to listen on. Default: 0, which selects a free port. */
   readonly port?: number
-  /** The server's name in the greeting and in the reply to EHLO. Default: `seeds.presend.example`. */
+  /** The server's host name in the greeting and in the reply to EHLO. Default: `seeds.presend.example`. */
   readonly name?: string
-  /** The limit announced with SIZE. Default: 50 MiB, so that messages above a provider's 25 MB can be judged. */
+  /**
+   * The message size limit announced with SIZE. Default: 50 MiB, so that messages above a provider's limit of 25 MB can
+   * still be judged.
+   */
   readonly maxMessageBytes?: number
   /** The maximum total size of all unfinished messages. Default: 256 MiB. */
   readonly maxBufferedBytes?: number
@@ -48,11 +51,11 @@ export interface ReceiverPorts {
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
   /** Called with the error that caused a 451 reply. */
   onFailure?(error: unknown): void
-  /** Called, for the log, with every command that is rejected before a message is received. */
+  /** Called with every command that is rejected before a message is received, so that the command can be logged. */
   onRefused?(refusal: SmtpRefusal): void
 }
 
-/** A refusal before a whole message was received. */
+/** A rejection before a whole message was received. */
 export interface SmtpRefusal {
   readonly command: 'connect' | 'RCPT' | 'DATA'
   /** The client's address. */
@@ -60,7 +63,7 @@ export interface SmtpRefusal {
   readonly reply: SmtpReply
 }
 
-/** The connections of clients. */
+/** The state of the client connections. */
 export interface ReceiverConnections {
   /** The number of open connections. */
   readonly openCount: number
@@ -74,7 +77,7 @@ export interface ReceiverCounts {
   readonly refused: number
   /** Messages that were accepted but belong to no test. */
   readonly unmatched: number
-  /** Messages that named another sender's test and were therefore not counted for that test. */
+  /** Messages that contained the tracking id of another sender's test and were therefore not counted for that test. */
   readonly foreign: number
   /** Messages that were deferred with 451 because presend failed. */
   readonly failed: number
@@ -131,7 +134,7 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   }
   const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(context), onConnect })
   const sockets = trackSockets(server.server, settings.clientOf)
-  // Ignore errors on single connections: an error ends only the connection on which it occurs.
+  // Ignore errors on single connections, because an error ends only the connection on which it occurs.
   server.on('error', () => undefined)
   const port = await listen(server, settings)
   return {
@@ -162,8 +165,8 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     size: settings.maxMessageBytes,
     maxRecipients: settings.maxRecipients,
     socketTimeout: idleTimeoutMs,
-    // The maximum length of a command line. RFC 5321 §4.5.3.1.4 requires 512 octets; extensions add some octets, but
-    // not kilobytes.
+    // The maximum length of a command line. RFC 5321 §4.5.3.1.4 requires at least 512 octets; extensions add some
+    // octets, but not kilobytes.
     maxCommandLength: 4096,
     disableReverseLookup: true,
     disabledCommands: settings.tls === null ? ['STARTTLS', ...unknownCommands] : unknownCommands,
@@ -172,7 +175,7 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
 }
 
 function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }: TlsIdentity): void {
-  // Verify the certificate and key first, because smtp-server discards its old contexts before it loads new contexts.
+  // Verify the certificate and key first, because smtp-server discards its old TLS contexts before it loads new ones.
   createSecureContext({ cert, key })
   server.updateSecureContext({ cert, key })
 }
@@ -186,7 +189,7 @@ interface ReceiverContext {
   readonly counts: { -readonly [Name in keyof ReceiverCounts]: number }
   readonly isTlsOffered: boolean
   readonly shutdown: Shutdown
-  /** Ends the connection of a session. */
+  /** Ends a session's connection. */
   readonly hangUp: (sessionId: string) => void
   readonly signal: AbortSignal
 }
@@ -202,7 +205,7 @@ function handlers(context: ReceiverContext): Pick<SMTPServerOptions, 'onMailFrom
   }
 }
 
-/** Returns the reason to refuse a connection; `null` if the connection is accepted. */
+/** Returns why a connection is refused; `null` if it is accepted. */
 function refuseConnection(
   { openCount, ofClient }: { readonly openCount: number; readonly ofClient: number },
   { maxClients, maxPerClient }: Required<ReceiverOptions>,
@@ -264,7 +267,7 @@ async function admit(
 }
 
 /**
- * Returns the reason to refuse a recipient; `null` if the recipient is accepted. If the seed is unknown, reloads the
+ * Returns why a recipient is refused; `null` if the recipient is accepted. If the seed is unknown, reloads the
  * directory, because the seed may be new.
  */
 async function refuseRecipient(address: string, { ports }: Pick<ReceiverContext, 'ports'>): Promise<SmtpReply | null> {
@@ -279,8 +282,8 @@ async function refuseRecipient(address: string, { ports }: Pick<ReceiverContext,
 }
 
 /**
- * Finds a local seed. Mail for a seed at a mailbox provider must go to that provider; if this server accepted such
- * mail, it would never reach a mailbox.
+ * Finds a local seed. Mail for a seed at a mailbox provider must go to that provider; if this server accepted the mail,
+ * it would never reach the mailbox.
  */
 function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: string): DirectorySeed | null {
   const seed = directory.find(address)
@@ -332,7 +335,7 @@ function hangUpOn(server: PromptServer, sessionId: string): void {
   }
 }
 
-/** Sends 421 to every client, then closes all connections without waiting, so that a finished run does not hang. */
+/** Sends 421 to every client, then closes all connections without waiting, so that a finished run can exit. */
 async function stop(server: PromptServer, sockets: OpenSockets): Promise<void> {
   const isClosed = new Promise<void>((resolve) => {
     server.server.close(() => resolve())

@@ -13,7 +13,7 @@ export interface TestMail {
   readonly isHeadOnly: boolean
 }
 
-/** Stores the message of a test unless a message of the test is already stored. Never rejects. */
+/** Stores a test's message, unless one is already stored for the test. Never rejects. */
 export type KeepTestMail = (numericId: number, mail: TestMail, signal: AbortSignal) => Promise<void>
 
 /** The dependencies of storing messages. */
@@ -22,7 +22,7 @@ export interface MailKeeperPorts {
   readonly clock: Pick<Clock, 'nowMs'>
   /** Reads the body in a worker thread. */
   readonly readTestMail: (bytes: Uint8Array, signal: AbortSignal) => Promise<TestMailContent>
-  /** Called when a message, or its body, could not be stored. */
+  /** Called when a message or its body could not be stored. */
   readonly onError: (numericId: number, error: unknown) => void
 }
 
@@ -31,7 +31,7 @@ export interface MailKeeperPorts {
  * another copy.
  */
 const rememberedTests = 10_000
-/** The limits for stored header fields. The report does not show more than this. */
+/** The limits for stored header fields. The report shows no more than this. */
 const maxFields = 100
 const maxNameCharacters = 100
 const maxValueCharacters = 2000

@@ -17,8 +17,7 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
       todo: `remove it, replace the secret at its source (everyone who can read the repository has it), and set the input ${name} or ${variable}`,
     }
   }
-  // A pull request can change the config file, and a cloned repository contains one. Such a file must not decide where
-  // secrets are sent.
+  // The config file can come from a pull request or a cloned repository, so it must not decide where secrets are sent.
   if (isDestination) {
     return {
       expected: `${name} outside the config file, because it decides where secrets are sent`,

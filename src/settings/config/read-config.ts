@@ -38,14 +38,14 @@ export interface ConfigRequest {
   readonly repositoryRoot: string
   /** The path that the user set. If it is `null`, the default config file is read if it exists. */
   readonly namedPath: string | null
-  /** Parses the config file, for example in a worker thread. By default, the current thread parses the file. */
+  /** Parses the config file, for example in a worker thread. Default: the file is parsed in the current thread. */
   readonly parse?: ParseMap | undefined
 }
 
-/** The keys at the top level of the config file that are not settings. */
+/** Top-level keys of the config file that are not settings. */
 export const otherTopKeys: readonly string[] = ['templates', 'thresholds']
 
-/** The settings that are allowed at the top level of the config file. */
+/** Settings that are allowed at the top level of the config file. */
 export const configTable: Table = Object.fromEntries(
   Object.entries(settingsTable).filter(([, row]) => row.isAllowedInConfig),
 )

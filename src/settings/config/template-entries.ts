@@ -1,4 +1,4 @@
-/** Reads the list `templates` in the config file. Each entry sets templates and their settings. */
+/** Reads the `templates` list in the config file. Each entry sets templates and their settings. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
@@ -10,7 +10,7 @@ import { settingsTable } from '../rows/table.ts'
 import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 
-/** An entry of the list `templates`. `layer` contains its settings, including its patterns (`template`). */
+/** An entry in the `templates` list. `layer` contains its settings, including its patterns (`template`). */
 export interface TemplateEntry {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
@@ -18,7 +18,7 @@ export interface TemplateEntry {
   readonly place: SourcePlace
 }
 
-/** The setting that is allowed only in an entry of `templates`. */
+/** The setting that is allowed only in `templates` entries. */
 export const imagesTable = table({
   'embed-images': row('embedImages', trueOrFalse(), {
     default: 'false',
@@ -26,13 +26,13 @@ export const imagesTable = table({
   }),
 })
 
-/** The settings that are allowed in an entry of `templates`. */
+/** The settings that are allowed in `templates` entries. */
 export const entryTable: Table = {
   ...Object.fromEntries(Object.entries(settingsTable).filter(([, one]) => one.isPerTemplate)),
   ...imagesTable,
 }
 
-/** The keys of an entry of `templates` that are not settings. */
+/** The keys of `templates` entries that are not settings. */
 export const otherEntryKeys: readonly string[] = ['thresholds']
 
 interface ReadEntries {

@@ -22,7 +22,7 @@ export function badSecret(input: string, expected: string, todo?: string): Bad {
   return bad(todo === undefined ? { input, expected } : { input, expected, todo })
 }
 
-/** Returns copies of the problems in which some properties are replaced. */
+/** Returns copies of the problems with some properties replaced. */
 export function amendProblems(problems: readonly Problem[], properties: Partial<Problem>): readonly Problem[] {
   const amend = (problem: Problem): Problem => ({ ...problem, ...properties })
   return problems.map(amend)
@@ -35,8 +35,8 @@ export function quoteGiven(text: string): string {
 
 /** Returns the start of a value, with `***` in place of the user, password, query and fragment of each URL in it. */
 export function hideUrlSecrets(text: string): string {
-  // Process only the start of the text, because callers show less text than this, and because the patterns would be
-  // slow on megabytes of slashes.
+  // Process only the start of the text, because callers show no more than that, and the patterns would be slow on
+  // megabytes of slashes.
   const start = text.slice(0, 4096)
   return start.replaceAll(/(\/\/)[^/?#\s]*@/gu, '$1***@').replaceAll(/(\/\/[^\s?#]*)[?#]\S*/gu, '$1?***')
 }

@@ -1,4 +1,4 @@
-/** Parses YAML and JSON of limited size into values that know their line and column. */
+/** Parses YAML and JSON of limited size into values that carry their line and column. */
 
 import {
   type Alias,
@@ -45,12 +45,13 @@ export interface YamlOrigin {
 const maxValueCount = 200_000
 const maxDepth = 50
 
-/** Parses YAML 1.2. Returns all syntax errors and duplicate keys as problems, which do not quote any value. */
+/** Parses YAML 1.2. Returns all syntax errors and duplicate keys as problems that quote no values. */
 export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue> {
   const excess = findYamlExcess(text)
   if (excess !== null) return bad({ input: origin.input, ...excess, place: { file: origin.file } })
   const lineCounter = new LineCounter()
-  // `prettyErrors` would quote the source, which may contain a secret, and `uniqueKeys` would compare all keys.
+  // `prettyErrors` would quote the source, which may contain a secret, and `uniqueKeys` would compare every key with
+  // every other key.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
   const findings = [...document.errors, ...document.warnings]
   if (findings.length > 0) {
@@ -81,7 +82,10 @@ class Walk {
   readonly #document: Document
   readonly #lineCounter: LineCounter
   readonly #origin: YamlOrigin
-  /** The target of each alias. Nested aliases are converted many times, and each search walks the whole document. */
+  /**
+   * Caches the target of each alias, because nested aliases are converted many times and each search walks the whole
+   * document.
+   */
   readonly #targets = new Map<Alias, ReturnType<Alias['resolve']>>()
   #valueCount = 0
 
@@ -163,8 +167,8 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
 }
 
 /**
- * Parses JSON, many times faster than parseYaml() would parse it. Returns `null` if the text is invalid or nested too
- * deeply. All values get the position `origin`.
+ * Parses JSON many times faster than parseYaml() would. Returns `null` if the text is invalid or nested too deeply. All
+ * values get the position `origin`.
  */
 export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
   try {

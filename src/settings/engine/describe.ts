@@ -19,7 +19,7 @@ export function describeRow(row: Row): string {
   return parts.filter((part) => part !== null).join(' ')
 }
 
-/** Returns the first sentence of a description, for the help. */
+/** Returns the first sentence of a description, for `--help`. */
 export function summarizeRow({ description }: Pick<Row, 'description'>): string {
   // A sentence ends only before a capital letter, so `.html` and `0.5` do not end a sentence.
   return description.replace(/\.\s+(?=[A-Z]).*$/su, '').replace(/\.$/u, '')
@@ -63,7 +63,9 @@ export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   }
 }
 
-/** Returns the JSON Schema of settings, by key. A name with a dot becomes a property of a nested map. */
+/**
+ * Returns the JSON Schemas of settings, by key. A setting with a dot in its name becomes a property of a nested map.
+ */
 export function schemaProperties(rows: readonly Row[]): JsonSchema {
   const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'
 
-/** Describes which keys a map may contain: the map at the top of a config file, or one inside it. */
+/** Describes the keys allowed in a map, which is the top level of a config file or a map inside it. */
 export interface LevelForm {
   /**
    * The settings that the map may contain. If the name of a setting contains a dot, the part before the dot is the key
@@ -20,7 +20,7 @@ export interface LevelForm {
   readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
   /** Whether an empty list is a problem, or counts as not set (`ignored`). */
   readonly emptyLists: 'ignored' | 'refused'
-  /** The text that refers to the documentation of all keys, for problems with unknown keys. */
+  /** The text that refers users to the documentation of all keys when a key is unknown. */
   readonly reference?: string
 }
 
@@ -82,7 +82,7 @@ function addGiven(
   layer.set(row.name, parseGiven(row, { input: { form: 'config', value }, label, source: 'config', place }))
 }
 
-/** Returns true for an empty value and for blank text, which count as not set, like an empty input. */
+/** Returns true for an empty value and for blank text, which, like empty inputs, count as not set. */
 export function isBlank(value: ConfigValue): boolean {
   return value.kind === 'empty' || (value.kind === 'scalar' && value.text.trim() === '')
 }

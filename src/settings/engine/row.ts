@@ -14,7 +14,7 @@ export type SettingInput =
 /** Parses the text of a setting. `input` is the name of the setting in problems. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
-/** A type of setting, such as a duration. `Absent` is the type of its value if the setting is not set. */
+/** A type of setting, such as a duration. `Absent` is the type of its value when it is not set. */
 export interface Kind<Value, Absent = null> {
   /** The placeholder for the value in the command-line help, such as `percent`. */
   readonly valueName: string
@@ -28,7 +28,9 @@ export interface Kind<Value, Absent = null> {
 
 /** The options of a row, which describe the setting. */
 interface RowOptions {
-  /** The description. Its first sentence is the summary in `--help`. It does not repeat `example` and `default`. */
+  /**
+   * The description. Its first sentence is the summary in `--help`. The text should not repeat `example` and `default`.
+   */
   readonly description: string
   /** The default value, as a user would write it. */
   readonly default?: string
@@ -64,10 +66,12 @@ type CompleteOptions = {
 
 /** A row of a settings table, without the name of the setting, which is the key of the row in the table. */
 export interface RowSpec<Field extends string, Value> extends CompleteOptions {
-  /** The property of the settings object that contains the value: `timeoutMs`, or `smtp.host` (at most one dot). */
+  /**
+   * The property in the settings object that contains the value, such as `timeoutMs` or `smtp.host` (at most one dot).
+   */
   readonly field: Field
   readonly kind: Kind<unknown, unknown>
-  /** The value of the setting if the user does not set it. */
+  /** The setting's value if the user does not set it. */
   readonly defaultValue: Value
 }
 
@@ -139,7 +143,7 @@ type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : n
 /** The key of a field within its section, such as `host` for `smtp.host`. */
 type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
 
-/** The settings object of a table. The field `smtp.host` is the property `host` of its property `smtp`. */
+/** The settings object of a table. The `smtp.host` field becomes the `host` property of its `smtp` property. */
 export type FieldsOf<T extends Table> = {
   readonly [Name in keyof T as Exclude<T[Name]['field'], `${string}.${string}`>]: T[Name]['defaultValue']
 } & {

@@ -30,8 +30,8 @@ export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
 }
 
 /**
- * Adds the position in the config file to a problem. The position that the parser reported is more precise than the
- * position of the key. Inputs and flags have no position.
+ * Adds the position in the config file to a problem. If the parser reported a position, it is more precise than that of
+ * the key. Inputs and flags have no position.
  */
 function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
   const known = given.input.form === 'config' ? (place ?? given.place) : null
@@ -51,7 +51,10 @@ export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
   })
 }
 
-/** Gives access to the values in a layer. Rules use this interface before it is known whether all values are valid. */
+/**
+ * Gives access to the values in a layer. Rules use this interface, because they run before all values are known to be
+ * valid.
+ */
 export interface Values<T extends Table> {
   /** Returns true if the user set a value, even an invalid one, so that rules do not report it as missing. */
   isGiven(name: NameIn<T>): boolean
@@ -69,7 +72,9 @@ export interface Values<T extends Table> {
   fields(): FieldsOf<T>
 }
 
-/** Gives access to the values in a layer. @param label returns the name, in problems, of a setting that is not set */
+/**
+ * Gives access to the values in a layer. @param label returns the name that problems use for a setting that is not set
+ */
 export function valuesOf<T extends Table>(
   table: T,
   layer: Layer,
@@ -91,7 +96,7 @@ export function valuesOf<T extends Table>(
     },
     fields: () => buildFields(Object.values(table), layer),
   }
-  // A layer maps names to values of any type, but each value was parsed by the row with that name.
+  // The cast is safe: a layer maps names to values of any type, but each value was parsed by the row with that name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return values as Values<T>
 }

@@ -11,7 +11,7 @@ const longestKey = 100_000
 
 /**
  * Converts the values of a matrix, such as `{"node": 24, "os": "ubuntu"}`, to `node: 24, os: ubuntu`. Returns `null`
- * for a job without a matrix. Any other text stays unchanged.
+ * for a job without a matrix. Returns any other text unchanged.
  */
 export function parseCommentKey(text: string, input: string): Parsed<string | null> {
   const parsed = oneLine(longestKey)(text.replaceAll(/\s+/gu, ' ').trim(), input)

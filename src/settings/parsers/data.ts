@@ -9,7 +9,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { parseInline, refuseUnrepresentable } from './object.ts'
 import { oneLine, parsePath } from './text.ts'
 
-/** The data with which a template is rendered. */
+/** The data that a template is rendered with. */
 export type DataSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -27,7 +27,7 @@ export interface DataPattern {
   readonly pattern: string
 }
 
-/** An entry of the setting `data`. A pattern without a name creates one data set for each file that it matches. */
+/** An entry in the `data` setting. A pattern without a name creates one data set for each file that it matches. */
 export interface DataSetting {
   readonly name: string | null
   readonly source: DataSource | DataPattern

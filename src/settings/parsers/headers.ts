@@ -17,7 +17,7 @@ const oneCopy = 'remove it: each copy is addressed to one seed mailbox'
 const written = 'remove it: presend sets it'
 const trace = 'remove it: mail servers add it'
 
-/** The header fields that users must not set, with advice on what to do instead. */
+/** Header fields that users must not set, with advice on what to do instead. */
 const reservedFields: Readonly<Record<string, string>> = {
   from: 'use the setting from',
   'reply-to': 'use the setting reply-to',
@@ -99,7 +99,7 @@ function mapToHeaders(value: ConfigValue & { kind: 'map' }, name: string): Parse
 /** Parses the name and the value of a header field. */
 export function parseHeader(header: HeaderSetting, input: string): Parsed<HeaderSetting> {
   const given = { input, text: `${header.name}: ${header.value}` }
-  // A header field's name consists of visible ASCII characters except the colon (RFC 5322 §2.2).
+  // The name of a header field consists of visible ASCII characters other than the colon (RFC 5322 §2.2).
   if (!/^[\u0021-\u0039\u003b-\u007e]{1,76}$/u.test(header.name)) {
     return badText(given, 'a header name of visible ASCII characters without spaces and colons')
   }

@@ -15,7 +15,8 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
  * domain. Source: RFC 1035 §2.3.4, RFC 5890.
  */
 export function toDomain(text: string): string | null {
-  // Check the text before domainToASCII(), which is designed for URLs: it decodes %41 and stops at / ? #.
+  // Check the text before domainToASCII(), which is designed for URLs: it decodes %41 and ends the host at "/", "?" and
+  // "#".
   if (/[\s%/?#@:\\[\]]/u.test(text)) return null
   const domain = domainToASCII(text.replace(/\.$/u, '')).toLowerCase()
   const isDomain = domain !== '' && domain.length <= 253 && domain.split('.').every((label) => labelPattern.test(label))
@@ -23,8 +24,8 @@ export function toDomain(text: string): string | null {
 }
 
 /**
- * Returns an IP address without brackets, or a domain as toDomain() does. Returns `null` if the text is neither of
- * them.
+ * Returns an IP address without brackets, or a domain in the form returned by toDomain(). Returns `null` if the text is
+ * neither.
  */
 export function toHost(text: string): string | null {
   const bare = text.replace(/^\[(.*)\]$/u, '$1')
@@ -40,7 +41,7 @@ export function parseHost(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
-/** Parses a host whose subdomains are included, too. A leading `*.` is removed. */
+/** Parses a host that also stands for its subdomains. A leading `*.` is removed. */
 export function parseHostPattern(text: string, input: string): Parsed<string> {
   return parseHost(text.replace(/^\*?\./u, ''), input)
 }

@@ -1,4 +1,4 @@
-/** Defines the types of settings. Each type has a JSON Schema, and parses both text and values in config files. */
+/** Defines the types of settings. Each type has a JSON Schema and parses both text and config file values. */
 
 import { bad, joinParsed, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
@@ -28,12 +28,12 @@ export function single<T>({ valueName, schema }: KindWords, parse: ParseText<T>)
   }
 }
 
-/** Creates a setting type for a string, which `parse` parses. */
+/** Creates a setting type for a string that `parse` converts. */
 export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
   return single({ valueName, schema: { type: 'string' } }, parse)
 }
 
-/** Extends a setting type by a keyword, such as `none`. The keyword is parsed to `null`. */
+/** Extends a setting type with a keyword, such as `none`, which is parsed to `null`. */
 export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
   const isText = kind.schema['type'] === 'string' && Object.keys(kind.schema).length === 1
   const { anyOf = [kind.schema] } = kind.schema
@@ -159,7 +159,7 @@ function itemsOf(given: SettingInput, form: ListForm, name: string): Parsed<read
   return bad({ input: name, came: nameShape(value), expected: 'a list, or a single value' })
 }
 
-/** Converts a value in a config file to an item of a list. */
+/** Converts a config file value to a list item. */
 export function itemOf(item: ConfigValue, name: string): Parsed<Item> {
   if (item.kind === 'scalar') return ok({ text: item.text.trim(), place: item.place })
   return bad({ input: name, came: nameShape(item), expected: 'a single value in the list', place: item.place })
@@ -172,7 +172,7 @@ function splitText(text: string, form: ListForm): readonly Item[] {
     .filter((item) => item.text !== '')
 }
 
-/** Adds the position of an item to problems that have no position yet. */
+/** Adds an item's position to problems that have none yet. */
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))

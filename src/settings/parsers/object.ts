@@ -15,7 +15,7 @@ export const objectKind: Kind<Readonly<Record<string, unknown>>, Readonly<Record
   schema: { type: 'object' },
 }
 
-/** Parses an object whose values can be anything that JSON can represent. */
+/** Parses an object with any values that JSON can represent. */
 function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record<string, unknown>>> {
   const parsed = parseMapValue(given, input, 'an object such as {"campaign": "spring"}')
   if (parsed.status === 'bad') return parsed

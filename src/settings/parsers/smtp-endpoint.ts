@@ -1,4 +1,4 @@
-/** Chooses the port and the encryption of an SMTP connection where the settings leave them open. */
+/** Chooses the port and the encryption of an SMTP connection if the settings do not specify them. */
 
 /** The settings of the SMTP server as the user wrote them. */
 export interface GivenEndpoint {

@@ -84,7 +84,7 @@ const maxAlternatives = 100
 const maxGroups = 2
 
 /**
- * Parses a path or a glob. The number of braces and groups is limited, because each of them multiplies the number of
+ * Parses a path or a glob. The number of braces and groups is limited, because each one multiplies the number of
  * patterns to match.
  */
 export function parsePattern(text: string, input: string): Parsed<string> {

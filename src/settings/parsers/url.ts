@@ -10,7 +10,7 @@ import { isLoopback } from './host.ts'
 
 interface UrlRules {
   readonly example: string
-  /** Where plain http is allowed; `loopback` means only to this machine, because secrets are sent to the URL. */
+  /** Where plain http is allowed. `loopback` allows it only to this machine, because secrets are sent to the URL. */
   readonly plainHttp: 'anywhere' | 'loopback'
 }
 
@@ -21,7 +21,7 @@ export function serviceUrl({ example, plainHttp }: UrlRules): ParseText<string> 
     const url = text.length > 2048 ? null : URL.parse(text)
     if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
     if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
-    // Check the text itself: `https://host/?` has an empty query, but `url.search` is also empty without a query.
+    // Check the text itself, because `url.search` is empty both for `https://host/?` and for a URL without a query.
     if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
     if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
       return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')

@@ -9,7 +9,7 @@ import { oneOf, percent, someOf, threshold } from '../parsers/kinds.ts'
 export const rateNames = ['inbox', 'spf', 'dkim', 'dmarc'] as const
 export type RateName = (typeof rateNames)[number]
 
-/** The default of min-inbox-rate for each type of mail, in percent. */
+/** The default `min-inbox-rate` for each type of mail, in percent. */
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
 /**
@@ -27,7 +27,7 @@ function passDescription(method: string): string {
   )
 }
 
-/** The folders that can count as inbox, which are all folders except Spam. */
+/** The folders that can count as inbox: all except Spam. */
 const countableFolders = folders.filter((folder) => folder !== 'Spam')
 
 export const gateRows = {

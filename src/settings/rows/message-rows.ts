@@ -1,4 +1,4 @@
-/** Settings of the message to check. */
+/** Settings for the message to check. */
 
 import { row } from '../engine/row.ts'
 import { dataSets } from '../parsers/data.ts'

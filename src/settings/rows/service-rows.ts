@@ -1,4 +1,4 @@
-/** Settings for the test at the service. */
+/** Settings for the test that the service runs. */
 
 import { providerTypes, testStyles } from '../../contract/names.ts'
 import { row } from '../engine/row.ts'
@@ -7,7 +7,7 @@ import { objectKind } from '../parsers/object.ts'
 import { oneLine, parseToken } from '../parsers/text.ts'
 import { parseApiUrl } from '../parsers/url.ts'
 
-/** The maximum length of the name of a test, in characters, which the API defines. */
+/** The maximum length of a test's name in characters, as defined by the API. */
 export const maxTestNameLength = 255
 
 export const serviceRows = {

@@ -1,4 +1,4 @@
-/** Reads seeds that commands add: from flags when a seed is added, and later from the storage. */
+/** Reads seeds added by commands: from flags when a seed is added, and later from the storage. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -41,7 +41,7 @@ export interface SeedRequest {
   readonly given: Readonly<Record<string, string>>
 }
 
-/** The OAuth client that requests a refresh token. */
+/** The OAuth client with which a command requests a refresh token. */
 export interface OAuthClient {
   /** The provider: `google`, `microsoft`, or the URL of a token endpoint. */
   readonly provider: string
@@ -92,7 +92,7 @@ async function readClient(values: SeedValues, place: ServicePlace): Promise<Pars
   return ok({ provider, clientId, clientSecret: secret.value })
 }
 
-/** Returns which secret the login at the mailbox needs; `null` for a local seed. */
+/** Returns which secret is needed to log in to the mailbox; `null` for a local seed. */
 function neededSecret(given: SeedRequest['given']): SecretName | null {
   if (given['kind'] !== 'imap') return null
   return isByOAuth({ isGiven: (name) => name in given }) ? 'refreshToken' : 'password'
@@ -103,7 +103,7 @@ function isMissing(secret: SecretName, given: SeedRequest['given'], { env }: Ser
   return !(secretKeys[secret].byFile in given) && (env[seedVariables[secret]] ?? '') === ''
 }
 
-/** Returns the keys that name the environment variables for secrets, with their values. */
+/** Returns the keys that contain the names of the environment variables for secrets, and those names. */
 function variableKeys(
   given: SeedRequest['given'],
   needed: SecretName | null,
@@ -144,7 +144,7 @@ function lineValues(given: Readonly<Record<string, string>>): SeedValues {
   return valuesOf(seedTable, lineLayer(given), lineLabel)
 }
 
-/** The decrypted secrets of a stored seed, or the reason why they cannot be decrypted. */
+/** The decrypted secrets of a stored seed, or why they cannot be decrypted. */
 export type StoredSecrets =
   | ({ readonly status: 'opened' } & Readonly<Record<SecretName, Secret | null>>)
   | { readonly status: 'unreadable'; readonly reason: string }

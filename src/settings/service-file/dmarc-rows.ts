@@ -9,7 +9,7 @@ import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 
 /**
- * The default name of the account for DMARC reports. The name is not a mailbox, because domains in `.invalid` never
+ * The default name of the account for DMARC reports. It cannot be a real mailbox, because domains in `.invalid` never
  * exist (RFC 2606 §2).
  */
 export const defaultReportsAccount = 'dmarc-reports@presend.invalid'

@@ -1,4 +1,4 @@
-/** Reads the OAuth client for Google Postmaster Tools: the settings `google.*` and the client secret. */
+/** Reads the OAuth client for Google Postmaster Tools: the `google.*` settings and the client secret. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'

@@ -65,7 +65,7 @@ export interface MailServerSetting extends SmtpEndpoint {
   /** The user name for the login; `null` if the service does not log in. */
   readonly username: string | null
   readonly password: Secret | null
-  /** The sender of mail that the service writes itself; `null` if the service writes no mail. */
+  /** The sender of mail that the service itself writes, such as alerts; `null` if it writes no mail. */
   readonly from: string | null
   /** The path of an existing PEM file; `null` to trust the same authorities as Node. */
   readonly caPath: string | null

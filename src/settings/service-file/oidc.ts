@@ -41,7 +41,7 @@ export const oidcRows = {
 const oidcTable = table(oidcRows)
 type OidcTable = typeof oidcTable
 
-/** The identity provider for logins at the dashboard. */
+/** The identity provider for logging in to the dashboard. */
 export interface OidcSetting extends Pick<FieldsOf<OidcTable>['oidc'], 'isOnly'> {
   readonly issuer: string
   readonly clientId: string

@@ -11,7 +11,7 @@ import type { DmarcMailboxSetting } from './service-settings.ts'
 
 const entryTable = { ...dmarcMailboxTable, ...connectionTable }
 
-/** Reads all mailboxes, or returns the problems with all mailboxes. */
+/** Reads all mailboxes, or returns all problems with them. */
 export async function readDmarcMailboxes(
   entry: ConfigEntry | undefined,
   place: ServicePlace,

@@ -41,7 +41,7 @@ export async function readSecretBox(
 /**
  * Reads the encryption keys.
  *
- * @param keyFile the file that `encryption.key-file` names; not read if the environment variable is set
+ * @param keyFile the file named by `encryption.key-file`; not read if the environment variable is set
  */
 export async function readEncryptionKeys(
   keyFile: NamedFile | null,

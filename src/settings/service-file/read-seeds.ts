@@ -18,7 +18,7 @@ import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
 import { readServiceFile, readServiceLevel, type ServiceFileRequest, type ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
-/** Reads all seeds, or returns the problems with all seeds. Returns `null` if the key `seeds` is not set. */
+/** Reads all seeds, or returns all problems with them. Returns `null` if the `seeds` key is not set. */
 export async function readSeeds(
   entry: ConfigEntry | undefined,
   place: ServicePlace,

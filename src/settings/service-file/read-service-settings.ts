@@ -30,9 +30,9 @@ import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
 import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
-/** The sources of the settings of a service. */
+/** The sources of a service's settings. */
 export interface ServiceRequest {
-  /** The flags, by the name of the setting. The flag `config` contains the path of the service file. */
+  /** The flags, by the name of the setting. The `config` flag contains the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** The absolute path of the working directory. */
   readonly workingDirectory: string
@@ -41,8 +41,8 @@ export interface ServiceRequest {
 }
 
 /**
- * The paths of the files that settings name. A path is `null` if the setting is not set, or if the file is missing. A
- * missing file has already been reported as a problem.
+ * The paths of the files named in settings. A path is `null` if the setting is not set or the file is missing, which
+ * has already been reported as a problem.
  */
 export interface ExistingFiles {
   readonly zoneFilePath: string | null
@@ -79,7 +79,7 @@ export async function readServiceSettings(
   const problems = [
     ...file.problems,
     ...level.problems,
-    // Also report invalid values that a flag overrides, because the service would not start without this flag.
+    // Also report invalid values that a flag overrides, because the service would not start without the flag.
     ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),
@@ -124,7 +124,7 @@ async function namedFileProblems(
   return [...problems, ...(found ?? [])]
 }
 
-/** Reads only the setting `storage`. If a flag sets the location, the service file is not read. */
+/** Reads only the `storage` setting. If a flag sets the location, the service file is not read. */
 export async function readStorageSetting(
   { storage, ...request }: ServiceFileRequest & { readonly storage: string | null },
   { files, env }: ServiceWorld,
@@ -137,7 +137,7 @@ export async function readStorageSetting(
   return values.status === 'bad' ? values : ok(values.value.always('storage'))
 }
 
-/** Reads only the setting `public-url`. Returns `null` if it is not set. */
+/** Reads only the `public-url` setting. Returns `null` if it is not set. */
 export async function readPublicUrlSetting(
   request: ServiceFileRequest,
   { files, env }: ServiceWorld,
@@ -147,7 +147,7 @@ export async function readPublicUrlSetting(
   return values.status === 'bad' ? values : ok(values.value.get('public-url'))
 }
 
-/** Reads only the setting `webhooks.allow-private`. */
+/** Reads only the `webhooks.allow-private` setting. */
 export async function readAllowPrivateSetting(
   request: ServiceFileRequest,
   { files }: { readonly files: Files },

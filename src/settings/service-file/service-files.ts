@@ -43,7 +43,7 @@ export interface ServiceFile {
 const noFile: ServiceFile = { path: null, entries: [], problems: [] }
 const defaultServiceFile = 'presend-service.yml'
 
-/** Reads the service file. A file that `--config` names must exist. */
+/** Reads the service file. A file named with `--config` must exist. */
 export async function readServiceFile(
   { config, workingDirectory }: ServiceFileRequest,
   files: Files,
@@ -108,7 +108,7 @@ export interface NamedFile {
   readonly place?: SourcePlace
 }
 
-/** Returns the file that a setting names. Returns `null` if the setting has no valid value. */
+/** Returns the file named in a setting, or `null` if the setting has no valid value. */
 export function namedFile<Name extends string>(
   values: { get(name: NoInfer<Name>): string | null; at(name: NoInfer<Name>): Omit<NamedFile, 'path'> },
   name: Name,

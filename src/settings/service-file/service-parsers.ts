@@ -1,4 +1,4 @@
-/** Defines parsers for settings that only services have. */
+/** Defines parsers for the settings that only the service has. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { isIpAddress, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
@@ -18,8 +18,8 @@ export interface ListenAddress {
 }
 
 /**
- * The address for which SPF is checked: that of the connecting client, a fixed address, or none. Without an address,
- * SPF is not measured.
+ * The client address that SPF evaluates: that of the connecting client, a fixed address, or none. With none, SPF is not
+ * measured.
  */
 export type SendingIpSetting =
   | { readonly kind: 'client' }
@@ -88,8 +88,8 @@ export function parseFilePath(text: string, input: string): Parsed<string> {
 const dayMs = 86_400_000
 
 /**
- * Creates a parser that converts durations to milliseconds. A duration is at least one second, and may be in days, such
- * as `30d`.
+ * Creates a parser that converts durations to milliseconds. A duration must be at least one second and may be given in
+ * days, such as `30d`.
  */
 export function durationUpToDays(maxDays: number): ParseText<number> {
   const parse = duration({ minMs: 1000, maxMs: maxDays * dayMs })
@@ -108,8 +108,8 @@ export function parseSeedAddress(text: string, input: string): Parsed<string> {
 }
 
 /**
- * Parses the provider of access tokens. Plain http is allowed only to this machine, because refresh tokens are sent to
- * the provider.
+ * Parses the provider that issues access tokens. Plain http is allowed only to this machine, because refresh tokens are
+ * sent to the provider.
  */
 export function parseOAuthProvider(text: string, input: string): Parsed<string> {
   const expected = 'google, microsoft, or the URL of a token endpoint such as https://login.box.example/token'

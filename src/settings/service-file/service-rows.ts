@@ -284,7 +284,7 @@ export const serviceTable = table({
 
 export type ServiceTable = typeof serviceTable
 
-/** The values of the settings of a service. */
+/** The values of a service's settings. */
 export type ServiceValues = Values<ServiceTable>
 
 /** Returns the settings that are also flags of `presend serve`. */

@@ -19,7 +19,7 @@ type SeedFields = FieldsOf<SeedTable>
 export type ListenAddress = Fields['listen']
 export type SendingIpSetting = Fields['sendingIp']
 export type LogLevel = Fields['logLevel']
-/** How a report page can be opened: with a tracking id or a link, or only with a link. */
+/** How a report page can be opened: with a tracking id or a link, or with a link only. */
 export type ReportAccess = Fields['reportAccess']
 /** The maximum number of requests per hour. */
 export type RateLimits = Fields['rateLimits']
@@ -42,7 +42,7 @@ export interface LocalSeedSetting extends SeedSettingBase, Pick<SeedFields, 'opt
   readonly kind: 'local'
 }
 
-/** The login at an IMAP server. */
+/** The login for an IMAP server. */
 export type SeedLogin =
   | { readonly method: 'password'; readonly password: Secret }
   /** A login with access tokens, which presend obtains with a refresh token (RFC 6749 §6). */
@@ -76,7 +76,7 @@ export type SeedSetting = LocalSeedSetting | ImapSeedSetting
 export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailboxTable>> {
   /** The unique name of the mailbox in storage and logs: `user@host:port/folder`. */
   readonly name: string
-  /** The connection and the trusted authserv-ids. The mailbox is not used as a seed. */
+  /** The connection and the trusted authserv-ids. Despite the type's name, the mailbox is not used as a seed. */
   readonly mailbox: ImapSeedSetting
 }
 
@@ -87,7 +87,7 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly configPath: string | null
   readonly spamFilter: SpamFilterSetting
   /**
-   * The seeds, with unique addresses. If the list is empty, the service uses only seeds that commands added. If it is
+   * The seeds, with unique addresses. If the list is empty, the service uses only seeds added by commands. If it is
    * `null`, the service also uses the nine local seeds of `seeds/directory.ts`.
    */
   readonly seeds: readonly SeedSetting[] | null
@@ -105,7 +105,7 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /**
-   * Every setting by name, with its value as logs show it. Secrets are masked. A value is `null` if there is neither a
+   * Every setting by name, with its value as shown in logs. Secrets are masked. A value is `null` if there is neither a
    * value nor a default.
    */
   readonly effective: Readonly<Record<string, unknown>>
