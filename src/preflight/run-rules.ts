@@ -12,7 +12,7 @@ export interface RuleResults {
   readonly unchecked: readonly Unchecked[]
 }
 
-/** Runs all rules that are not switched off. */
+/** Runs all rules that are not disabled. */
 export function runRules(rules: readonly Rule[], context: RuleContext): RuleResults {
   const suppressions = readSuppressions(context.template.sources)
   const used = new Map<Suppression, Set<string>>(suppressions.map((one) => [one, new Set()]))
@@ -89,7 +89,7 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
   })
 }
 
-/** Returns the edits without duplicates, because a loop prints the same part of the template several times. */
+/** Returns the edits without duplicates, because a loop can print the same part of the template several times. */
 function editsOf(group: readonly Fault[]): readonly SourceEdit[] {
   const edits = group.flatMap(({ edit }) => edit ?? [])
   return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
@@ -125,7 +125,7 @@ interface RunOfRules {
   readonly severity: Severity
 }
 
-/** Returns findings for rule ids in a suppression that are unknown, switched off, match no finding, or lack a reason. */
+/** Returns findings for rule ids in a suppression that are unknown or disabled, match no finding, or lack a reason. */
 function suppressionFindings(
   { ruleIds, place, reason: written }: Suppression,
   used: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The values that the preflight settings can have. */
+/** The values that the preflight settings accept. */
 
 /**
  * The DNS modes. `off`: preflight looks up nothing. `zone`: preflight looks up only names in a zone file. `live`:
@@ -7,11 +7,13 @@
 export const dnsModes = ['zone', 'live', 'off'] as const
 export type DnsMode = (typeof dnsModes)[number]
 
-/** The classes of senders. For `bulk` senders, the requirements for senders of 5,000 messages a day apply, too. */
+/**
+ * The classes of senders. For `bulk` senders, the requirements for senders of 5,000 or more messages a day also apply.
+ */
 export const senderClasses = ['bulk', 'all'] as const
 export type SenderClass = (typeof senderClasses)[number]
 
-/** The DKIM domain and selector with which the mail is signed. */
+/** The DKIM domain and selector that the mail is signed with. */
 export interface DkimName {
   readonly domain: string
   readonly selector: string

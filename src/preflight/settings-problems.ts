@@ -8,7 +8,10 @@ import type { Rule } from './rule.ts'
 import { suppressionRuleId } from './run-rules.ts'
 import type { RuleSetting } from './setting-names.ts'
 
-/** Returns the problems with names of rules, options and mail clients. Without this check, typos would go unnoticed. */
+/**
+ * Returns the problems with the names of rules, options and mail clients in the settings. Without this check, typos
+ * would go unnoticed.
+ */
 export function settingsProblems(
   { rules: settings, clients }: Pick<PreflightSettings, 'rules' | 'clients'>,
   rules: readonly Rule[],
@@ -56,7 +59,7 @@ function typeNameOf(value: RuleSetting['options'][string] | undefined): string {
 interface Names {
   readonly expected: string
   readonly names: readonly string[]
-  /** The names to list if no name is similar; empty if there are too many to list. */
+  /** The names to list if no similar name exists; empty if there are too many to list. */
   readonly listed: readonly string[]
 }
 

@@ -7,15 +7,15 @@ import type { SourceText } from '../template/source-text.ts'
 /** A suppression directive in a template. */
 export interface Suppression {
   readonly ruleIds: readonly string[]
-  /** The reason for the suppression. If it is missing, the text is empty, and preflight reports this. */
+  /** The reason for the suppression. Empty if it is missing, which preflight reports. */
   readonly reason: string
   /** The position of the directive. */
   readonly place: SourcePlace
-  /** The line to which the directive applies; null means the whole file. */
+  /** The line the directive applies to; null means the whole file. */
   readonly line: number | null
 }
 
-/** Matches a directive in a comment of HTML, Liquid, Handlebars or YAML, or in a header field. */
+/** Matches a directive in an HTML, Liquid, Handlebars or YAML comment, or in a header field. */
 const directive =
   /presend-disable(?<scope>-next-line|-line|-file)[ \t]{1,99}(?<rules>[a-z0-9-]{1,80}(?:[ \t]{0,9},[ \t]{0,9}[a-z0-9-]{1,80}){0,200})(?:[ \t]{0,9}:[ \t]{0,9}(?<reason>[^\r\n]{0,500}))?/gu
 

@@ -31,10 +31,7 @@ export async function traceLeniently(
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
 }
 
-/**
- * Returns the subject and the author of a rendered message. Subject and author are each null if the template does not
- * set them.
- */
+/** Returns the subject and author of a rendered message. Each of them is null if the template does not set it. */
 export function headOf({ message, subject, from }: TracedTemplate): {
   readonly subject: string | null
   readonly from: string | null
@@ -49,9 +46,7 @@ function isMissing({ input, came }: Problem, wanted: string): boolean {
   return input === wanted && (came === 'nothing' || came === 'an empty text')
 }
 
-/**
- * Returns one finding for all variables that are missing in the data; returns null if there are other problems, too.
- */
+/** Returns one finding for all variables that are missing in the data, or null if there are also other problems. */
 export function missingVariables(problems: readonly Problem[], templatePath: string): PreflightFinding | null {
   const names = problems.map(({ input }) => /^variable (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups?.['name'])
   const [first] = problems

@@ -12,7 +12,7 @@ import { SessionDeferred } from './session-error.ts'
 import type { SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
-/** The failures after which `acquire` tries again, and the deadline for further attempts. */
+/** Which failures `acquire` retries, and until when. */
 export interface AcquireOptions {
   /** The monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
@@ -32,7 +32,7 @@ export class ConnectionPool {
   /** Resolves when a session is opened, released or closed, or could not be opened. */
   #change = Promise.withResolvers<void>()
   #openingCount = 0
-  /** The number of sessions that are being opened in advance, to be used by waiting callers. */
+  /** The number of sessions that are being opened in advance for waiting callers. */
   #preparingCount = 0
   #waitingCount = 0
   /**
@@ -59,7 +59,7 @@ export class ConnectionPool {
    * retries until the deadline if the server defers (a 421 greeting, a 454 reply to AUTH), and a few times if the
    * server is unreachable.
    *
-   * @throws PresendError when no session is open and no session can be opened; the signal's reason
+   * @throws PresendError if no session is open and none can be opened; the signal's reason
    */
   async acquire(callerSignal: AbortSignal, options: AcquireOptions): Promise<SmtpSession> {
     const signal = AbortSignal.any([callerSignal, this.#closed.signal])
@@ -88,7 +88,7 @@ export class ConnectionPool {
     while (this.#openCount() + this.#openingCount < count && this.#mayOpen()) void this.#openIdle()
   }
 
-  /** Returns a session to the pool. Closes the session when it is lost, used up, or over the limit. */
+  /** Returns a session to the pool. Closes the session if it is lost, used up, or over the limit. */
   release(session: SmtpSession): void {
     this.#busy.delete(session)
     if (this.#closed.signal.aborted) session.end('the submission was closed')
@@ -124,7 +124,7 @@ export class ConnectionPool {
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
-    // A server that allows only one connection counts the old connection until that connection is closed.
+    // A server that allows only one connection counts the old connection until it is closed.
     return this.#openCount() + this.#openingCount + this.#quitting.size < this.#pace.connectionLimit
   }
 
@@ -157,7 +157,7 @@ export class ConnectionPool {
     else this.release(session)
   }
 
-  /** Returns false while a session that is being opened in advance is still free for this caller. */
+  /** Returns false while this caller can still get a session that is being opened in advance. */
   #isOpeningNeeded(): boolean {
     return this.#waitingCount >= this.#preparingCount
   }
@@ -173,7 +173,7 @@ export class ConnectionPool {
   }
 
   async #waitAfterFailure({ error, failedCount, options }: OpeningFailure, signal: AbortSignal): Promise<void> {
-    // Wait for a session that is open or being opened, instead of opening another.
+    // Wait for a session that is open or being opened instead of opening another.
     if (this.#openCount() + this.#openingCount > 0) return
     const { limits, clock, random } = this.#context
     const reply = error instanceof SessionDeferred ? error.reply : null
@@ -216,7 +216,7 @@ export class ConnectionPool {
 
 interface OpeningFailure {
   readonly error: PresendError
-  /** The number of consecutive failures of this caller, including the current failure. */
+  /** The number of this caller's consecutive failures, including the current one. */
   readonly failedCount: number
   readonly options: AcquireOptions
 }

@@ -1,6 +1,6 @@
 /**
- * Decides what follows an attempt to send a copy: a final outcome or another attempt. All functions are free of side
- * effects.
+ * Decides what happens after an attempt to send a copy: a final outcome or another attempt. All functions are free of
+ * side effects.
  */
 
 import type { ComposedMessage } from '../mail/message.ts'
@@ -11,7 +11,7 @@ import { isThrottling } from './retry-policy.ts'
 import type { ServerExtensions } from './server-extensions.ts'
 import type { TransactionResult } from './smtp-session.ts'
 
-/** `failedCount` is the number of times that the copy has failed in this way, including this attempt. */
+/** `failedCount` is how many times the copy has failed in this way, including this attempt. */
 export type Decision =
   | { readonly status: 'settled'; readonly outcome: SubmissionOutcome }
   | { readonly status: 'retry-later'; readonly failedCount: number; readonly isThrottled: boolean }
@@ -46,14 +46,14 @@ export function judgeAttempt(delivery: Delivery, result: TransactionResult, opti
   return { status: 'retry-later', failedCount: delivery.lossCount - 1, isThrottled: false }
 }
 
-/** Returns the outcome if no further attempt is possible: the last refusal, if there was a refusal. */
+/** Returns the outcome of a copy for which no further attempt is possible: the last refusal, if there was one. */
 export function givenUp(delivery: Pick<Delivery, 'message' | 'lastRefusal'>, reason: string): SubmissionOutcome {
   const seed = delivery.message.envelope.recipient
   if (delivery.lastRefusal === null) return { status: 'not-attempted', seed, reason }
   return { status: 'rejected', seed, ...delivery.lastRefusal }
 }
 
-/** Returns the outcome of a copy that cannot be sent to this server, or null if the copy can be sent. */
+/** Returns the outcome if the copy cannot be sent to this server, or null if it can. */
 export function judgeBeforehand(message: ComposedMessage, extensions: ServerExtensions): SubmissionOutcome | null {
   const { recipient: seed, sender } = message.envelope
   if (!isSendable(seed) || (sender !== null && !isSendable(sender))) {
@@ -81,7 +81,7 @@ function rejectedLocally(seed: string, reply: SmtpReply): SubmissionOutcome {
 
 /**
  * Returns false for an address that contains a line ending or an angle bracket, which could end the SMTP command and
- * start another command.
+ * start another one.
  */
 function isSendable(address: string): boolean {
   return !/[\p{Cc}<>]/u.test(address)

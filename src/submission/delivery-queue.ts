@@ -1,6 +1,6 @@
 /**
- * Holds the copies of one batch that have not been sent yet: copies that are ready, and copies that wait for another
- * attempt.
+ * Holds the copies of one batch that have not been sent yet: copies that are ready, and copies that are waiting for
+ * another attempt.
  */
 
 import type { ComposedMessage } from '../mail/message.ts'
@@ -14,10 +14,10 @@ export interface Delivery {
   /** The index of the copy in the list of messages. */
   readonly index: number
   readonly message: ComposedMessage
-  /** The last refusal of the copy; null if the copy was never refused. */
+  /** The most recent refusal of the copy; null if it has never been refused. */
   lastRefusal: { readonly phase: SmtpPhase; readonly reply: SmtpReply } | null
   refusalCount: number
-  /** The number of connections that were lost before the final dot of this copy. */
+  /** The number of connections that were lost before this copy's final dot was sent. */
   lossCount: number
 }
 
@@ -31,7 +31,7 @@ export class DeliveryQueue {
   readonly #clock: Clock
   readonly #rate: Pick<Pace, 'waitMs' | 'take'>
   readonly #urgent: Delivery[] = []
-  /** The copies that wait for another attempt, the earliest first. */
+  /** The copies that are waiting for another attempt, earliest first. */
   readonly #waiting: Waiting[] = []
   #nextIndex = 0
   #unsettledCount: number
@@ -105,7 +105,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Returns the time until a copy is ready. Returns `Infinity` if no copy will be ready unless a copy is returned to
+   * Returns the time until a copy is ready. Returns `Infinity` if no copy will become ready until one is returned to
    * the queue.
    */
   #msUntilReady(): number {

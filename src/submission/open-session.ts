@@ -1,4 +1,4 @@
-/** Opens a session that is ready for the MAIL command: connect, TLS, greeting, EHLO, AUTH. */
+/** Opens a session and prepares it for the MAIL command: connect, TLS, greeting, EHLO, AUTH. */
 
 import { isIP, type Socket } from 'node:net'
 import { connect as connectTls, createSecureContext, type SecureContext } from 'node:tls'
@@ -21,7 +21,7 @@ export interface SharedCredentials {
 }
 
 /**
- * Opens a session. If opening fails, no connection stays open.
+ * Opens a session. If opening the session fails, no connection stays open.
  *
  * @throws PresendError with an SMTP_ code, or the signal's reason
  */
@@ -83,9 +83,9 @@ async function connectError(failure: SessionFailure, context: SubmissionContext,
 const probeMs = 5000
 
 /**
- * Returns true if a port that sends no greeting responds to a TLS handshake, which is tried on a separate connection.
- * Call this only after the time limit for the greeting has expired, because a server that delays its greeting treats a
- * client that sends data first as a spammer.
+ * Tries a TLS handshake on a separate connection to a port that sent no greeting, and returns true if the port
+ * responds. Call this only after the time limit for the greeting has expired, because a server that delays its greeting
+ * treats a client that sends data first as a spammer.
  */
 async function speaksTls(context: SubmissionContext, signal: AbortSignal): Promise<boolean> {
   let socket: Socket

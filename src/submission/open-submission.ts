@@ -1,4 +1,4 @@
-/** The entry point of this folder: sends messages to one SMTP server and reports an outcome for each. */
+/** The entry point of this folder: sends messages to one SMTP server and reports the outcome for each message. */
 
 import { hostname } from 'node:os'
 
@@ -29,8 +29,8 @@ export interface Submission extends AsyncDisposable {
   prepare(sessionCount: number): void
   /**
    * Sends each message at most once and returns the outcomes in the order of the messages. The promise never rejects
-   * because of the server. Transient refusals are retried until the deadline. When `signal` aborts, copies that were
-   * not sent become `not-attempted`, and copies still without a final reply half a second later become `unknown`.
+   * because of a server failure. Transient refusals are retried until the deadline. When `signal` aborts, copies that
+   * were not sent become `not-attempted`, and copies still without a final reply half a second later become `unknown`.
    */
   submit(
     messages: readonly ComposedMessage[],
@@ -40,7 +40,7 @@ export interface Submission extends AsyncDisposable {
 }
 
 /**
- * Creates a submission. The first call of `verify` or `submit` connects. Disposing the submission waits at most a
+ * Creates a submission. The first call to `verify` or `submit` connects. Disposing the submission waits at most one
  * second for QUIT.
  */
 export function openSubmission(
@@ -76,7 +76,7 @@ export function openSubmission(
   }
 }
 
-/** Requires TLS for a login, unless TLS was disabled explicitly. */
+/** Requires TLS for logging in, unless TLS was disabled explicitly. */
 function protectLogin(setting: SubmissionSetting): SubmissionSetting {
   const isAtRisk = setting.security === 'opportunistic' && setting.username !== null
   return isAtRisk ? { ...setting, security: 'starttls' } : setting

@@ -9,19 +9,19 @@ export interface Pace {
   waitMs(): number
   /** Call this when a message starts, so that the message is counted. */
   take(): void
-  /** Call this when the server asked for a lower rate. Several such replies in quick succession count as one reply. */
+  /** Call this when the server asks for a lower rate. Several such replies in quick succession count as one. */
   slowDown(): void
   /** Call this when the server turns out to accept at most this many connections. */
   limitConnections(count: number): void
 }
 
 /**
- * Several refusals within this interval count as one refusal, because they concern messages that started before the
+ * Several refusals within this interval count as one refusal, because they are for messages that started before the
  * rate was lowered.
  */
 const burstMs = 1000
 
-/** The rate never falls below this value, because at this rate the backoff of each copy is sufficient. */
+/** The rate never falls below this value, because at this rate each copy's own backoff is sufficient. */
 const slowestMailsPerSecond = 1
 
 export function createPace(
@@ -29,7 +29,7 @@ export function createPace(
   setting: { readonly connectionCount: number; readonly mailsPerSecond: number | null },
 ): Pace {
   let mailsPerSecond = setting.mailsPerSecond
-  // A transaction rarely takes two seconds, so a low rate requires only a few connections.
+  // A transaction rarely takes as long as two seconds, so a low rate requires only a few connections.
   const usefulCount = mailsPerSecond === null ? Infinity : Math.ceil(mailsPerSecond * 2)
   let connectionLimit = Math.max(1, Math.min(Math.floor(setting.connectionCount), usefulCount))
   let nextFreeMs = Number.NEGATIVE_INFINITY

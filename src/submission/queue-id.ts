@@ -3,7 +3,9 @@
  * log.
  */
 
-/** The reply formats of known servers, from their source code or documentation. The first matching format is used. */
+/**
+ * The reply formats of known servers, taken from their source code or documentation. The first matching format is used.
+ */
 const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = [
   // Example: 250 2.0.0 Ok: queued as 4WxYz12Qr3z9 (also SendGrid, Mandrill, MailHog, Mailpit, ZoneMTA, maddy)
   { server: 'Postfix', pattern: /\bqueued as <?([^\s<>;,]+)/iu },

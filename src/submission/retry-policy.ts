@@ -51,7 +51,7 @@ export function isThrottling(reply: SmtpReply): boolean {
 }
 
 /**
- * Returns true for a transient reply that limits only this session, so that the next message may use a new session
+ * Returns true for a transient reply that limits only this session, so the next message may use a new session
  * immediately.
  */
 export function isSessionLimit(reply: SmtpReply): boolean {

@@ -5,18 +5,21 @@ export interface ServerExtensions {
   readonly supportsStartTls: boolean
   readonly supportsSmtpUtf8: boolean
   /**
-   * The largest accepted message, in bytes; null if the server states no limit (RFC 1870 §4: `SIZE` without a number,
-   * or `SIZE 0`).
+   * The largest accepted message, in bytes; null if the server announces no limit (RFC 1870 §4: `SIZE` without a
+   * number, or `SIZE 0`).
    */
   readonly maxSizeBytes: number | null
   /** The SASL mechanisms, in upper case and in the server's order. */
   readonly authMechanisms: readonly string[]
 }
 
-/** The extensions of a server that supports only HELO. */
+/** The (empty) extensions of a server that supports only HELO. */
 export const noExtensions: ServerExtensions = parseExtensions('')
 
-/** Parses an EHLO reply. The first line, which names the server, is skipped. Old servers write `AUTH=LOGIN`. */
+/**
+ * Parses an EHLO reply. The first line, which contains the server name, is skipped. Also accepts `AUTH=LOGIN`, the
+ * syntax of old servers.
+ */
 export function parseExtensions(reply: string): ServerExtensions {
   const words = reply
     .split(/\r?\n/u)

@@ -1,11 +1,15 @@
-/** Parses SMTP replies (RFC 5321 §4.2) from nodemailer, and cleans text from servers so that it is safe to show. */
+/**
+ * Parses SMTP replies (RFC 5321 §4.2) from nodemailer, and sanitizes text from servers so that it is safe to display.
+ */
 
 import { shorten } from '../errors/shorten.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 
 const maxTextCharacters = 1000
 
-/** Parses a complete reply. Returns null for any other text. If the codes of the lines differ, the last code counts. */
+/**
+ * Parses a complete reply. Returns null for any other text. If the lines have different codes, the last code counts.
+ */
 export function parseReply(response: string): SmtpReply | null {
   const lines = response.split(/\r?\n/u).map((line) => /^([2-5]\d{2})(?:[ -]([^]*))?$/u.exec(line))
   const code = Number(lines.at(-1)?.[1])
@@ -20,8 +24,8 @@ export function parseReply(response: string): SmtpReply | null {
 }
 
 /**
- * Converts text from a server to one line of at most 1,000 characters. Control characters and bidirectional formatting
- * characters become spaces.
+ * Converts text from a server to a single line of at most 1,000 characters. Control characters and bidirectional
+ * formatting characters become spaces.
  */
 export function cleanText(text: string): string {
   const flat = text

@@ -20,25 +20,25 @@ export type TransactionResult =
   | { readonly status: 'refused'; readonly phase: SmtpPhase; readonly reply: SmtpReply }
   | { readonly status: 'lost'; readonly isFinalDotSent: boolean; readonly reason: string }
 
-/** The reason why connecting or logging in failed. */
+/** Why connecting or logging in failed. */
 export interface SessionFailure {
   readonly phase: SmtpPhase
-  /** The reply that caused the failure; null if no reply caused it. */
+  /** The reply that caused the failure; null if it was not caused by a reply. */
   readonly reply: SmtpReply | null
   /** The reason for the failure, on one line. */
   readonly reason: string
-  /** The reason why presend itself ended the connection; null if presend did not end it. */
+  /** Why presend itself ended the connection; null if presend did not end it. */
   readonly cause: 'timeout' | 'no-starttls' | 'injected-reply' | null
   readonly error: unknown
 }
 
 /**
- * Disables nodemailer's own timeouts, because presend's time limits use presend's clock. 2^31 − 1 is the longest
- * possible timer.
+ * Disables nodemailer's own timeouts, because presend enforces its own time limits with its own clock. 2^31 − 1 is the
+ * longest possible timer.
  */
 const noTimeoutMs = 2_147_483_647
 
-/** How often time limits are checked. An expired limit is detected with a delay of at most this interval. */
+/** How often time limits are checked. An expired limit is detected at most this much later. */
 const watchIntervalMs = 1000
 
 /**
@@ -79,7 +79,7 @@ export class SmtpSession {
   #isMessageWritten = false
   #needsReset = false
   #messageCount = 0
-  /** True if the server will accept no more messages on this connection. */
+  /** True if the server will not accept any more messages on this connection. */
   isUsedUp = false
 
   constructor(socket: Socket, context: SubmissionContext, options: SMTPConnectionOptions) {
@@ -108,7 +108,7 @@ export class SmtpSession {
       this.#lostReason ??= describeLoss(error)
     })
     this.#connection.on('end', this.#onEnd)
-    // #watch() ends with the connection and never rejects.
+    // #watch() ends when the connection ends, and never rejects.
     void this.#watch()
   }
 
@@ -130,7 +130,7 @@ export class SmtpSession {
     return this.#messageCount
   }
 
-  /** True while closing the connection would leave a copy with an unknown outcome. */
+  /** True if closing the connection now would leave a copy with an unknown outcome. */
   get isAwaitingFinalReply(): boolean {
     return this.#body?.readableEnded === true
   }
@@ -175,7 +175,7 @@ export class SmtpSession {
     const { limits, clock } = this.#context
     this.#limitMs = null
     this.#connection.quit()
-    // This wait ends early when the server replies.
+    // The wait ends early if the server replies.
     await clock.sleep(limits.quitMs, this.#closed.signal).catch(() => undefined)
     this.end('the session was closed')
   }
@@ -187,7 +187,7 @@ export class SmtpSession {
   }
 
   /**
-   * Runs one nodemailer operation. nodemailer does not call the callback when the connection closes, so `end` also
+   * Runs one nodemailer operation. nodemailer does not call the callback if the connection closes, so `end` also
    * settles the operation.
    */
   async #call(start: (done: Done) => void): Promise<CallResult> {
@@ -214,7 +214,7 @@ export class SmtpSession {
       const phase = this.#phaseOf(error)
       if (phase === 'final-reply') this.#messageCount += 1
       else this.#needsReset = true
-      // The server might interpret the rest of an incomplete message as commands.
+      // End the session, because the server might interpret the rest of an incomplete message as commands.
       if (phase === 'data' && this.#replies.length > 3)
         this.end('the server refused the message before receiving all of it')
       return { status: 'refused', phase, reply }
@@ -224,8 +224,8 @@ export class SmtpSession {
   }
 
   /**
-   * Returns the phase of an error. With PIPELINING, nodemailer reports every refusal together with the reply to DATA,
-   * regardless of the command that was refused.
+   * Returns the phase in which an error occurred. With PIPELINING, nodemailer reports every refusal together with the
+   * reply to DATA, regardless of the command that was refused.
    */
   #phaseOf(error: unknown): SmtpPhase {
     const command = error instanceof Error && 'command' in error ? error.command : null
@@ -306,8 +306,8 @@ export class SmtpSession {
     this.#ehloReply = text
     const isRequired = this.#context.setting.security === 'starttls' && !this.#isEncrypted
     if (!isRequired || parseExtensions(text).supportsStartTls) return
-    // nodemailer would send STARTTLS anyway. End the session here, so that presend can report that the offer may have
-    // been removed in transit.
+    // nodemailer would send STARTTLS even if the server does not offer it. End the session here, so that presend can
+    // report that the STARTTLS offer may have been removed in transit.
     this.#cause = 'no-starttls'
     this.end('the server does not offer STARTTLS')
   }
@@ -356,7 +356,7 @@ export class SmtpSession {
         this.#cause = 'timeout'
         return this.end(`no reply within ${limitMs / 1000} s`)
       }
-      // This wait ends early when the connection ends.
+      // The wait ends early if the connection ends.
       await clock.sleep(Math.min(leftMs, watchIntervalMs), this.#closed.signal).catch(() => undefined)
     }
   }

@@ -28,8 +28,8 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns Node's error code, or null. nodemailer moves the code to `originalCode`. If presend tried several addresses
- * and all of them failed, returns the code of the first error.
+ * Returns Node's error code, or null. nodemailer moves the code to `originalCode`. If several addresses were tried and
+ * all of them failed, returns the code of the first error.
  */
 export function errorCode(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0])

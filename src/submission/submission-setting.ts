@@ -4,8 +4,8 @@ import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 
 /**
- * Credentials for XOAUTH2: an access token, or a refresh token and the client with which to get an access token (RFC
- * 6749 §6).
+ * Credentials for XOAUTH2: an access token, or a refresh token and the client credentials needed to get an access token
+ * (RFC 6749 §6).
  */
 export type OAuth2Setting =
   | { readonly accessToken: Secret }
@@ -18,7 +18,7 @@ export type OAuth2Setting =
       readonly scope: string | null
     }
 
-/** The server to which mail is submitted. Files have been read and `auto` has been resolved. */
+/** The server to which mail is submitted. Files have already been read, and `auto` values have been resolved. */
 export interface SubmissionSetting {
   readonly host: string
   readonly port: number
@@ -37,7 +37,7 @@ export interface SubmissionSetting {
   readonly ca: string | null
   /** The maximum number of concurrent connections, at least 1. */
   readonly connectionCount: number
-  /** The maximum rate over all connections; null if the rate is not limited. */
+  /** The maximum message rate over all connections; null if the rate is not limited. */
   readonly mailsPerSecond: number | null
   readonly heloName: string
 }
@@ -50,13 +50,13 @@ export interface SubmissionLimits {
   /** The time limit for every reply other than the greeting and the final reply. */
   readonly replyMs: number
   readonly finalReplyMs: number
-  /** The time that a stopped run waits for the final replies to copies that have been sent completely. */
+  /** How long a stopped run waits for the final replies to copies that have been sent completely. */
   readonly stopGraceMs: number
   readonly quitMs: number
   readonly maxReplyBytes: number
   readonly firstRetryMs: number
   readonly longestRetryMs: number
-  /** The maximum number of connections that may be lost before the final dot of one copy. */
+  /** The maximum number of connections that may be lost before the final dot of the same copy. */
   readonly maxLossCount: number
   /** The maximum number of consecutive failed connection attempts while no connection is open. */
   readonly maxConnectCount: number

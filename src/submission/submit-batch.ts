@@ -24,7 +24,7 @@ export interface BatchDependencies {
   readonly options: BatchOptions
 }
 
-/** The reason why a batch ended before all copies were sent. */
+/** Why a batch ended before all copies were sent. */
 interface Stop {
   readonly cause: 'aborted' | 'deadline' | 'unreachable'
   readonly reason: string
@@ -47,12 +47,12 @@ class Batch {
   readonly #deps: BatchDependencies
   readonly #queue: DeliveryQueue
   readonly #outcomes = new Map<number, SubmissionOutcome>()
-  /** Copies that were attempted but are not settled, in case the batch ends before they are settled. */
+  /** Copies that have been attempted but not settled. They still need an outcome if the batch ends. */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()
   /** Aborts when no new attempt may start. */
   readonly #over = new AbortController()
-  /** Aborts when no copy is being sent any more. */
+  /** Aborts when no more copies are being sent. */
   readonly #finished = new AbortController()
   #stop: Stop | null = null
 
@@ -83,7 +83,7 @@ class Batch {
     const halt = (): void =>
       this.#halt({ cause: 'deadline', reason: 'the run reached its timeout before this copy could be sent' })
     if (leftMs <= 0) halt()
-    // This wait ends early when the batch ends.
+    // The wait ends early if the batch ends.
     else if (Number.isFinite(leftMs)) clock.sleep(leftMs, this.#over.signal).then(halt, () => undefined)
   }
 
@@ -96,13 +96,13 @@ class Batch {
     this.#stop = stop
     this.#over.abort()
     for (const session of this.#active) if (!session.isAwaitingFinalReply) session.end(stop.reason)
-    // #endAfterGrace() ends with the batch and never rejects.
+    // #endAfterGrace() ends when the batch ends, and never rejects.
     void this.#endAfterGrace()
   }
 
   async #endAfterGrace(): Promise<void> {
     const { clock, limits } = this.#deps.context
-    // This wait ends early when no copy is being sent any more.
+    // The wait ends early when no more copies are being sent.
     await clock.sleep(limits.stopGraceMs, this.#finished.signal).catch(() => undefined)
     for (const session of this.#active) session.end('the run was stopped before the final reply')
   }
@@ -127,7 +127,7 @@ class Batch {
     }
   }
 
-  /** Sends copies over one session while there are copies to send and the session is usable. */
+  /** Sends copies over one session for as long as there are copies to send and the session is usable. */
   async #serve(session: SmtpSession): Promise<void> {
     const { pool } = this.#deps
     while (session.isOpen && !session.isUsedUp && !pool.isOverLimit && !this.#over.signal.aborted) {

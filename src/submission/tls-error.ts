@@ -30,7 +30,7 @@ export function tlsError(setting: SubmissionSetting, { error, reason, cause }: S
   })
 }
 
-/** Returns the fix for a certificate error. smtp-ca helps only if the certificate's authority is unknown. */
+/** Returns the fix for a certificate error. Setting smtp-ca helps only if the certificate authority is unknown. */
 function certificateTodo(code: string, setting: SubmissionSetting): string {
   if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (smtp-ca does not help)'
   if (code === 'CERT_NOT_YET_VALID') return 'check the clock of this machine and the dates of the server’s certificate'
@@ -44,12 +44,12 @@ function certificateTodo(code: string, setting: SubmissionSetting): string {
 
 interface HandshakeFacts {
   readonly setting: SubmissionSetting
-  /** True if the server sent nothing, or something other than TLS. */
+  /** True if the server sent nothing or sent something other than TLS. */
   readonly isNotTls: boolean
 }
 
 function handshakeTodo(code: string, { setting, isNotTls }: HandshakeFacts): string {
-  // Node offers TLS 1.2 and 1.3.
+  // By default, Node offers TLS 1.2 and 1.3.
   if (/^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code))
     return 'enable TLS 1.2 or later on the server: presend accepts no older version'
   if (setting.security === 'tls' && isNotTls) {

@@ -8,7 +8,7 @@ export interface TransactionEvents {
   readonly onConnected: () => void
   /** Called with each command as it was sent, with secrets masked. */
   readonly onCommand: (line: string) => void
-  /** Called with each complete reply, whose lines are separated by LF. */
+  /** Called with each complete reply. Its lines are separated by LF. */
   readonly onReply: (reply: string) => void
   /** Called when the whole message, including the final dot, has been written to the socket. */
   readonly onMessageWritten: (sizeBytes: number) => void
@@ -16,7 +16,7 @@ export interface TransactionEvents {
 
 type Logger = Exclude<SMTPConnectionOptions['logger'], boolean | undefined>
 
-/** Returns a logger for nodemailer's option `transactionLog: true` that calls these callbacks. */
+/** Returns a logger that calls these callbacks, for use with nodemailer's `transactionLog: true` option. */
 export function transactionLogger(events: TransactionEvents): Logger {
   const log = (entry: { readonly tnx?: string; readonly outByteCount?: number }, text: string): void => {
     if (entry.tnx === 'client') events.onCommand(text)
@@ -30,8 +30,8 @@ export function transactionLogger(events: TransactionEvents): Logger {
 const commands = /^(?:MAIL FROM:|RCPT TO:|(?:EHLO|HELO|STARTTLS|DATA|RSET|QUIT)\b)/iu
 
 /**
- * Returns a command for debug output. For AUTH, the result contains only the mechanism; responses to a challenge are
- * hidden completely.
+ * Returns a command for debug output. For AUTH, only the mechanism is shown; responses to a challenge are hidden
+ * completely.
  */
 export function describeCommand(line: string): string {
   if (commands.test(line)) return line

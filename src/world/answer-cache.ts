@@ -6,30 +6,30 @@ const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 }
 
 interface Entry {
   readonly answer: Promise<DnsAnswer>
-  /** The time when the answer expires; `Infinity` while the query is running. */
+  /** When the answer expires; `Infinity` while the query is running. */
   freshUntilMs: number
   /**
    * `new`: the query failed once. `retrying`: the DNS server responds again, so the next caller repeats the query.
-   * `confirmed`: the repeated query failed, too.
+   * `confirmed`: the repeated query also failed.
    */
   failure: 'none' | 'new' | 'retrying' | 'confirmed'
 }
 
 export interface AnswerCache {
   /**
-   * Returns a cached answer or sends the query. `answerMs` is how long an answer is cached. Failures have their own,
+   * Returns a cached answer or sends the query. Answers are cached for `answerMs`. Failures are cached for a separate,
    * shorter time.
    */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
-  /** Call this when the server responds again. Every query whose failure is cached is then retried once. */
+  /** Call this when the server responds again. Every query with a cached failure is then retried once. */
   retryFailures(): void
   readonly count: number
 }
 
 /**
- * Creates a cache of limited size, which evicts the oldest entry first. A `servfail` entry expires sooner, so that a
- * recovered server is noticed, but lasts long enough that 50 copies of a message do not wait 50 times for the same dead
- * server.
+ * Creates a cache of limited size, which evicts the oldest entry first. A `servfail` entry expires soon enough to
+ * notice when a server recovers, but lasts long enough that 50 copies of a message do not wait 50 times for the same
+ * dead server.
  */
 export function answerCache(
   clock: Pick<Clock, 'monotonicMs'>,
@@ -52,7 +52,7 @@ export function answerCache(
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
     const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' }
     entries.set(key, entry)
-    // Rejected queries are not cached, so the next caller sends the query again.
+    // Rejected promises are not cached, so the next caller sends the query again.
     keepWhenAnswered(entry, answerMs, isRetry).catch(() => entries.delete(key))
     return entry.answer
   }

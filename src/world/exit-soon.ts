@@ -1,13 +1,13 @@
-/** Ends the process: lets it exit if no handle is open, and otherwise forces the exit after a second. */
+/** Ends the process: lets it exit on its own if no handle is open, and otherwise forces it to exit after one second. */
 
 import { stopSignals } from './host.ts'
 
-/** The time to wait before forcing the exit, so that a leaked handle does not keep a finished run alive. */
+/** How long to wait before forcing the exit, so that a leaked handle does not keep a finished run alive. */
 const graceMs = 1000
 
 /**
- * Sets the exit code and lets the process exit. Forces the exit after a second or at a stop signal. Without a listener,
- * the signal itself would end the process, and the finished run would lose its exit code.
+ * Sets the exit code and lets the process exit. Forces the exit after one second or when a stop signal arrives. Without
+ * a signal listener, the signal itself would end the process, and the finished run would lose its exit code.
  */
 export function exitSoon(exitCode: number): void {
   process.exitCode = exitCode

@@ -1,9 +1,9 @@
 /** The operating system process in which presend runs: output, signals, and the environment of child processes. */
 
-/** The operations of an entry point on its own process. Tests use a fake. */
+/** What an entry point can do with its own process. Tests use a fake. */
 export interface Host {
   readonly workingDirectory: string
-  /** Resolves when all output has left the process. */
+  /** Resolves when all output has been flushed. */
   flush(): Promise<void>
   /** Removes a variable from the environment that child processes inherit. */
   forgetEnv(name: string): void
@@ -29,7 +29,7 @@ export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
 /** Creates a Host for the real process. */
 export function nodeHost(): Host {
-  // If the reader of an output pipe has closed it, a finished run must not crash.
+  // A run must not crash because the reader of its output pipe has closed the pipe.
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),

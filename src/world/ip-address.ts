@@ -9,7 +9,9 @@ type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 /** An IP network: a base address, and the number of leading bits that all addresses in the network share. */
 export type Network = readonly [base: IpAddress, prefixLength: number]
 
-/** True for a complete IPv4 or IPv6 address without a zone; false for `127.1`, `0x7f.1` and `fe80::1%eth0`. */
+/**
+ * Returns true for a complete IPv4 or IPv6 address without a zone, and false for `127.1`, `0x7f.1` and `fe80::1%eth0`.
+ */
 export function isIpAddress(text: string): boolean {
   return isIP(text) !== 0 && !text.includes('%')
 }
@@ -19,8 +21,8 @@ function parse(text: string): IpAddress | null {
 }
 
 /**
- * Returns the spelling in which addresses are compared: IPv6 in the format of RFC 5952, and IPv4-mapped IPv6 (RFC 4291
- * §2.5.5.2) as IPv4.
+ * Returns the canonical form that is used to compare addresses: IPv6 in the format of RFC 5952, and IPv4-mapped IPv6
+ * (RFC 4291 §2.5.5.2) as IPv4.
  *
  * @returns null if `text` is not an address
  */
@@ -28,7 +30,7 @@ export function canonicalAddress(text: string): string | null {
   return isIpAddress(text) ? ipaddr.process(text).toString() : null
 }
 
-/** Returns true if both strings are the same address, regardless of their spelling. */
+/** Returns true if both strings represent the same address, regardless of how they are written. */
 export function isSameAddress(left: string, right: string): boolean {
   const address = canonicalAddress(left)
   return address !== null && address === canonicalAddress(right)
@@ -50,7 +52,7 @@ export function isLoopbackAddress(text: string): boolean {
   return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
 }
 
-/** The IPv6 ranges whose addresses lead to a different machine in each network, or to no machine. */
+/** IPv6 ranges with addresses that lead to a different machine in each network, or to no machine at all. */
 const localRanges: ReadonlySet<string> = new Set([
   'unspecified',
   'loopback',
@@ -86,7 +88,7 @@ export function isInNetworks(text: string, networks: readonly Network[]): boolea
 }
 
 /**
- * Returns the range to which per-client limits apply: an IPv4 address, or an IPv6 /64, the smallest range that a
+ * Returns the range that per-client limits apply to: an IPv4 address, or an IPv6 /64, the smallest range that a
  * provider assigns to a customer.
  */
 export function clientNetwork(address: string): string {

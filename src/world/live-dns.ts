@@ -8,9 +8,9 @@ import { untilAborted } from './until-aborted.ts'
 import type { Clock, Dns, DnsAnswer, DnsType } from './world.ts'
 
 export interface LiveDnsOptions {
-  /** DNS servers as `address` or `address:port`. Default: the machine's resolver. */
+  /** DNS servers as `address` or `address:port`. Default: the machine's own resolver. */
   readonly servers?: readonly string[]
-  /** The timeout of one query in milliseconds, including retries. Default: 3000. */
+  /** The timeout for one query in milliseconds, including retries. Default: 3000. */
   readonly timeoutMs?: number
   /** The clock that determines when cached answers expire. Default: the machine's clock. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
@@ -18,7 +18,7 @@ export interface LiveDnsOptions {
 
 /**
  * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. If a query times
- * out, the answer is `servfail`; no exception is thrown.
+ * out, the answer is `servfail`, and no exception is thrown.
  */
 export function liveDns(options: LiveDnsOptions = {}): Dns {
   const timeoutMs = options.timeoutMs ?? 3000
@@ -34,7 +34,7 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
       // The shared query continues for other callers; only this caller stops waiting.
       if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
-      // The query for the root tests whether DNS works at this moment, so a cached answer would not help.
+      // The query for the root zone tests whether DNS works right now, so a cached answer would not help.
       const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
       if (root.status !== 'servfail') cache.retryFailures()
       return root
@@ -46,7 +46,7 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
 const knownErrors: ReadonlyMap<unknown, DnsAnswer> = new Map<unknown, DnsAnswer>([
   ['ENOTFOUND', { status: 'nxdomain' }],
   ['ENODATA', { status: 'nodata' }],
-  // A name that exceeds the limits of RFC 1035 cannot exist.
+  // A name that exceeds the RFC 1035 limits cannot exist.
   ['EBADNAME', { status: 'nxdomain' }],
 ])
 

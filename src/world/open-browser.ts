@@ -18,8 +18,8 @@ export function browserCommand(
 }
 
 /**
- * Starts the browser without waiting. @returns false if there is no graphical session; true does not mean that the
- * browser started
+ * Starts the browser without waiting for it. @returns false if there is no graphical session; true does not mean that
+ * the browser started
  */
 export function openBrowser(url: string, env: Env): boolean {
   const command = browserCommand(url, { platform: process.platform, env })

@@ -33,8 +33,8 @@ interface Reading {
 
 /**
  * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
- * TXT records of several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path
- * may point to a file whose contents must stay secret.
+ * TXT records with several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path
+ * may lead to a file with secret contents.
  *
  * @param text the file's content, at most 5 MiB
  * @param fileName path to show in problems

@@ -1,11 +1,11 @@
 /**
- * Builds the environment for programs from the repository: the variables that they need to run, and no variable that
- * could be a secret.
+ * Builds the environment for programs from the repository: includes the variables that they need to run, but none that
+ * could be secret.
  */
 
 import type { Env } from './world.ts'
 
-/** Variables that specify where programs, their packages and their caches are, and the language and time zone. */
+/** Variables for the locations of programs, packages and caches, for the language, and for the time zone. */
 const names: ReadonlySet<string> = new Set([
   'PATH',
   'HOME',
@@ -69,7 +69,7 @@ const names: ReadonlySet<string> = new Set([
 
 /**
  * Keeps only variables with known names, because no list of patterns for secret names could be complete. A command can
- * set further variables itself: `env NAME=value program`.
+ * set additional variables itself: `env NAME=value program`.
  */
 export function programEnv(env: Env): Env {
   return Object.fromEntries(

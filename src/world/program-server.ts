@@ -15,14 +15,14 @@ export interface ServerProgram {
   /** The absolute path of the program's working directory. */
   readonly directory: string
   readonly env: Env
-  /** The time limit of one request, in milliseconds. */
+  /** The time limit for one request, in milliseconds. */
   readonly timeLimitMs: number
 }
 
 /** The program's response, or how the program ended without a response. */
 export type ServerReply = { readonly status: 'answered'; readonly answer: unknown } | Omit<ProgramEnd, 'stdout'>
 
-/** A running program. Disposing this object ends the program and all processes that it started. */
+/** A running program. Disposing this object ends the program and all processes that the program started. */
 export interface ProgramServer extends Disposable {
   /** Sends a request. Never rejects. Requests and responses must be JSON values. */
   ask(request: unknown): Promise<ServerReply>
@@ -72,12 +72,12 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
   const child = spawn(process.execPath, [fileURLToPath(file)], {
     cwd: directory,
     env: { ...env },
-    // A process group makes it possible to end the program together with all processes that it started.
+    // Start a process group, so that the program can be ended together with all processes that it started.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  // Without a listener, a failed signal would end presend.
+  // Without an `error` listener, a failed attempt to send a signal would crash presend.
   child.on('error', () => undefined)
   child.stdout?.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')))
   child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')))

@@ -7,7 +7,9 @@ export type ResolvedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'bad'; readonly expected: string }
 
-/** Resolves `path` as written in a file in `folder`. The folder is relative to the repository; `''` is the root. */
+/**
+ * Resolves a `path` that is written in a file in `folder`. The folder is relative to the repository; `''` is the root.
+ */
 export function resolvePath(path: string, folder: string): ResolvedPath {
   if (path.trim() === '') return { status: 'bad', expected: 'a path' }
   if (/\p{Cc}/u.test(path)) return { status: 'bad', expected: 'a path without control characters' }
@@ -39,8 +41,8 @@ export function folderOf(path: string): string {
   return folder === '.' ? '' : folder
 }
 
-/** The expected value in the error message for a path that leaves the repository. */
+/** The "expected" part of the error message for a path outside the repository. */
 export const insideRepository = 'a path inside the repository'
 
-/** The expected value in the error message for a path to Git's own files. */
+/** The "expected" part of the error message for a path to Git's own files. */
 export const outsideGit = 'a path outside .git'

@@ -1,6 +1,6 @@
 /**
- * Opens every file named by a setting or a template. Only regular files of limited size inside the repository are
- * opened, with symbolic links resolved, and never in `.git`. Reports are also written through this file.
+ * Opens all files that settings or templates refer to. After resolving symbolic links, opens only regular files of
+ * limited size inside the repository and outside `.git`. Reports are also written through this file.
  */
 
 import { join, posix } from 'node:path'
@@ -22,7 +22,7 @@ import type { Files } from './world.ts'
 /** The default size limit for a file, in bytes. */
 export const maxFileBytes: number = 5 * 1024 * 1024
 
-/** Where a path comes from (for problems), and where to search for the file. */
+/** Where a path comes from (to report problems), and where to search for the file. */
 export interface FileReference {
   readonly input: string
   readonly place?: SourcePlace | undefined
@@ -37,14 +37,14 @@ export interface FileReference {
 /** A file that was read from the repository. */
 export interface RepositoryFile {
   /**
-   * The path relative to the repository, with `/` as separator. Symbolic links are not resolved, so this is the path
-   * that the author knows.
+   * The path relative to the repository, with `/` as separator. Symbolic links are not resolved, so this is the path as
+   * the author knows it.
    */
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** The files of one repository. Problems name the file and never quote its content. */
+/** The files of one repository. Problems mention the file's path but never quote its content. */
 export interface Repository {
   /** Resolves with the path of a readable file, relative to the repository. */
   find(path: string, reference: FileReference): Promise<Parsed<string>>
@@ -53,7 +53,10 @@ export interface Repository {
   readText(path: string, reference: FileReference): Promise<Parsed<{ readonly path: string; readonly text: string }>>
   /** Returns a problem unless the folder is inside the repository, outside `.git`, and not behind a symbolic link. */
   checkFolder(path: string, input: string): Promise<Problem | null>
-  /** Writes a file and creates its folder. @throws PresendError REPORT_UNWRITABLE if `checkFolder` finds a problem */
+  /**
+   * Writes a file, and creates its folder if necessary. @throws PresendError REPORT_UNWRITABLE if `checkFolder` finds a
+   * problem
+   */
   write(path: string, content: string): Promise<void>
 }
 

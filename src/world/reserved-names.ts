@@ -6,7 +6,7 @@ import type { Dns, DnsAnswer } from './world.ts'
 const reservedName =
   /(?:^|\.)(?:example|test|invalid|localhost|local|onion|alt|internal|home\.arpa|example\.(?:com|net|org))$/iu
 
-/** True for `shop.example`, `example.com` and other names that are reserved for documentation or local use. */
+/** Returns true for `shop.example`, `example.com` and other names that are reserved for documentation or local use. */
 export function isReservedName(name: string): boolean {
   return reservedName.test(name.replace(/\.$/u, ''))
 }

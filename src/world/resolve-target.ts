@@ -12,11 +12,11 @@ import type { Dns, DnsAnswer } from './world.ts'
 export interface TargetRules {
   /** Whether private and loopback addresses are allowed. */
   readonly allowPrivate: boolean
-  /** The ports on which the service itself listens, which are never allowed. */
+  /** The addresses and ports that the service itself listens on. Requests to them are never allowed. */
   readonly ownListeners: readonly Listener[]
 }
 
-/** An address and port on which the service listens. */
+/** An address and port that the service listens on. */
 export interface Listener {
   readonly address: string
   readonly port: number
@@ -26,7 +26,7 @@ export interface Listener {
 export type Target =
   | { readonly status: 'found'; readonly addresses: readonly TargetAddress[] }
   | { readonly status: 'refused'; readonly reason: string }
-  /** `isAbsent` is true if DNS answered that the record does not exist. */
+  /** `isAbsent` is true if the DNS answer says that the record does not exist. */
   | { readonly status: 'unknown'; readonly reason: string; readonly isAbsent: boolean }
 
 /** A checked address. */
@@ -35,7 +35,7 @@ export interface TargetAddress {
   readonly family: 4 | 6
 }
 
-/** The maximum number of addresses to check, because a name may have thousands of addresses. */
+/** The maximum number of addresses to check. A name may have thousands of addresses. */
 const maxAddressCount = 16
 
 /**

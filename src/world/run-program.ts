@@ -1,6 +1,6 @@
 /**
  * Runs a program without a shell, with time and output limits. When the program ends, all processes that it started are
- * ended, too.
+ * also ended.
  */
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
@@ -14,7 +14,7 @@ export interface ProgramCall {
   /** The absolute path of the working directory. */
   readonly directory: string
   readonly env: Env
-  /** The text to write to stdin, which is then closed. */
+  /** The text to write to stdin before closing it. */
   readonly input: string
   readonly limits: ProgramLimits
 }
@@ -45,9 +45,9 @@ export interface ProgramEnd {
 
 /** presend keeps only this many bytes, from the end of stderr. */
 const keptErrorBytes = 8192
-/** The maximum total length of all lines, in bytes. */
+/** The maximum total length of all output lines, in bytes. */
 const maxTotalBytes = 200 * 1024 * 1024
-/** The time for which the output may be silent after the program has exited, in milliseconds. */
+/** How long to wait for more output after the program has exited, in milliseconds. */
 const silenceAfterExitMs = 1000
 
 /** Runs the program. Rejects only with the reason of `signal`. */
@@ -55,7 +55,7 @@ export async function runProgram(call: ProgramCall, signal: AbortSignal): Promis
   signal.throwIfAborted()
   const [program = '', ...args] = call.command
   const { directory: cwd, env } = call
-  // A process group makes it possible to end the program together with all processes that it started.
+  // Start a process group, so that the program can be ended together with all processes that it started.
   const child = spawn(program, args, { cwd, env, detached: true, windowsHide: true, stdio: ['pipe', 'pipe', 'pipe'] })
   const onAbort = (): void => endAtOnce(child)
   signal.addEventListener('abort', onAbort, { once: true })
@@ -103,7 +103,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
       reason: startErrorCode(error, command[0] ?? '', process.platform),
     }),
   )
-  // A process that the program left running, even one that has left the group, could keep the output open.
+  // A process that the program left running could keep the output open, even if that process has left the group.
   child.on('exit', () => {
     killGroup(child)
     silence = setTimeout(() => closeOutput(child), silenceAfterExitMs)

@@ -1,9 +1,9 @@
-/** Removes secrets from all text that leaves the process and that GitHub does not mask. */
+/** Removes secrets from all text that leaves the process without being masked by GitHub. */
 
 import type { Secret } from './secret.ts'
 import { isMaskable, loginForms, secretForms } from './secret-forms.ts'
 
-/** Returns the text with `***` in place of each secret. */
+/** Returns the text with each secret replaced with `***`. */
 export type Scrub = (text: string) => string
 
 interface Span {
@@ -25,7 +25,7 @@ export function scrubber(secrets: readonly Secret[], usernames: readonly string[
 }
 
 /**
- * Scrubs every string in the data except for property names. Scrub data before rendering it, because an escaper can
+ * Scrubs every string in the data except for property names. Scrub data before rendering it, because escaping can
  * change a secret so that it is no longer found.
  *
  * @param data plain JSON data

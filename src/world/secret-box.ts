@@ -10,10 +10,13 @@ export interface EncryptionKey {
   readonly bytes: Uint8Array
 }
 
-/** The keys of a service. The first key encrypts, and all keys decrypt. Created only by `parseEncryptionKeys`. */
+/**
+ * The keys of a service. The first key is used for encryption, and all keys for decryption. Created only by
+ * `parseEncryptionKeys`.
+ */
 export type EncryptionKeys = readonly [EncryptionKey, ...EncryptionKey[]]
 
-/** Encrypts ("seals") secrets and decrypts ("opens") them again. */
+/** Encrypts ("seals") and decrypts ("opens") secrets. */
 export interface SecretBox {
   /**
    * @param purpose the owner of the secret and the destination to which it is sent, such as a mailbox and its host. A
@@ -39,7 +42,7 @@ const keyBytes = 32
 /** The version of the sealed-text format. */
 const prefix = 'sealed1:'
 // AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). A separate key is
-// derived for each purpose, so that no key comes near the limit of 2^32 messages (§8.3).
+// derived for each purpose, so that no key comes close to the limit of 2^32 messages (§8.3).
 const cipherName = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16

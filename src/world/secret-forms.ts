@@ -7,8 +7,8 @@
 const leastLength = 4
 
 /**
- * Words that presend itself prints, including words in results and outputs. If such a word were masked, GitHub would
- * drop outputs and the scrubber would corrupt results.
+ * Words that presend itself prints, including in results and outputs. If such a word were masked, GitHub would drop
+ * outputs and the scrubber would corrupt results.
  */
 const ownWords: ReadonlySet<string> = new Set(
   `true false null none test default pass fail misconfigured inconclusive warn error check send
@@ -41,8 +41,8 @@ export function loginForms(username: string, password: string): readonly string[
 }
 
 /**
- * Returns the base64 body of a PEM as a single line, as found in DNS records and logs. Returns `null` if the value is
- * not a PEM.
+ * Returns the base64 body of a PEM block as a single line, as found in DNS records and logs. Returns `null` if the
+ * value is not a PEM block.
  */
 export function pemBody(value: string): string | null {
   const body = /-----BEGIN [^-]+-----([\s\S]*?)-----END [^-]+-----/u.exec(value)?.[1]
@@ -50,8 +50,8 @@ export function pemBody(value: string): string | null {
 }
 
 /**
- * Returns all strings to replace when a secret is scrubbed: the value, its lines, and the encodings of both that occur
- * in logs and reports. The strings are maskable and unique, and the longest come first.
+ * Returns all strings to replace when a secret is scrubbed: the value, its lines, and the encodings of both that can
+ * occur in logs and reports. The strings are maskable and unique, and the longest come first.
  */
 export function secretForms(value: string): readonly string[] {
   const lines = secretLines(value)
@@ -81,8 +81,8 @@ function base64(value: string): string {
 }
 
 /**
- * Returns the part of a base64 text that does not depend on the bytes before and after the value, if the value starts
- * `offset` bytes into a group of three bytes. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
+ * Base64-encodes a value that starts `offset` bytes into a group of three bytes, and returns the part that does not
+ * depend on the surrounding bytes. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
  */
 function base64Inside(value: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)])
@@ -109,7 +109,7 @@ function jsonForms(value: string): readonly string[] {
   return [plain, ascii, JSON.stringify(plain).slice(1, -1)]
 }
 
-/** The entities with which HTML escapers replace quotes. */
+/** The entities that HTML escapers use for quotes. */
 const quoteSpellings = [
   ['"', "'"],
   ['&quot;', '&#39;'],

@@ -1,8 +1,8 @@
-/** Holds a secret in plain text, but prints it as `***`. */
+/** Stores a secret in plain text but prints it as `***`. */
 
 /**
  * A secret that cannot be printed by accident: converting the object to text or JSON results in `***`, and inspecting
- * the object shows no field.
+ * the object shows no fields.
  */
 export class Secret {
   readonly #value: string

@@ -10,7 +10,7 @@ export interface TemporaryFiles extends AsyncDisposable {
   write(name: string, content: string): Promise<string>
 }
 
-/** Creates the object. The folder itself is created together with the first file. */
+/** Creates a TemporaryFiles object. The folder itself is created with the first file. */
 export function openTemporaryFiles(): TemporaryFiles {
   let folder: Promise<string> | null = null
   return {

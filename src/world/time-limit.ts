@@ -12,7 +12,7 @@ export class TimeLimitReached extends Error {
   }
 }
 
-/** The clock that measures the limit, and the signal that ends the work earlier. */
+/** The clock that measures the limit, and a signal that can end the work earlier. */
 export interface LimitTools {
   readonly clock: Pick<Clock, 'sleep'>
   readonly signal: AbortSignal
@@ -50,8 +50,8 @@ export async function withinTime<T>(
 }
 
 /**
- * A shared abort reason, because creating an error with a stack trace for each call would take longer than the rest of
- * `withinTime`.
+ * The abort reason is shared, because creating an error with a stack trace for each call would take longer than the
+ * rest of `withinTime`.
  */
 const workFinished = new Error('the work has finished')
 

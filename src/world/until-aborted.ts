@@ -16,7 +16,7 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
   }
 }
 
-/** Yields the items of `source`. Throws the signal's reason as soon as the signal aborts. */
+/** Yields the items from `source`. Throws the signal's reason as soon as the signal aborts. */
 export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]()
   try {

@@ -1,4 +1,4 @@
-/** The interfaces to everything outside the process that a run needs. Tests use fakes. */
+/** Interfaces to everything that a run needs from outside the process. Tests use fakes. */
 
 /** Time in integer milliseconds. */
 export interface Clock {
@@ -6,7 +6,7 @@ export interface Clock {
   nowMs(): number
   /** The monotonic time for measuring durations, in milliseconds since an arbitrary start. */
   monotonicMs(): number
-  /** Resolves after `delayMs`; rejects with the signal's reason as soon as `signal` aborts. */
+  /** Resolves after `delayMs`, or rejects with the signal's reason as soon as `signal` aborts. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
 }
 
@@ -18,14 +18,14 @@ export interface Random {
   fraction(): number
 }
 
-/** Environment variables. A variable that is not set is `undefined`. */
+/** Environment variables. Variables that are not set are `undefined`. */
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** A file's metadata. */
 export interface FileStat {
   readonly sizeBytes: number
   readonly kind: 'file' | 'directory' | 'other'
-  /** The permission bits, such as 0o600; absent if the file system has no permissions. */
+  /** The permission bits, such as 0o600; absent if the file system does not support permissions. */
   readonly mode?: number
 }
 
@@ -41,11 +41,11 @@ export interface Files {
   /** Returns true for a symbolic link, whether or not its target exists. */
   isLink(path: string): Promise<boolean>
   /**
-   * Lists the paths that match a glob, sorted, relative to `directory`, and with `/` as separator. Skips node_modules and
-   * .git. Stops after `maxCount` paths, if set.
+   * Lists the paths that match a glob, sorted, relative to `directory`, and with `/` as separator. Skips node_modules
+   * and .git. Stops after `maxCount` paths if this is set.
    */
   glob(pattern: string, directory: string, maxCount?: number): Promise<readonly string[]>
-  /** Writes a temporary file and renames it. Creates missing folders. */
+  /** Writes a temporary file, then renames it. Creates missing folders. */
   write(path: string, content: string | Uint8Array): Promise<void>
   append(path: string, content: string): Promise<void>
 }
@@ -64,7 +64,7 @@ export type DnsAnswer =
   /** `isUnasked` is true if no query was sent, because of a setting or because the name is reserved. */
   | { readonly status: 'servfail'; readonly reason: string; readonly isUnasked?: true }
 
-/** DNS: the machine's resolver, specific servers, or zone files with a resolver as fallback. */
+/** DNS: uses the machine's resolver, specific servers, or zone files with a resolver as a fallback. */
 export interface Dns {
   resolve(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
   /** Returns true for names covered by a zone file. Absent if there are no zone files. */

@@ -4,8 +4,8 @@ import { parentName } from './parse-zone-file.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * Returns the apexes of the zones in a file: the owners of SOA records. A record that no SOA record covers
- * belongs to the zone at the enclosing `$ORIGIN` or, if there is none, to the topmost name with records. Service labels
+ * Returns the apexes of the zones in a file: the owners of SOA records. A record not covered by an SOA record belongs
+ * to the zone at the enclosing `$ORIGIN` or, if there is none, to the topmost name with records. Service labels
  * (`_dmarc`, `s1._domainkey`) and wildcards belong to their parent name.
  */
 export function apexesOf(zone: Zone): ReadonlySet<string> {

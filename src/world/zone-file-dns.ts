@@ -8,7 +8,7 @@ import type { Dns, DnsAnswer, DnsType } from './world.ts'
 import type { Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** The maximum number of CNAME records to follow, which also ends loops. Real resolvers have a similar limit. */
+/** The maximum number of CNAME records to follow. This limit also ends loops. Real resolvers have a similar limit. */
 const maxCnameCount = 8
 
 /**
@@ -70,8 +70,8 @@ function lookUp(
 }
 
 /**
- * Returns the name whose records answer for `name`: either the name itself, or the wildcard below its closest existing
- * ancestor (RFC 4592 §3.3.1). A wildcard never covers an existing name, even if that name has no records.
+ * Returns the name whose records answer queries for `name`: either the name itself, or the wildcard below its closest
+ * existing ancestor (RFC 4592 §3.3.1). A wildcard never covers an existing name, even if that name has no records.
  */
 function findOwner(zone: Zone, name: string): string | null {
   if (zone.names.has(name)) return name

@@ -1,6 +1,6 @@
 /** Parses domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
 
-/** A name or a record's value in presentation form, or the first problem found. */
+/** A name or record value in presentation form, or the first problem found. */
 export type ZoneText =
   | { readonly status: 'ok'; readonly value: string }
   | { readonly status: 'bad'; readonly came?: string; readonly expected: string; readonly todo?: string }
@@ -54,7 +54,9 @@ function problemOfLabel(label: string): string | null {
   return null
 }
 
-/** Resolves unnecessary escapes, so that each label has exactly one spelling. Dots and backslashes stay escaped. */
+/**
+ * Resolves unnecessary escapes, so that each label can be written in only one way. Dots and backslashes stay escaped.
+ */
 function normalizeLabel(label: string): string {
   const plain = label.replaceAll(/\\(\d{3})|\\([^])/gu, (_match, digits?: string, character?: string) => {
     const meant = digits === undefined ? (character ?? '') : String.fromCodePoint(Number(digits))

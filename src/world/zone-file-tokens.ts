@@ -34,7 +34,7 @@ export function readZoneEntries(
   text: string,
   fileName: string,
 ): { readonly entries: readonly ZoneEntry[]; readonly problems: readonly Problem[] } {
-  // Skip the byte order mark that Windows editors write.
+  // Skip the byte order mark that Windows editors add.
   const start = text.startsWith('\uFEFF') ? 1 : 0
   const cursor: Cursor = { text, fileName, problems: [], position: start, line: 1, lineStart: start }
   const entries: ZoneEntry[] = []
@@ -88,7 +88,7 @@ function readQuoted(cursor: Cursor): ZoneToken {
   const place = { line: cursor.line, column: columnOf(cursor) }
   const start = cursor.position + 1
   const end = indexOfFirst(/["\n]/u, cursor.text, start)
-  // A quoted string must end on the same line. Otherwise, a missing quote would swallow the rest of the file.
+  // A quoted string must end on the same line. Otherwise, a missing closing quote would swallow the rest of the file.
   if (cursor.text.charAt(end) !== '"') {
     report(cursor, cursor.line, { came: 'an unclosed quoted string', expected: 'a closing " on the same line' })
     cursor.position = end

@@ -8,7 +8,7 @@ import { decodeEscapes, type ZoneToken } from './zone-file-tokens.ts'
 
 type ReadValue = (tokens: readonly ZoneToken[], origin: string | null) => ZoneText
 
-/** The parser for each record type that presend queries. */
+/** A parser for each record type that presend queries. */
 export const valueReaders: Readonly<Record<DnsType, ReadValue>> = {
   A: (tokens) => readAddress(tokens, isIPv4, 'one IPv4 address'),
   AAAA: (tokens) => readAddress(tokens, isIPv6, 'one IPv6 address'),

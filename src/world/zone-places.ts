@@ -15,7 +15,7 @@ export interface ZoneQuestion {
 
 /**
  * Returns the location of a record in one of the zones. If a CNAME or wildcard answers for the name, returns the
- * location of the CNAME or wildcard; if the record does not exist, returns the location of the zone's SOA record.
+ * location of the CNAME or wildcard; if the record does not exist, returns that of the zone's SOA record.
  *
  * @returns null if no zone covers the name
  */
@@ -35,7 +35,7 @@ function placeOfRecord(zone: Zone, { name, type, value }: ZoneQuestion): SourceP
     const found = value === undefined ? values[0] : values.find((one) => one === value)
     if (found !== undefined) return zone.places.get(placeKey(owner, type, found)) ?? null
     if (target !== undefined) return zone.places.get(placeKey(owner, 'CNAME', target)) ?? null
-    // The search also ends at a name that exists without records; otherwise, a wildcard above it would answer.
+    // The search also ends at a name that exists but has no records. Otherwise, a wildcard above it would answer.
     if (above === '' || (above === name && zone.names.has(name))) return null
   }
 }

@@ -12,9 +12,9 @@ export interface Zone {
   readonly records: ReadonlyMap<string, ReadonlyMap<DnsType, readonly string[]>>
   /** Every existing name: the owners of records, and their ancestors (RFC 4592 §2.2.2). */
   readonly names: ReadonlySet<string>
-  /** Every name set by an `$ORIGIN` line. */
+  /** Every name set by a `$ORIGIN` line. */
   readonly origins: ReadonlySet<string>
-  /** The path from which the file was read. */
+  /** The path that the file was read from. */
   readonly fileName: string
   /**
    * The location where each record starts, by `placeKey`. For a repeated record, the location of its first occurrence.

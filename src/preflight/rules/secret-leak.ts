@@ -4,7 +4,7 @@ import type { Severity } from '../finding.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** An invented key. */
+/** A made-up key. */
 const key = `5434613af3b15914ad12f632e90ed139ba4bc05e`
 
 export const secretLeak: Rule = {
@@ -29,7 +29,7 @@ export const secretLeak: Rule = {
   },
 }
 
-/** Returns the HTML source, including comments and attributes, and the other parts in decoded form. */
+/** Returns the HTML source (including comments and attributes) and the other parts in decoded form. */
 function scannedTexts({ htmlText, textPart, subject, from, headerFields }: RuleContext): readonly TracedText[] {
   const fields = headerFields.filter(({ name }) => !signatures.test(name)).map(({ value }) => value)
   return [htmlText, textPart, subject, from].filter((text) => text !== null).concat(fields)
@@ -59,8 +59,8 @@ const recipientPath =
   /reset|verif|confirm|unsub|magic|log-?in|sign-?in|invite|invitation|activat|opt-?out|preferenc|track|click|auth|view|redirect|session|share|download/iu
 
 /**
- * Returns the severity of a finding. Links for one recipient contain tokens intentionally, and a template that was
- * rendered earlier contains sample values.
+ * Returns the severity of a finding. Links for a single recipient contain tokens intentionally, and a previously
+ * rendered template contains sample values.
  */
 function severityOf(secret: FoundSecret, text: string, { template }: RuleContext): Severity | null {
   if (secret.certainty === 'certain') return 'error'

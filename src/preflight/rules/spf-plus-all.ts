@@ -5,7 +5,7 @@ import type { SpfNode } from '../dns/spf-tree.ts'
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 
-/** The prefix length up to which a network is too large to belong to one sender. */
+/** Networks with this prefix length or a shorter one are too large to belong to one sender. */
 const hugeIpv4 = 8
 const hugeIpv6 = 16
 

@@ -28,7 +28,7 @@ const messages: Readonly<Record<CssFault['kind'], string>> = {
   'unclosed-string': 'A string in the style sheet is not closed',
 }
 
-/** Returns only the first fault, because the others result from it. */
+/** Returns only the first fault, because it causes the others. */
 function syntaxFaults({ sheet, css }: StyleSheet): readonly Fault[] {
   const [first] = sheet.faults.toSorted((one, other) => one.start - other.start)
   return first === undefined ? [] : [{ at: css.originAt(first.start), message: messages[first.kind] }]

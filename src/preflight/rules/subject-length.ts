@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 const longest = 78
 const longestOnPhones = 60
-/** The maximum length that Gmail accepts, in bytes. Gmail rejects longer subjects with 552 5.3.4. */
+/** The maximum subject length in bytes that Gmail accepts. Gmail rejects longer subjects with 552 5.3.4. */
 const maxBytes = 998
 
 export const subjectLength: Rule = {

@@ -4,7 +4,7 @@ import type { RuleContext } from '../rule-context.ts'
 
 const minShare = 0.2
 /**
- * The minimum number of significant words in the HTML. With fewer words, a comparison of the two parts is not
+ * The minimum number of significant words in the HTML part. With fewer words, a comparison of the two parts is not
  * meaningful.
  */
 const minWords = 12

@@ -46,7 +46,8 @@ function targets(context: RuleContext): readonly Target[] {
         (text): Target => ({
           text,
           place: text.part === 'header' ? 'url' : 'text',
-          // Mail clients do not show <title>. If it is also the subject, the subject has the same fault as an error.
+          // Mail clients do not show <title>. If the title is also the subject, the same fault is reported for the
+          // subject as an error.
           severity: text.part === 'title' ? 'warning' : 'error',
         }),
       ),
@@ -58,7 +59,7 @@ function targets(context: RuleContext): readonly Target[] {
 
 const urlAttributes = new Set(['src', 'srcset', 'poster', 'href'])
 
-/** Adds the URLs of an element that are neither links nor images. */
+/** Adds an element's URLs that are neither links nor images. */
 function addOtherUrls(urls: TracedText[], { name, attributes }: HtmlElement, { attributeText }: RuleContext): void {
   for (const attribute of attributes) {
     if (attribute.name === 'style') {
@@ -77,7 +78,7 @@ function cssUrls(css: TracedText): readonly TracedText[] {
   )
 }
 
-/** Returns a test for the names in the expressions of the template. */
+/** Returns a function that tests whether a name occurs in the template's expressions. */
 function usedNames({ template }: RuleContext): (name: string) => boolean {
   const names = new Set(
     template.sources.flatMap(({ text }) =>

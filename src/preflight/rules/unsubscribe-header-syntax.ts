@@ -36,7 +36,7 @@ interface MessageFacts {
 }
 
 function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }: MessageFacts): Fault | null {
-  // unresolved-variable reports placeholders that remain in the message.
+  // The unresolved-variable rule reports placeholders that remain in the message.
   if (findPlaceholders(value.text, 'url').length > 0) return null
   const { uris, strays } = parseListUnsubscribe(value.text)
   const [stray] = strays

@@ -18,7 +18,7 @@ export const unsubscribeLinkHidden: Rule = {
   check(context) {
     const found = findHiddenOptOut(context)
     if (found === null) return null
-    // If Gmail clips the link, the cause is the size of the message, which html-clip reports.
+    // If the link is hidden because Gmail clips the message, the cause is the message size, which html-clip reports.
     const severity = found.isClipped ? 'notice' : 'warning'
     return { at: found.at, severity, message: `The unsubscribe link ${found.reason}` }
   },

@@ -47,8 +47,8 @@ function hasTextLink(text: string): boolean {
 }
 
 /**
- * Returns the position at which the author should add the link: the last table or the body, otherwise the start of the
- * message.
+ * Returns where the author should add the link: at the end of the last footer, table or body, otherwise at the start of
+ * the message.
  */
 function footerOrigin({ html, originAt, template }: RuleContext): TextOrigin | RuleContext['template']['headPlace'] {
   if (html === null) return template.headPlace

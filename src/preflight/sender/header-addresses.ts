@@ -4,7 +4,9 @@ import type { MailAddress } from '../../mail/parse-address.ts'
 import { parseAddressList } from '../../mail/parse-address.ts'
 import type { TracedText } from '../../template/trace/source-map.ts'
 
-/** Returns the addresses in a field. The result is empty for a missing or invalid field, which other rules report. */
+/**
+ * Returns the addresses in a field. The result is empty if the field is missing or invalid, which other rules report.
+ */
 export function addressesOf(field: TracedText | null): readonly MailAddress[] {
   const parsed = field === null ? null : parseAddressList(field.text.replaceAll(/\s+/gu, ' ').trim())
   return parsed?.status === 'ok' ? parsed.value : []

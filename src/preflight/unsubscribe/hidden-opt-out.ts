@@ -9,24 +9,24 @@ import { isOptOut } from './opt-out.ts'
 
 const minContrast = 3
 const minSizePx = 9
-/** The size at which Gmail clips the HTML of a message. */
+/** The size at which Gmail clips the HTML part of a message. */
 const clipBytes = 102 * 1024
 const beyondClip = 'is beyond the point where Gmail clips the message'
 
-/** The unsubscribe links of a marketing message if readers can see none of them. */
+/** The unsubscribe links in a marketing message, if readers can see none of them. */
 export interface HiddenOptOut {
   /** The first unsubscribe link. */
   readonly at: TextOrigin
-  /** The reason why readers do not see the link, such as `is hidden`. */
+  /** Why readers do not see the link, such as `is hidden`. */
   readonly reason: string
-  /** Whether the size of the message is the only cause. */
+  /** Whether the message size is the only cause. */
   readonly isClipped: boolean
   readonly elements: ReadonlySet<HtmlElement>
 }
 
 /**
- * Returns the hidden unsubscribe links. Returns null if there is no unsubscribe link, if readers see at least one, or
- * if the mail is transactional.
+ * Returns the unsubscribe links if all of them are hidden. Returns null if there is no unsubscribe link, if readers can
+ * see at least one, or if the mail is transactional.
  */
 export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   const optOuts = context.links.flatMap((link) =>
@@ -45,7 +45,7 @@ export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   }
 }
 
-/** Removes findings about a link that unsubscribe-link-hidden reports, so that each cause leads to one finding. */
+/** Removes findings about a link that unsubscribe-link-hidden also reports, so that each cause leads to one finding. */
 export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>(
   runs: readonly T[],
   context: RuleContext,

@@ -5,7 +5,10 @@ import { meansOptOut } from '../message/mail-facts.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link } from '../rule-context.ts'
 
-/** Returns whether a link's text, title or URL means unsubscribing or choosing which mail to receive. */
+/**
+ * Returns whether a link's text, title or URL indicates that the link is for unsubscribing or for choosing which mail
+ * to receive.
+ */
 export function isOptOut({ text, url, element }: Link): boolean {
   const title = element === null ? '' : (attributeValue(element, 'title') ?? '')
   const isTag = findPlaceholders(url.text, 'url').some(({ name }) => /unsub|opt_?out|preference|manage/iu.test(name))

@@ -1,8 +1,8 @@
-/** Monitors the memory usage of a busy thread. */
+/** Monitors a busy thread's memory usage. */
 
 import type { Worker } from 'node:worker_threads'
 
-/** The interval between checks. A thread allocates at most a few hundred MiB per second. */
+/** The interval between checks, in milliseconds. A thread allocates at most a few hundred MiB per second. */
 const checkEveryMs = 50
 
 export interface HeapWatch {
@@ -11,7 +11,7 @@ export interface HeapWatch {
   rest(): void
 }
 
-/** Calls `onLimit` at each check at which the thread's heap and buffers are larger than `memoryMb`. */
+/** Calls `onLimit` at each check that finds the thread's heap and buffers larger than `memoryMb`. */
 export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: number, onLimit: () => void): HeapWatch {
   let timer: NodeJS.Timeout | undefined
   let isChecking = false
@@ -27,7 +27,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
   }
 
   async function check(): Promise<void> {
-    // The thread replies only between two tasks, so a reply can be late.
+    // The thread replies only between two tasks, so its reply can be late.
     if (isChecking) return
     isChecking = true
     try {

@@ -11,9 +11,9 @@ const beatsPerSilence = 5
 const beatsPerStart = 60
 
 /**
- * Sends heartbeats to the thread, several per `silenceMs`, and terminates the thread after that many missed heartbeats.
- * Counts missed heartbeats and does not measure time: while this thread or the whole machine is suspended, time passes,
- * but the thread may have responded long ago.
+ * Sends several heartbeats to the thread per `silenceMs`, and terminates the thread if it misses all of them. Counts
+ * missed heartbeats instead of measuring time, because time also passes while this thread or the whole machine is
+ * suspended.
  */
 export function startHeartbeat(thread: Pick<WorkerThread, 'run' | 'end'>, silenceMs: number): Disposable {
   let isAnswered = true

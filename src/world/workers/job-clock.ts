@@ -1,4 +1,4 @@
-/** Measures how long a job runs, excluding the time during which it waits for the main thread. */
+/** Measures how long a job runs, excluding the time it spends waiting for the main thread. */
 
 /** The clock of one job. Pauses can be nested. */
 export interface JobClock {

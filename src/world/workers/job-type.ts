@@ -1,4 +1,4 @@
-/** Defines typed jobs, which ensure that both threads use the same types for input and output. */
+/** Defines typed jobs, so that both threads use the same types for a job's input and output. */
 
 import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
 import type { Job, JobContext } from './serve-jobs.ts'
@@ -18,7 +18,7 @@ export type TypedOutcome<Output> =
   | { readonly status: 'done'; readonly value: Output }
   | Extract<JobOutcome, { status: 'failed' }>
 
-/** A job for a pool, without its name. */
+/** A job for a pool, without the job's name. */
 export type TypedJob<Input> = Omit<WorkerJob, 'name' | 'input'> & { readonly input: Input }
 
 /** Creates a job from a function with typed input. */
@@ -58,7 +58,7 @@ export function typedPort<Args extends readonly unknown[], Answer>(
   return { [name]: async (...args) => await answer(...(args as unknown as Args)) }
 }
 
-/** Calls a main-thread function from a job. @throws Error when the main-thread function throws or the job is aborted */
+/** Calls a main-thread function from a job. @throws Error if the main-thread function throws or the job is aborted */
 export async function callPort<Args extends readonly unknown[], Answer>(
   { call }: Pick<JobContext, 'call'>,
   { name }: PortType<Args, Answer>,

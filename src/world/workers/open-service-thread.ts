@@ -7,17 +7,17 @@ import { untilAborted } from '../until-aborted.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { type ThreadJob, type ThreadLoss, type ThreadOptions, WorkerThread } from './worker-thread.ts'
 
-/** The limits and the program of the thread. */
+/** The thread's limits and program. */
 export interface ServiceThreadOptions extends Pick<ThreadOptions, 'file'> {
-  /** The limit of the V8 heap, in MiB. */
+  /** The limit for the V8 heap, in MiB. */
   readonly memoryMb: number
   /** The thread is terminated if it does not respond for about this long. */
   readonly silenceMs: number
 }
 
-/** A running thread. Disposing this object terminates it. */
+/** A running thread. Disposing this object terminates the thread. */
 export interface ServiceThread extends Disposable {
-  /** True after the thread was terminated. After that, every call fails. */
+  /** True if the thread has been terminated. All calls then fail. */
   readonly isLost: boolean
   /**
    * Runs a job in the thread, concurrently with other jobs in the same thread. Input and output must support structured
@@ -28,7 +28,7 @@ export interface ServiceThread extends Disposable {
   call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>
 }
 
-/** Thrown when the thread was terminated and its state is lost. */
+/** Thrown if the thread has been terminated and its state is lost. */
 export class ThreadLost extends Error {
   readonly loss: ThreadLoss
 

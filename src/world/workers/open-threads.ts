@@ -4,13 +4,15 @@ import { type ThreadJob, type ThreadLoss, type ThreadOptions, WorkerThread } fro
 
 export interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'isBackground'> {
   readonly threadCount: number
-  /** The number of concurrent jobs per thread. Values above 1 are useful if jobs wait for calls to the main thread. */
+  /**
+   * The number of concurrent jobs per thread. Values above 1 are useful if jobs spend time waiting for the main thread.
+   */
   readonly jobsPerThread: number
-  /** The limit of one thread's V8 heap, in MiB. */
+  /** The limit for one thread's V8 heap, in MiB. */
   readonly memoryMb: number
   /** Called when a thread can take another job. */
   readonly onFree: () => void
-  /** Called with the running jobs of a thread when the thread is lost. */
+  /** Called when a thread is lost, with the jobs that were running in it. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 

@@ -24,13 +24,13 @@ export type JobOutcome =
 
 /** Starts threads on demand and keeps them. Disposing this object terminates the threads, so running jobs fail. */
 export interface Workers extends AsyncDisposable {
-  /** The limit of one thread's V8 heap, in MiB. */
+  /** The limit for one thread's V8 heap, in MiB. */
   readonly memoryMb: number
   /** Runs a job. @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
   /**
-   * Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not have to wait for the
-   * loading.
+   * Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not have to wait for
+   * them to load.
    */
   warm(names: readonly string[]): void
 }
@@ -43,7 +43,7 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
 }
 
 /**
- * Creates a pool. When a thread is lost, its jobs run again, each job alone in a thread. If that thread is also lost,
+ * Creates a pool. When a thread is lost, its jobs run again, each alone in its own thread. If that thread is also lost,
  * the job has failed.
  */
 export function openWorkers(options: WorkersOptions): Workers {

@@ -5,9 +5,9 @@ import { Buffer } from 'node:buffer'
 type BlobPart = Uint8Array | ArrayBuffer | string
 
 /**
- * Implements the subset of Blob that postal-mime uses. postal-mime creates a Blob for every decoded part, from two
- * entries per line. Node's own Blob copies each entry to native memory and back, which takes 40% of the time needed to
- * judge a 20 KB message.
+ * Implements the subset of Blob that postal-mime uses. postal-mime creates a Blob for every decoded part, with two
+ * entries per line of text. Node's own Blob copies each entry to native memory and back, which takes 40% of the time
+ * needed to judge a 20 KB message.
  */
 export class PlainBlob {
   readonly #parts: readonly BlobPart[]

@@ -1,6 +1,6 @@
 /**
- * The worker's part of a thread: runs the jobs that the main thread sends, and forwards their calls to the main
- * thread's functions.
+ * The worker side of a thread: runs the jobs that the main thread sends, and forwards their calls to the main thread's
+ * functions.
  */
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -11,7 +11,7 @@ import type { FromWorker, PortCall, ToWorker } from './worker-message.ts'
 
 /** What a job can use in addition to its input. */
 export interface JobContext {
-  /** Calls a function of the main thread. Rejects if that function rejects or the job is aborted. */
+  /** Calls a function on the main thread. Rejects if that function rejects or the job is aborted. */
   call(name: string, ...args: readonly unknown[]): Promise<unknown>
   /** Aborts when the job's result is no longer needed. */
   readonly signal: AbortSignal
@@ -23,7 +23,7 @@ export interface JobContext {
  */
 export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 
-/** The name of the job to which every thread responds. A thread that does not respond is blocked. */
+/** The name of the job that every thread responds to. A thread that does not respond is blocked. */
 export const heartbeatJob = 'heartbeat'
 
 /** Loads a kind of job on first use. The thread keeps the loaded code for all later jobs of that kind. */
@@ -64,7 +64,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
     }
   }
 
-  /** Ignore errors here, because the first job would fail in the same way and report the error. */
+  /** Ignore errors here, because the first job will fail in the same way and report the error. */
   async function preload(names: readonly string[]): Promise<void> {
     for (const name of names) await load(name).catch(() => undefined)
   }

@@ -1,4 +1,4 @@
-/** Computes how many threads can run in parallel to the main thread. */
+/** Computes how many threads can run in parallel with the main thread. */
 
 import { availableParallelism } from 'node:os'
 

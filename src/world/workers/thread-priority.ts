@@ -4,13 +4,13 @@ import { getPriority, setPriority } from 'node:os'
 
 /**
  * The niceness of background threads. With this niceness, Linux gives a thread about half as much CPU time as a
- * competing normal thread. With a lower priority, other programs on a busy machine could delay a job beyond its time
- * limit.
+ * competing thread of normal priority. With an even lower priority, other programs on a busy machine could delay a job
+ * beyond its time limit.
  */
 const backgroundNiceness = 3
 
 /**
- * Lowers the priority of the current thread if it does background work. Only Linux has a priority per thread. On other
+ * Lowers the priority of the current thread if it does background work. Only Linux has per-thread priorities. On other
  * systems, the call would affect the whole process.
  * Source: setpriority(2), "C library/kernel differences"
  */
@@ -19,6 +19,6 @@ export function applyPriority(start: unknown): void {
   try {
     setPriority(0, Math.max(getPriority(0), backgroundNiceness))
   } catch {
-    // A sandbox may forbid this call. In that case, the thread competes with the main thread.
+    // A sandbox may forbid this call. In that case, the thread keeps competing with the main thread.
   }
 }

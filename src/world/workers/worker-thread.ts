@@ -1,5 +1,5 @@
 /**
- * The main thread's part of one worker thread: starts the thread, sends it jobs, and terminates it when a job exceeds a
+ * The main-thread side of one worker thread: starts the thread, sends it jobs, and terminates it if a job exceeds a
  * limit.
  */
 
@@ -17,17 +17,17 @@ export interface ThreadJob {
   readonly name: string
   readonly input: unknown
   readonly ports: JobPorts
-  /** The time limit, which excludes calls to the main thread; `Infinity` for no limit. */
+  /** The time limit, not counting calls to the main thread; `Infinity` for no limit. */
   readonly timeLimitMs: number
-  /** True for a job that must not share its thread, because the job was running in a thread that was lost. */
+  /** True for a job that must not share its thread, because it was running in a thread that was lost. */
   readonly isAlone: boolean
   readonly onDone: (value: unknown) => void
   readonly onFailed: (message: string) => void
-  /** Called if the thread was lost because of this job. */
+  /** Called if this job caused the loss of the thread. */
   readonly onLost: (loss: ThreadLoss) => void
 }
 
-/** The reason why a thread, with all its jobs, was lost. */
+/** Why a thread and all its jobs were lost. */
 export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
 
 interface RunningJob {
@@ -38,7 +38,7 @@ interface RunningJob {
 
 /** The settings that a thread receives when it starts. */
 export interface ThreadStart {
-  /** True if the work must not delay the main thread. */
+  /** True if the thread's work must not delay the main thread. */
   readonly isBackground: boolean
 }
 
@@ -46,20 +46,20 @@ export interface ThreadOptions extends Partial<ThreadStart> {
   /** The thread's program; default: presend's own worker program. */
   readonly file?: URL | undefined
   readonly memoryMb: number
-  /** Called after each job that has ended or was aborted, when the thread can take another job. */
+  /** Called when the thread can take another job, after each job that ended or was aborted. */
   readonly onFree?: () => void
   /** Called once when the thread is lost, with the jobs that were running in it. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 
 /**
- * The margin by which V8's heap limit exceeds presend's own limit. When a single allocation far exceeds V8's limit, V8
- * aborts the whole process instead of just the thread. The margin must therefore be larger than the memory that a
+ * The margin by which V8's heap limit exceeds presend's own limit. If a single allocation far exceeds V8's limit, V8
+ * aborts the whole process instead of only the thread. The margin must therefore be larger than the memory that a
  * thread can allocate between two checks.
  */
 const headroomMb = 2048
 
-/** A thread with an empty environment, so that a job can read nothing except its input. */
+/** A worker thread with an empty environment, so that a job can read only its own input. */
 export class WorkerThread {
   readonly #worker: Worker
   readonly #heap: HeapWatch
@@ -78,12 +78,12 @@ export class WorkerThread {
     this.#worker.on('exit', () => this.end('crashed'))
   }
 
-  /** The number of running jobs. An aborted job counts until the thread has responded. */
+  /** The number of running jobs. An aborted job counts as running until the thread has responded. */
   get jobCount(): number {
     return this.#running.size
   }
 
-  /** True while one of the running jobs must not share the thread. */
+  /** True while a job that must not share the thread is running. */
   get hasExclusiveJob(): boolean {
     return this.#running.values().some(({ job }) => job.isAlone)
   }
@@ -107,7 +107,7 @@ export class WorkerThread {
    * because the job may be in an endless loop.
    */
   abort(job: ThreadJob): void {
-    // Compare the callbacks, because a job that runs again is a new object with the same callbacks.
+    // Compare the callbacks, because when a job runs again, it is a new object with the same callbacks.
     const found = this.#running.entries().find(([, one]) => one.job.onDone === job.onDone)
     if (found === undefined) return
     const [jobId, running] = found
@@ -115,7 +115,10 @@ export class WorkerThread {
     this.#post({ type: 'abort', jobId })
   }
 
-  /** Terminates the thread, unless it was already lost. A job that was alone in the thread is marked as the cause. */
+  /**
+   * Terminates the thread unless it has already been lost. If only one job was running, that job is marked as the
+   * cause.
+   */
   end(loss: ThreadLoss): void {
     if (this.#isLost) return
     this.#isLost = true
@@ -182,10 +185,10 @@ function startWorker(file: URL, memoryMb: number, workerData: ThreadStart): Work
     env: {},
     workerData,
     argv: [],
-    // Discard text that a library prints: the text is untrusted, and could form a workflow command in the log.
+    // Discard text printed by libraries: it is untrusted and could form a workflow command in the log.
     stdout: true,
     stderr: true,
-    // V8's default young generation would waste up to 100 MB per thread, and 16 MB are no faster than 8 MB.
+    // V8's default young generation would waste up to 100 MB per thread. A size of 16 MB is no faster than 8 MB.
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
   })
   worker.stdout.resume()
