@@ -6,13 +6,20 @@ import { createServer } from 'node:net'
 /** Below the ports that Linux gives to outgoing connections and to servers that listen on port 0. */
 const [firstPort, endPort] = [10_000, 32_768]
 
-/**
- * Returns a random TCP port of 127.0.0.1 that is free. It is random, because the next free port would soon be used by
- * another test that runs at the same time.
- */
+/** Vitest numbers its workers from 1. Each worker has its own ports, so that two never choose the same one. */
+const rangeCount = 8
+const portsPerRange = Math.floor((endPort - firstPort) / rangeCount)
+const range = Number(process.env['VITEST_POOL_ID'] ?? 0) % rangeCount
+
+/** The ports that this process has already returned: their servers may not have started yet. */
+const returned = new Set<number>()
+
+/** Returns a random TCP port of 127.0.0.1 that is free. Never returns the same port twice. */
 export async function findFreePort(): Promise<number> {
-  const port = randomInt(firstPort, endPort)
-  return (await isFree(port)) ? port : await findFreePort()
+  const port = firstPort + range * portsPerRange + randomInt(portsPerRange)
+  if (returned.has(port) || !(await isFree(port))) return await findFreePort()
+  returned.add(port)
+  return port
 }
 
 async function isFree(port: number): Promise<boolean> {
