@@ -50,7 +50,7 @@ export async function askForConsent(request: ConsentRequest, deps: CommandDeps):
 }
 
 /**
- * Prints the URL of the consent page. Returns true if it also opened a browser on this machine, so that there is
+ * Prints the URL of the consent page. Returns true if it also opened a browser on this machine; the user then has
  * nothing to paste.
  */
 function showUrl(
@@ -88,7 +88,7 @@ async function pastedResponse(
   }
 }
 
-/** Returns the first response, and cancels the other waits. */
+/** Returns whichever response arrives first, and cancels the other waits. */
 async function firstResponse(
   ways: readonly ((signal: AbortSignal) => Promise<ConsentResponse>)[],
   request: ConsentRequest,

@@ -1,4 +1,4 @@
-/** Obtains the refresh token of a mailbox with the consent of its owner. */
+/** Obtains a refresh token for a mailbox with its owner's consent. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -46,9 +46,9 @@ export async function askForRefreshToken(
 /** A provider, and the scopes of a consent request. */
 export interface RefreshTokenRequest {
   readonly provider: OAuthProvider
-  /** The scopes without which the token is useless. */
+  /** The scopes that the token must have to be of any use. */
   readonly neededScopes: readonly string[]
-  /** Other scopes, which some providers omit from their response even if they grant them. */
+  /** Other requested scopes, which some providers grant but omit from their response. */
   readonly otherScopes: readonly string[]
   readonly mayOpenBrowser: boolean
 }

@@ -14,8 +14,8 @@ import type { CommandDeps } from './command.ts'
 import { printLine } from './print-data.ts'
 
 /**
- * Checks whether the service could start. Opens no port and changes nothing. Prints a line for each of settings, files,
- * keys, mail server and storage.
+ * Checks whether the service could start. Opens no port and changes nothing. Prints one line each for the settings,
+ * files, keys, mail server and storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -77,8 +77,8 @@ export async function checkHealth(
 }
 
 /**
- * Requests the health page. The certificate is not verified, because it is issued for the public host name, and because
- * the request contains no secret.
+ * Requests the health page. The certificate is not verified, because it is issued for the public host name and the
+ * request contains no secret.
  */
 async function requestStatus(url: string): Promise<number | undefined> {
   const options = { timeout: healthTimeoutMs, agent: false, rejectUnauthorized: false }

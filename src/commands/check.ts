@@ -78,7 +78,7 @@ function render(result: CheckResult, { isJson, terminal, reportPath }: RenderOpt
   return `${renderTerminalReport(result, options).join('\n')}\n`
 }
 
-/** Writes the report files. Returns the folder as named in the settings, or null if no report was written. */
+/** Writes the report files. Returns the folder as written in the settings, or `null` if no report was written. */
 async function writeReport(
   { result, settings }: { readonly result: CheckResult; readonly settings: Settings | null },
   { world, host, scrub, log }: CheckDeps & { readonly scrub: Scrub; readonly log: TerminalLog },

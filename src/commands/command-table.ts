@@ -1,6 +1,6 @@
 /**
- * All commands except `presend postmaster`. To add a command, add a row, and a file with the `run` function of the
- * command. Load this file with `import()`: every start of presend builds the whole table, and `presend check` must not
+ * All commands except `presend postmaster`. To add a command, add a row here and a file with the command's `run`
+ * function. Load this file with `import()`: every start of presend builds the whole table, and `presend check` must not
  * wait for the packages of the service.
  */
 
@@ -230,7 +230,8 @@ const webhookCommand: CommandSpec = {
 }
 
 /**
- * The descriptions of settings whose default differs in `presend seeds check`, which has no template and no receiver.
+ * The descriptions of the settings whose defaults differ in `presend seeds check`, which has no template and no
+ * embedded receiver.
  */
 const checkDescriptions: Readonly<Record<string, string>> = {
   from: 'The author of the test message, as shown in its From field (default: none: nothing is sent)',

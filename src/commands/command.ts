@@ -15,7 +15,7 @@ export interface CommandDeps {
   readonly terminal: Terminal
 }
 
-/** The streams of the parser. Help and version go to standard output, errors to standard error. */
+/** The parser's output streams. Help and version go to standard output, and errors go to standard error. */
 export type ParserOutput = Pick<Terminal, 'print' | 'tell' | 'columnCount'>
 
 /** The exit code of a command with invalid input. */
@@ -28,11 +28,11 @@ export interface InputSpec {
   readonly isRequired?: true
   readonly default?: string
   readonly choices?: readonly string[]
-  /** What the value identifies, which determines its type. */
+  /** What the value identifies, which determines the type that it is converted to. */
   readonly identifies?: 'workspace' | 'token'
 }
 
-/** The options that a settings table defines. */
+/** A group of options that a settings table defines. */
 export interface OptionGroup<Values extends object> {
   add(command: Command): void
   /** @throws CommanderError for a value that is not allowed on a command line */
@@ -72,7 +72,7 @@ interface CommandText {
   readonly usage?: string
   /** The text below the options in the help. */
   readonly help?: string
-  /** The heading in the help above this command and those that follow. */
+  /** The heading that the help prints above this command and the commands that follow. */
   readonly heading?: string
   readonly subcommands?: readonly CommandSpec[]
 }
@@ -84,7 +84,7 @@ export interface CommandSpec extends CommandText {
   readonly run?: Run<object>
 }
 
-/** Defines a command. `run` must take exactly the values that `inputs` and `group` produce, which the types ensure. */
+/** Defines a command. The types ensure that `run` takes exactly the values that `inputs` and `group` produce. */
 export function command<const Specs extends InputSpecs, Group extends object = object>(
   spec: CommandText & {
     readonly inputs: Specs
@@ -92,17 +92,20 @@ export function command<const Specs extends InputSpecs, Group extends object = o
     readonly run: Run<InputValues<Specs> & Group>
   },
 ): CommandSpec {
-  // readInputs() builds the values from the same specs, but the compiler cannot verify that.
+  // The cast is safe because readInputs() builds the values from the same specs, which the compiler cannot verify.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...spec, run: async (input, deps) => await spec.run(input as InputValues<Specs> & Group, deps) }
 }
 
-/** The value of the option `--json`. */
+/** The value of the `--json` option. */
 export interface JsonInput {
   readonly isJson: boolean
 }
 
-/** The values of the options that all storage commands have. A value is `null` if the option is not given. */
+/**
+ * The values of the options that all commands with access to the storage have. A value is `null` if the option is not
+ * given.
+ */
 export interface StorageInput extends JsonInput {
   readonly storage: string | null
   readonly config: string | null
@@ -111,22 +114,22 @@ export interface StorageInput extends JsonInput {
 /** The URL of the API of `presend serve` with default settings. */
 export const localApiUrl = 'http://127.0.0.1:8025/api/v1'
 
-/** The option `--config`. */
+/** The `--config` option. */
 export const configInput = {
   flags: '--config <file>',
   help: 'the service file (default: presend-service.yml, if it exists)',
 } as const
 
-/** The option `--json`. */
+/** The `--json` option. */
 export const jsonInput = { flags: '--json', help: 'print JSON to standard output' } as const
 
-/** The option `--storage`. */
+/** The `--storage` option. */
 export const storageInput = {
   flags: '--storage <location>',
   help: 'sqlite:PATH or postgres://USER@HOST/DATABASE (default: the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
 } as const
 
-/** The options of all commands that read or change the storage of a service. */
+/** The options of all commands that read or change a service's storage. */
 export const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 
 /** A command line that was parsed without an error. */
@@ -159,7 +162,7 @@ export function toCommander(
   })
 }
 
-/** Configures commander to print an error as one line that names the help command, and not to exit the process. */
+/** Configures commander to print an error as one line that mentions the help command, and not to exit the process. */
 export function configured(built: Command, output: ParserOutput): Command {
   return built
     .exitOverride()
@@ -183,7 +186,7 @@ function printError(output: ParserOutput, built: Command, text: string): void {
   output.tell(`presend: ${escapeTerminal(text).trim().replace(/\.$/u, '')}; try: ${fullName(built)} --help\n`)
 }
 
-/** Returns the name of a command with its parents, such as `presend token create`. */
+/** Returns the name of a command, including its parent commands, such as `presend token create`. */
 function fullName(built: Command): string {
   return built.parent === null ? built.name() : `${fullName(built.parent)} ${built.name()}`
 }
@@ -204,8 +207,8 @@ function addInput(built: Command, { flags, help, isRequired, default: fallback, 
 }
 
 /**
- * Reports all missing options at once. Commander's own check would hide an unknown option: it would report `--workspac
- * a` as a missing `--workspace`.
+ * Reports all missing options at once. Commander's own check would hide an unknown option: given `--workspac a`, it
+ * would only report that `--workspace` is missing.
  */
 function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput): void {
   const values = built.optsWithGlobals<Record<string, unknown>>()
@@ -217,13 +220,13 @@ function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput)
   rejectCommand(output, built, `missing required ${noun}: ${missing.map(({ flags }) => flags).join(', ')}`)
 }
 
-/** Returns the name by which commander stores the value of an option, such as `deleteData`. */
+/** Returns the name under which commander stores an option's value, such as `deleteData`. */
 export function attributeOf(flags: string): string {
   return new Option(flags).attributeName()
 }
 
 function readInputs(built: Command, inputs: InputSpecs): object {
-  // Include the options of parent commands, because `postmaster dmarc` accepts options before its subcommand `show`.
+  // Include the options of parent commands, because `postmaster dmarc` accepts options before its `show` subcommand.
   const options = built.optsWithGlobals<Record<string, unknown>>()
   const positionals = Object.values(inputs).filter(isPositional)
   return Object.fromEntries(

@@ -11,16 +11,16 @@ import type { Repository } from '../world/repository.ts'
 export type FixMode = 'write' | 'dry-run'
 
 export interface FixResult {
-  /** The lines of a unified diff. They are untrusted, because they contain text of the templates. */
+  /** The lines of a unified diff. They are untrusted because they contain text from the templates. */
   readonly diff: readonly string[]
   readonly appliedCount: number
-  /** The problems with files that could not be read or written. */
+  /** The problems for files that could not be read or written. */
   readonly problems: readonly Problem[]
 }
 
 /**
- * Applies the edits file by file. If a file has changed since it was checked, edits whose text has changed are not
- * applied.
+ * Applies the edits file by file. If a file has changed since it was checked, an edit is skipped unless the text that
+ * it replaces is unchanged.
  */
 export async function fixTemplates(
   { reports }: PreflightResult,
@@ -46,7 +46,7 @@ interface FileFix {
 
 async function fixFile(file: string, { edits, mode }: FileFix, repository: Repository): Promise<FixResult> {
   const nothing = { diff: [], appliedCount: 0, problems: [] }
-  // Never edit .eml files, whose text is encoded and may be signed, and installed packages, which are not the
+  // Never edit .eml files, whose text is encoded and may be signed, or installed packages, which are not the
   // repository's own code.
   if (file.toLowerCase().endsWith('.eml') || file.split('/').includes('node_modules')) return nothing
   if ((await repository.checkFolder(file, '--fix')) !== null)
@@ -75,7 +75,9 @@ const byteOrderMark = '\ufeff'
 
 type WholeText = { readonly text: string; readonly hasMark: boolean } | { readonly problems: readonly Problem[] }
 
-/** Reads a file as UTF-8. The byte order mark is removed from the text, because positions do not count it. */
+/**
+ * Reads a file as UTF-8. The byte order mark is removed from the text, because the positions in edits do not count it.
+ */
 async function readWhole(file: string, repository: Repository): Promise<WholeText> {
   const found = await repository.read(file, { input: '--fix' })
   if (found.status === 'bad') return { problems: found.problems }

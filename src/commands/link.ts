@@ -63,7 +63,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   return 0
 }
 
-/** The number of links to read with one query. The command prints all links. */
+/** The number of links to read per query. The command repeats the query until it has printed all links. */
 const pageSize = 500
 
 /** Runs `presend link list`. */
@@ -100,7 +100,7 @@ export async function revokeLink(
   if (link === null) {
     throw invalidInput({
       done: 'Revoking a link',
-      // The user may have entered the link itself, which is a secret, so do not print the value.
+      // Do not print the value: the user may have entered the link itself, which is a secret.
       came: input.linkId.includes('prl_') ? 'a link' : quoteValue(input.linkId),
       expected: 'the id of a link',
       todo: 'list the ids with: presend link list',

@@ -11,13 +11,13 @@ import { openStorage, parseStorageLocation, type StorageLocation } from '../stor
 import type { Store } from '../storage/store.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 
-/** The storage of a command. Disposing this object closes the storage. */
+/** The storage that a command uses. Disposing this object closes the storage. */
 export interface CommandStorage extends AsyncDisposable {
   readonly store: Store
   /** The location of the storage, without the user name and password. */
   readonly shown: string
   /**
-   * Records a change by a command in the audit log of its workspace. Has no effect if the workspace does not exist.
+   * Records a change that a command made in the workspace's audit log. Has no effect if the workspace does not exist.
    *
    * @param change `actor` is the name of the command, such as `presend webhook add`; `subject` is never a secret
    */
@@ -25,13 +25,13 @@ export interface CommandStorage extends AsyncDisposable {
 }
 
 /**
- * What to do if the SQLite file does not exist: create it, fail, or use an empty storage in memory. A file that
- * `--storage` names must exist, even with `use-empty`.
+ * What to do if the SQLite file does not exist: create it, fail, or use empty in-memory storage. A file given with
+ * `--storage` must exist, even with `use-empty`.
  */
 export type WhenMissing = 'create' | 'refuse' | 'use-empty'
 
 /**
- * Opens the storage that the flag, the service file or PRESEND_STORAGE names, or the default storage. Only commands
+ * Opens the storage given by the flag, the service file or PRESEND_STORAGE, or else the default storage. Only commands
  * that add something create a database. For other commands, a missing file indicates a typo or the wrong directory.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
@@ -87,7 +87,7 @@ function showLocation(location: StorageLocation): string {
   }
 }
 
-/** Rejects a storage in memory, which would be lost when the command ends. */
+/** Rejects in-memory storage, which would be lost when the command ends. */
 function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
   if (location.status === 'bad' || location.value.kind !== 'memory') return location
   return bad({

@@ -36,11 +36,11 @@ export interface PreflightInput extends JsonInput {
   readonly explain: string | null
   /** The path of the SARIF file to write, relative to the repository. */
   readonly sarif: string | null
-  /** Whether to apply the edits of findings, and to report only the findings that remain. */
+  /** Whether to apply the edits suggested by findings and report only the findings that remain. */
   readonly isFixing: boolean
   /** Whether to show the edits as a diff, without changing anything. */
   readonly isDryRun: boolean
-  /** Whether to print the requirements of mailbox providers. */
+  /** Whether to print the mailbox providers' requirements. */
   readonly isListingRequirements: boolean
 }
 
@@ -85,13 +85,13 @@ async function writeReport(
   }
 }
 
-/** The result, and the settings; null if the settings are invalid. */
+/** The result, and the settings, which are `null` if they are invalid. */
 interface Checked {
   readonly result: PreflightResult
   readonly settings: Settings | null
 }
 
-/** Applies the fixes, and returns the result after them. A dry run does not change the result. */
+/** Applies the fixes, and returns the result of checking the fixed files. A dry run does not change the result. */
 async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
   if (!input.isFixing && !input.isDryRun) return checked
   const { result } = checked
@@ -109,7 +109,7 @@ async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDe
   return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
 }
 
-/** Escapes a line of the diff. Its indentation is kept, which escapeTerminal() would remove. */
+/** Escapes a line of the diff, but keeps its indentation, which escapeTerminal() would remove. */
 function diffLine(line: string): string {
   const indentation = /^[-+]? {0,200}/u.exec(line)?.[0] ?? ''
   return `${indentation}${escapeTerminal(line.slice(indentation.length))}`

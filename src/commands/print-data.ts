@@ -10,7 +10,7 @@ export function textColumn(title: string): Column {
   return { title, kind: 'text' }
 }
 
-/** Prints a table. Each row is one line, however long it is, so that grep and cut work. */
+/** Prints a table. Each row is printed on one line, however long, so that grep and cut work. */
 export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'hasColor'>): void {
   const color = terminal.hasColor ? 'ansi' : 'none'
   const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
@@ -42,11 +42,11 @@ export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }
 
-/** Renders a time like `isoTime`. The value `null` stays null. */
+/** Renders a time like `isoTime`, but returns `null` for `null`. */
 export function isoTimeOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : isoTime(timeMs)
 }
 
-/** The note about a workspace without tokens. */
+/** The note that is printed for a workspace without tokens. */
 export const noTokenNote =
   'This workspace has no token yet. If its name is correct, create a token with: presend token create'

@@ -13,7 +13,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printJson } from './print-data.ts'
 
-/** The number of secrets of one kind that were encrypted again. */
+/** The number of secrets of one kind that were re-encrypted. */
 interface ResealCounts {
   resealed: number
   /** The number of secrets that were already encrypted with the first key. */
@@ -25,7 +25,7 @@ interface ResealCounts {
 type Reseal = (sealed: string, purpose: string) => string | null
 
 /**
- * Encrypts all stored secrets again. Returns 2 if some could not be decrypted.
+ * Re-encrypts all stored secrets. Returns 2 if some could not be decrypted.
  *
  * @throws PresendError SETTINGS_INVALID without a key, STORAGE_FAILED
  */
@@ -93,8 +93,8 @@ function noCounts(): ResealCounts {
 }
 
 /**
- * Returns a function that encrypts a stored secret with the first key, even if it is stored unencrypted. The function
- * returns null if the secret needs no change.
+ * Returns a function that re-encrypts a stored secret with the first key, or encrypts it if it is stored unencrypted.
+ * The function returns `null` if the secret needs no change.
  */
 function resealer(box: SecretBox, counts: ResealCounts): Reseal {
   return (stored, purpose) => {

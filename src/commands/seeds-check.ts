@@ -25,7 +25,7 @@ import { seedCheckAdvice, seedCheckObject, seedCheckSentence, seedCheckTable } f
 export interface SeedsCheckInput extends StorageInput {
   /** The addresses of the seeds to test; all seeds if empty. */
   readonly addresses: readonly string[]
-  /** The settings of the test message, as readSendingSettings() takes them. */
+  /** The settings for the test message, in the form that readSendingSettings() expects. */
   readonly given: readonly GivenValue[]
   readonly wait: string
 }
@@ -35,7 +35,7 @@ const waitKind = timeSpan({ minMs: 1000, maxMs: 3_600_000 })
 /**
  * Tests the seeds. Returns 0 if every seed returns reliable results, otherwise 1.
  *
- * @throws PresendError if nothing can be tested: invalid settings, no seeds, or a failing SMTP account
+ * @throws PresendError if nothing can be tested: invalid settings, no seeds, or an SMTP account that does not work
  */
 export async function runSeedsCheck(input: SeedsCheckInput, deps: CommandDeps): Promise<number> {
   const { clock, random } = deps.world
@@ -63,7 +63,7 @@ interface MessagePlan {
   readonly waitMs: number
 }
 
-/** Reads the settings of the test message; null if there is none. @throws PresendError SETTINGS_INVALID */
+/** Reads the settings for the test message; `null` if no message is sent. @throws PresendError SETTINGS_INVALID */
 function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): MessagePlan | null {
   const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
@@ -101,8 +101,8 @@ function checkSubmission({ sender, waitMs }: MessagePlan, smtp: Submission, { wo
 }
 
 /**
- * Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are no seeds, or if an address is not that
- * of a seed
+ * Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are no seeds, or if an address does not
+ * belong to a seed
  */
 function chosen(mailboxes: readonly WatchedMailbox[], addresses: readonly string[]): readonly WatchedMailbox[] {
   const known = mailboxes.map(({ address }) => address)

@@ -19,7 +19,7 @@ import { watchReloads, watchService } from './watch-service.ts'
 
 /** The arguments and options of `presend serve`. */
 export interface ServeInput {
-  /** The flags by the name of the setting. The flag `config` is the path of the service file. */
+  /** The flags, by setting name. The `config` flag is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean
@@ -33,7 +33,7 @@ export async function runServe(input: ServeInput, deps: CommandDeps): Promise<nu
   try {
     return await serve(input, { ...deps, sink })
   } catch (error) {
-    // The caller prints the error to standard error. It must also be in the log.
+    // The caller prints the error to standard error, but it must also appear in the log.
     openServiceLog({ level: 'fatal', sink, clock: deps.world.clock }).fatal('start failed', startFailure(error))
     await sink.flush()
     throw error
@@ -90,7 +90,9 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   return end === 'stop-requested' && drained === 'finished' ? 0 : 1
 }
 
-/** Logs the addresses on which the service listens. Scripts wait for this line, so it is logged at every log level. */
+/**
+ * Logs the addresses on which the service listens. Scripts wait for this line, so it is written whatever the log level.
+ */
 function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
   log.always('listening', {
     http: { host: http.host, port: http.port },

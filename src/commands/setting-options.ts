@@ -1,4 +1,4 @@
-/** Defines the options that settings tables generate. */
+/** Generates options from the settings tables. */
 
 import { type Command, CommanderError, Option } from 'commander'
 import type { FlagRow } from '../settings/engine/describe.ts'
@@ -7,13 +7,14 @@ import { seedFlags } from '../settings/service-file/added-seed.ts'
 import { serviceFlags } from '../settings/service-file/service-rows.ts'
 import { attributeOf, misconfiguredExitCode, type OptionGroup, type ParserOutput } from './command.ts'
 
-/** Returns options for settings of a run. @param rows the settings, each of which becomes an option */
+/** Returns options for the settings of a run. @param rows the settings, each of which becomes an option */
 export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ readonly given: readonly GivenValue[] }> {
   return {
     add: (command) => {
       for (const row of rows().filter((one) => !one.isSecret)) {
         const option = new Option(flagsOf(row), row.description)
-        // Collect all values of the option. If an option must not be repeated, settings/ reports it.
+        // Collect all values of the option. If an option must not be repeated, the parser in settings/ reports the
+        // repetition.
         option.argParser((text: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), text])
         command.addOption(option)
       }
@@ -33,7 +34,10 @@ export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ re
   }
 }
 
-/** Rejects secrets, because every user of the machine can read command lines. The values are not printed. */
+/**
+ * Rejects secrets, because every user of the machine can see other processes' command lines. The values are not
+ * printed.
+ */
 function rejectSecrets(rows: readonly FlagRow[], output: ParserOutput): void {
   if (rows.length === 0) return
   for (const { flag, environmentVariable } of rows) {
@@ -52,7 +56,7 @@ function givenOf({ name }: FlagRow, texts: unknown): readonly GivenValue[] {
   return texts.map((text: unknown) => ({ name, text: String(text), source: 'flag' as const }))
 }
 
-/** The options for those settings of the service file that are also flags of `presend serve`. */
+/** The options for the service file settings that are also flags of `presend serve`. */
 export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: string; text: string }[] }> = {
   add: (command) => {
     for (const { flag, valueName, description } of serviceFlags()) command.option(`${flag} <${valueName}>`, description)
@@ -63,7 +67,7 @@ export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: stri
   },
 }
 
-/** The options for the keys of a seed in the service file. */
+/** The options that correspond to a seed's keys in the service file. */
 export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, string>> }> = {
   add: (command) => {
     for (const row of seedFlags()) command.addOption(new Option(flagsOf(row), row.description))

@@ -1,4 +1,4 @@
-/** The log of `presend check` on standard error, with a live progress line on a terminal. */
+/** The log that `presend check` writes to standard error; on a terminal, it has a live progress line. */
 
 import { progressLog } from '../assembly/progress-log.ts'
 import type { RunLog } from '../assembly/run-log.ts'

@@ -1,4 +1,4 @@
-/** The commands that manage tests. The code of a command is loaded when the command runs, as in command-table.ts. */
+/** The commands that manage tests. As in command-table.ts, a command's code is loaded only when the command runs. */
 
 import { testStatuses } from '../contract/names.ts'
 import { requiredWorkspace } from './account-commands.ts'
@@ -7,7 +7,7 @@ import { type CommandSpec, command, storageInputs } from './command.ts'
 const test = { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' } as const
 const workspace = { ...requiredWorkspace, help: 'the workspace of the test' } as const
 
-/** The command `presend test`. */
+/** The `presend test` command. */
 export const testCommand: CommandSpec = {
   name: 'test',
   summary: 'list, show and delete the tests of a workspace',

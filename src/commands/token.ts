@@ -30,7 +30,7 @@ interface CreateInput extends StorageInput {
   readonly expiresIn: string | null
 }
 
-/** Parses the lifetime of a token, which is from one minute to ten years. */
+/** Parses a token's lifetime, which can be from one minute to ten years. */
 const lifetime = duration({ minMs: 60_000, maxMs: 87_600 * 3_600_000 })
 
 /** Runs `presend token create`. */
@@ -83,7 +83,7 @@ export async function revokeToken(
   if (token === null) {
     throw invalidInput({
       done: 'Revoking a token',
-      // The user may have entered the token itself, so do not print the value.
+      // Do not print the value: the user may have entered the token itself, which is a secret.
       came: input.tokenId.startsWith('psd_') ? 'a token or its prefix' : quoteValue(input.tokenId),
       expected: 'the id of a token',
       todo: 'list the ids with: presend token list',

@@ -3,7 +3,7 @@
 import type { ServiceLog } from '../service/operations/service-log.ts'
 import type { Host } from '../world/host.ts'
 
-/** The signals and errors of the process. Disposing this object restores Node's own handling. */
+/** The signals and uncaught errors that the process receives. Disposing this object restores Node's own handling. */
 export interface ServiceWatch extends Disposable {
   /** Resolves when the service should stop. */
   readonly ended: Promise<'stop-requested' | 'crashed'>
@@ -13,8 +13,8 @@ export interface ServiceWatch extends Disposable {
 const abortedExitCode = 1
 
 /**
- * Watches for SIGINT, SIGTERM and uncaught errors. An uncaught error leaves the process in an unknown state, so the
- * service stops, but finishes requests and messages in progress.
+ * Watches for SIGINT, SIGTERM and uncaught errors. After an uncaught error, the process is in an unknown state, so the
+ * service stops, but only after finishing the requests and messages in progress.
  */
 export function watchService(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
@@ -49,13 +49,13 @@ export function watchService(
   }
 }
 
-/** The reload signal (SIGHUP). Disposing this object restores Node's default, with which SIGHUP ends the process. */
+/** The reload signal (SIGHUP). Disposing this object restores Node's default, which is that SIGHUP ends the process. */
 export interface ReloadWatch extends Disposable {
   /** Calls `reload` for each SIGHUP, including earlier ones. `reload` must not reject. */
   call(reload: () => Promise<void>): void
 }
 
-/** Runs reloads one after another, so that the newest files are in use at the end. */
+/** Runs reloads one after another, so that the service ends up using the newest files. */
 export function watchReloads(host: Pick<Host, 'onReloadSignal'>): ReloadWatch {
   const { promise: reloading, resolve } = Promise.withResolvers<() => Promise<void>>()
   let last: Promise<void> = Promise.resolve()

@@ -61,7 +61,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
-  // Every name is a valid workspace name, so a workspace without tokens may be a typo.
+  // Any name is accepted as a workspace name, so a workspace without tokens may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0
@@ -97,13 +97,13 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** A signing secret. It is printed only if presend generated it. */
+/** A signing secret. Printed only if presend generated it. */
 interface SigningSecret {
   readonly secret: Secret
   readonly isNew: boolean
 }
 
-/** Returns the secret of the flag or the environment variable. If there is neither, generates a secret. */
+/** Returns the secret from the flag or the environment variable. If neither is set, generates a secret. */
 function signingSecret(flag: string | null, { world }: Pick<CommandDeps, 'world'>): Parsed<SigningSecret> {
   const variable = world.env[secretVariable] ?? ''
   if (flag === null && variable === '') {
@@ -117,7 +117,10 @@ function secretNote({ isNew }: SigningSecret): string {
   return isNew ? ' Save its secret now: it is not shown again.' : ' It uses the given secret.'
 }
 
-/** Prints the id and a generated secret on one line, for `read -r id secret`. A secret of the user is not printed. */
+/**
+ * Prints the id and a generated secret on one line, for `read -r id secret`. A secret that the user provided is not
+ * printed.
+ */
 function printCreated(
   webhook: StoredWebhook,
   signing: SigningSecret,

@@ -24,7 +24,7 @@ interface MemberInput extends WorkspaceInput {
   readonly email: string
 }
 
-/** The name of these commands in the audit log. */
+/** The name under which these commands appear in the audit log. */
 const actor = 'presend workspace'
 
 /** Runs `presend workspace members`. */

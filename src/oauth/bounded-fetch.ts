@@ -15,12 +15,12 @@ export interface BoundedRequest {
 
 /** The limits for a request. */
 export interface FetchLimits {
-  /** The time limit, which covers connecting, TLS and the whole reply. */
+  /** The time limit for connecting, the TLS handshake and receiving the whole reply. */
   readonly timeLimitMs: number
   readonly maxBodyBytes: number
 }
 
-/** A reply, or the reason why there is none. */
+/** A reply, or why there is none. */
 export type BoundedReply =
   | {
       readonly status: 'replied'
@@ -40,7 +40,7 @@ export interface FetchOptions {
   readonly signal: AbortSignal
 }
 
-/** Sends a request once. Rejects only with the signal's reason. */
+/** Sends a request once. Rejects only if the signal aborts, with the signal's reason. */
 export async function fetchBounded(request: BoundedRequest, options: FetchOptions): Promise<BoundedReply> {
   const { clock, limits, signal } = options
   try {
@@ -66,8 +66,8 @@ async function send(
 }
 
 /**
- * Describes a failed fetch. An error `fetch failed` from Node has the reason in `cause`; an AggregateError (IPv4 and
- * IPv6) has a code but no message.
+ * Describes a failed fetch. In Node's `fetch failed` error, `cause` contains the actual reason. If the cause is an
+ * AggregateError (IPv4 and IPv6 both failed), it has a code but no message.
  */
 function describeFailure(error: unknown): string {
   if (error instanceof TimeLimitReached) return error.message

@@ -1,11 +1,14 @@
-/** The parts of the authorization code flow (RFC 6749 §4.1) that requests for consent and logins share. */
+/** The parts of the authorization code flow (RFC 6749 §4.1) that consent requests and logins have in common. */
 
 import { allowInsecureRequests, calculatePKCECodeChallenge, customFetch } from 'oauth4webapi'
 
 import type { Random } from '../world/world.ts'
 import { type BoundedReply, type FetchOptions, fetchBounded } from './bounded-fetch.ts'
 
-/** Creates an unguessable text: 43 characters made from 256 bits, as RFC 7636 §4.1 and §7.1 require for a verifier. */
+/**
+ * Creates an unguessable string: 256 random bits encoded as 43 characters, as RFC 7636 §4.1 and §7.1 require for a
+ * verifier.
+ */
 export function randomText(random: Pick<Random, 'bytes'>): string {
   return Buffer.from(random.bytes(32)).toString('base64url')
 }
@@ -27,7 +30,7 @@ export async function authorizationUrl(
   return url.href
 }
 
-/** Options of oauth4webapi for any request. */
+/** The oauth4webapi options for any request. */
 export interface RequestOptions {
   readonly [allowInsecureRequests]: true
   readonly [customFetch]: (
@@ -40,10 +43,13 @@ export interface RequestOptions {
   ) => Promise<Response>
 }
 
-/** Returns options that make oauth4webapi send its requests with `fetchBounded`. `onReply` receives each reply first. */
+/**
+ * Returns options that make oauth4webapi send its requests with `fetchBounded`. Each reply is first passed to
+ * `onReply`.
+ */
 export function boundedOptions(limits: FetchOptions, onReply: (reply: BoundedReply) => void): RequestOptions {
   return {
-    // The validation of settings has already ensured that only URLs on a loopback address use http.
+    // Allow http: settings validation has already ensured that only loopback URLs use it.
     [allowInsecureRequests]: true,
     [customFetch]: async (url, { method, headers, body }) => {
       const request = {

@@ -1,4 +1,4 @@
-/** Converts a token endpoint's reply to a GrantAnswer. The conversion is pure, and replies are untrusted. */
+/** Converts a token endpoint's reply to a GrantAnswer. The conversion has no side effects. Replies are untrusted. */
 
 import { fieldOf, parseJsonObject, textField } from '../errors/json-object.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -11,7 +11,9 @@ import type { GrantAnswer } from './oauth-client.ts'
 export interface TokenReplyContext {
   readonly providerName: string
   readonly clientId: string
-  /** The time when the request was sent. Lifetimes are counted from then, so that no token is used after its expiry. */
+  /**
+   * When the request was sent. Token lifetimes are counted from this time, so that no token is used after it expires.
+   */
   readonly askedAtMs: number
   /** Removes the secrets in the request from `reason`. */
   readonly scrub: Scrub
@@ -59,7 +61,7 @@ function failureOf(statusCode: number, code: string | null): Failure {
   return (code === null ? undefined : failures.get(code)) ?? 'refused'
 }
 
-/** Returns the error code; returns null if the code is malformed or repeats a secret. */
+/** Returns the error code, or `null` if the code is malformed or contains a secret. */
 function errorCodeOf(fields: unknown, scrub: Scrub): string | null {
   const code = textField(fields, 'error')
   return code !== null && /^[a-z0-9_.-]{1,60}$/iu.test(code) && scrub(code) === code ? code : null
@@ -67,7 +69,7 @@ function errorCodeOf(fields: unknown, scrub: Scrub): string | null {
 
 function describeError(fields: unknown, code: string | null, scrub: Scrub): string {
   const description = textField(fields, 'error_description') ?? ''
-  // Remove secrets before truncating, because half of a secret would not be recognized.
+  // Remove secrets before truncating, because part of a secret would not be recognized.
   const text = scrub(description)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -86,7 +88,8 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
   const scope = textField(fields, 'scope')
   const idToken = textField(fields, 'id_token')
-  // Google sends this field to clients in testing (seven days), and if the user granted access for a limited time.
+  // Google sends this field if the client is still in testing (seven days) or if the user granted access for a limited
+  // time.
   const refreshLifetimeMs = lifetimeMsOf(fieldOf(fields, 'refresh_token_expires_in'))
   return {
     status: 'granted',
@@ -101,16 +104,19 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
 }
 
-/** Returns a token if it consists of visible ASCII (RFC 6749 §A.12), because tokens are sent in header fields. */
+/**
+ * Returns a token if it consists of visible ASCII characters (RFC 6749 §A.12), which is required because tokens are
+ * sent in header fields.
+ */
 function tokenOf(fields: unknown, name: string): Secret | null {
   const text = textField(fields, name)
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }
 
-/** The maximum lifetime, which is ten years. Longer lifetimes are errors and could overflow dates. */
+/** The maximum plausible lifetime: ten years. A longer lifetime is an error in the reply and could overflow dates. */
 const maxLifetimeSeconds = 315_360_000
 
-/** Reads seconds from a number, or from a string of digits, which some providers send. */
+/** Reads a number of seconds. Some providers send a string of digits instead of a number. */
 function lifetimeMsOf(value: unknown): number | null {
   const seconds = typeof value === 'string' && /^\d{1,9}$/u.test(value) ? Number(value) : value
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
@@ -121,7 +127,7 @@ function lifetimeMsOf(value: unknown): number | null {
 /**
  * Returns the address that the provider has verified (`email_verified: true`). Returns null if there is no verified
  * address, or if the token was issued to another client. The signature is not checked, because the token comes directly
- * from the token endpoint over TLS, which OpenID Connect Core §3.1.3.7 (6) accepts. Never pass a token from another
+ * from the token endpoint over TLS, which OpenID Connect Core §3.1.3.7 (6) accepts. Never pass a token from any other
  * source.
  */
 export function emailOfIdToken(idToken: string, clientId: string): string | null {

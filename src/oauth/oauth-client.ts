@@ -4,11 +4,11 @@ import type { Secret } from '../world/secret.ts'
 
 /** A provider's endpoints, and the client that is registered there. */
 export interface OAuthProvider {
-  /** The provider's name in messages, such as `Google`. */
+  /** The provider's name as used in messages, such as `Google`. */
   readonly name: string
   /**
    * The URL of the consent page; `null` if presend does not ask for consent at this provider, but only uses refresh
-   * tokens that the user configured.
+   * tokens from the settings.
    */
   readonly authorizeUrl: string | null
   /** The `prompt` parameter (OpenID Connect Core §3.1.2.1); default: `select_account consent`. */
@@ -24,18 +24,18 @@ export interface OAuthProvider {
 /** An access token and the data that the provider returned with it. */
 export interface AccessGrant {
   readonly accessToken: Secret
-  /** The time when the access token expires, by the clock that was passed when the client was opened. */
+  /** When the access token expires, according to the clock that was passed when the client was opened. */
   readonly expiresAtMs: number
   /**
    * A refresh token that replaces the old one (Microsoft issues a new token each time); `null` if the old token remains
    * valid.
    */
   readonly refreshToken: Secret | null
-  /** The time when the refresh token expires; `null` if the provider does not say. */
+  /** When the refresh token expires; `null` if the provider does not say. */
   readonly refreshTokenEndsAtMs: number | null
-  /** The granted scopes, which may be fewer than the requested ones; `null` if the provider does not name them. */
+  /** The granted scopes, which may be fewer than the requested ones; `null` if the provider does not list them. */
   readonly scopes: readonly string[] | null
-  /** The user's verified address, which Google sends for the scope `email`. */
+  /** The user's verified address, which Google sends if the `email` scope is granted. */
   readonly email: string | null
 }
 
@@ -55,7 +55,7 @@ export interface Consent {
   readonly url: string
   /** A random value that the redirect must return unchanged (RFC 6749 §10.12). */
   readonly state: string
-  /** The code verifier of PKCE (RFC 7636 §4.1). */
+  /** The PKCE code verifier (RFC 7636 §4.1). */
   readonly codeVerifier: Secret
 }
 
@@ -67,11 +67,11 @@ export interface GivenConsent {
   readonly redirectUri: string
 }
 
-/** The client of one provider. Calls reject only with their signal's reason. */
+/** An OAuth client for one provider. Calls reject only if their signal aborts, with the signal's reason. */
 export interface OAuthClient {
   /** Builds the consent URL, with PKCE (S256), `state` and offline access; sends nothing. */
   beginConsent(request: { readonly redirectUri: string; readonly scopes: readonly string[] }): Promise<Consent>
-  /** Exchanges the code of the redirect for tokens. */
+  /** Exchanges the code from the redirect for tokens. */
   exchangeCode(request: GivenConsent, signal: AbortSignal): Promise<GrantAnswer>
   /** Refreshes an access token (RFC 6749 §6). */
   refresh(refreshToken: Secret, signal: AbortSignal): Promise<GrantAnswer>

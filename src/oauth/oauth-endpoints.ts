@@ -14,13 +14,13 @@ export const googleEndpoints: OAuthEndpoints = {
 }
 
 /**
- * Endpoints for any kind of Microsoft account. Microsoft supports no RFC 7009 revocation; users end a grant at
- * myapps.microsoft.com. Source: Microsoft identity platform, "OAuth 2.0 authorization code flow".
+ * The endpoints for any kind of Microsoft account. Microsoft does not support RFC 7009 revocation; users revoke a grant
+ * at myapps.microsoft.com. Source: Microsoft identity platform, "OAuth 2.0 authorization code flow".
  */
 export const microsoftEndpoints: OAuthEndpoints = {
   name: 'Microsoft',
   authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-  // This is a single value, because Microsoft rejects two values (AADSTS90023). The scope `offline_access` makes
+  // This is a single value, because Microsoft rejects two values (AADSTS90023). The `offline_access` scope makes
   // Microsoft issue a refresh token.
   consentPrompt: 'select_account',
   tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',

@@ -29,7 +29,7 @@ export interface OAuthWorld {
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** Limits for a reply from a token endpoint; usual replies have about 2 kB. */
+/** Limits for a reply from a token endpoint; a typical reply is about 2 kB. */
 const limits: FetchLimits = { timeLimitMs: 20_000, maxBodyBytes: 65_536 }
 
 /** Opens a client for `provider`. The client keeps no connection, so there is nothing to close. */
@@ -38,7 +38,7 @@ export function openOAuthClient(provider: OAuthProvider, world: OAuthWorld): OAu
   return {
     beginConsent: async (request) => await beginConsent(provider, world, request),
     exchangeCode: async ({ code, codeVerifier, redirectUri }, signal) => {
-      // The state is not checked here, because parse-redirect.ts has already compared it.
+      // The state is not checked here because parse-redirect.ts has already checked it.
       const parameters = new URLSearchParams({ code: code.reveal() })
       const answer = validateAuthResponse(server, client, parameters, expectNoState)
       return await requestToken({ provider, world, sent: [code, codeVerifier], signal }, async (options) => {
@@ -97,15 +97,15 @@ async function beginConsent(
 interface TokenRequest {
   readonly provider: OAuthProvider
   readonly world: OAuthWorld
-  /** Lists the secrets in the request, which the reply could repeat and which must not appear in `reason`. */
+  /** Lists the secrets in the request. The reply could repeat them, but they must not appear in `reason`. */
   readonly sent: readonly Secret[]
   readonly signal: AbortSignal
 }
 
 /**
  * Sends one request and classifies the reply. The library's own `process…Response` functions are not used: they
- * validate ID tokens against one known issuer, but Microsoft's issuer differs by tenant, and a mailbox can belong to
- * any provider.
+ * validate ID tokens against one known issuer, but Microsoft uses a different issuer for each tenant, and the tenant is
+ * not known in advance.
  */
 async function requestToken(
   { provider, world, sent, signal }: TokenRequest,

@@ -32,7 +32,7 @@ export interface OidcRegistration {
   readonly clientSecret: Secret
 }
 
-/** The values that the browser keeps between the start and the end of a login. */
+/** The values that are kept in the browser from the start of a login to its end. */
 export interface OidcAttempt {
   readonly state: string
   readonly nonce: string
@@ -54,14 +54,14 @@ export type OidcResult =
   | { readonly status: 'refused'; readonly reason: string }
 
 export interface OidcClient {
-  /** Begins a login. Rejects if the provider does not respond. */
+  /** Begins a login. Rejects if the provider cannot be reached. */
   begin(redirectUri: string): Promise<{ readonly url: string; readonly attempt: OidcAttempt }>
   /** Completes a login with the URL to which the provider redirected the browser. Never rejects. */
   finish(callbackUrl: URL, attempt: OidcAttempt, redirectUri: string): Promise<OidcResult>
 }
 
 const limits: FetchLimits = { timeLimitMs: 10_000, maxBodyBytes: 262_144 }
-/** The time for which the provider's endpoint URLs are cached. */
+/** How long the provider's endpoint URLs are cached. */
 const discoveryLifetimeMs = 3_600_000
 
 interface OidcWorld {
@@ -129,7 +129,7 @@ interface Callback {
   readonly redirectUri: string
 }
 
-/** Exchanges the code, and checks state, issuer, audience, nonce, expiry and signature of the ID token. */
+/** Exchanges the code; checks the state, and the ID token's issuer, audience, nonce, expiry and signature. */
 async function readClaims(
   registration: OidcRegistration,
   { server, options, callbackUrl, attempt, redirectUri }: Callback,
@@ -155,8 +155,8 @@ async function readClaims(
 }
 
 /**
- * Chooses the authentication method. If the provider lists no methods, it supports HTTP Basic (OpenID Connect Discovery
- * 1.0 §3).
+ * Chooses the client authentication method. If the provider lists no methods, it supports HTTP Basic (OpenID Connect
+ * Discovery 1.0 §3).
  */
 function authenticationOf(server: AuthorizationServer, { clientSecret }: OidcRegistration): ClientAuth {
   const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']

@@ -15,7 +15,7 @@ export interface RedirectListener extends AsyncDisposable {
   /** The redirect URI, such as `http://127.0.0.1:49152/`. */
   readonly redirectUri: string
   /**
-   * Resolves with the first redirect that has this `state`; rejects other redirects with 400. Call this method only
+   * Resolves with the first redirect that has this `state`; responds to other redirects with 400. Call this method only
    * once.
    */
   waitFor(state: string): Promise<ConsentResponse>
@@ -28,10 +28,7 @@ export interface RedirectListener extends AsyncDisposable {
   redirectOnceTo(url: string, random: string): string
 }
 
-/**
- * Timeouts of the listener. The timeouts are short, so that idle connections are closed before they can block the
- * browser.
- */
+/** Timeouts of the listener. They are short so that idle connections are closed before they can block the browser. */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,
@@ -60,7 +57,7 @@ export async function openRedirectListener(): Promise<RedirectListener> {
       return
     }
     expected.isReceived = true
-    // Resolve only after the page was sent, because the caller may close the listener immediately.
+    // Resolve only after the page has been sent, because the caller may close the listener immediately.
     outgoing.on('close', () => take(redirect))
     show(outgoing, redirect)
   })

@@ -7,7 +7,7 @@ import { Secret } from '../world/secret.ts'
 /** A parsed redirect. */
 export type Redirect =
   | { readonly status: 'code'; readonly code: Secret }
-  /** The user declined, or the provider reported an error code such as `access_denied`. */
+  /** The provider reported an error code, such as `access_denied` if the user declined. */
   | { readonly status: 'denied'; readonly error: string }
   /** The redirect does not belong to presend's request, so it is ignored. */
   | { readonly status: 'foreign'; readonly reason: string }
@@ -15,7 +15,7 @@ export type Redirect =
 const names = ['state', 'code', 'error'] as const
 
 /**
- * Accepts only a redirect with the expected `state`. An attacker who injects a code of their own cannot know this
+ * Accepts only a redirect with the expected `state`. An attacker who tries to inject their own code cannot know this
  * value.
  */
 export function parseRedirect(query: URLSearchParams, state: string): Redirect {
@@ -35,7 +35,7 @@ function foreign(reason: string): Redirect {
   return { status: 'foreign', reason }
 }
 
-/** Compares two strings in constant time. Their hashes are compared, because these have equal lengths. */
+/** Compares two strings in constant time. Compares their hashes, because these have equal lengths. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)

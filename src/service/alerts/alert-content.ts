@@ -1,9 +1,9 @@
-/** The parts that all alerts have in common: their ids, their event, and the last sentence of their text. */
+/** Builds the parts that all alerts have in common: the ids, the event, and the last sentence of the text. */
 
 import type { AlertContent, StoredAlertRule } from '../../storage/alert.ts'
 import type { Random } from '../../world/world.ts'
 
-/** The ids of an alert and its event. */
+/** The ids of an alert and of its event. */
 export interface AlertIds {
   readonly alertId: string
   readonly idempotencyKey: string
@@ -14,7 +14,7 @@ export interface AlertDraft {
   readonly rule: Pick<StoredAlertRule, 'ruleId' | 'workspaceId'>
   readonly title: string
   readonly lines: readonly string[]
-  /** Returns the body of the event. */
+  /** Returns the body of the alert's event. */
   readonly payloadOf: (ids: AlertIds) => object
 }
 

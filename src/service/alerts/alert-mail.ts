@@ -8,7 +8,7 @@ import { isTransient, renderReply, type SubmissionOutcome } from '../../mail/sub
 import type { AlertMail, StoredAlert } from '../../storage/alert.ts'
 import { type MailServer, type SubmitOptions, submitThrough } from '../sending/mail-sender.ts'
 
-/** The sender address of alert mail, and the server that sends it. */
+/** The sender address for alert mail, and the server that sends the mail. */
 export interface AlertSender {
   readonly server: MailServer
   readonly from: string
@@ -18,8 +18,8 @@ export interface AlertSender {
 const attemptLimitMs = 60_000
 
 /**
- * Sends one copy of the mail to each recipient who has not received it yet, and returns the state to store. The
- * Message-ID is derived from the alert, so that recipients can recognize a copy that is sent again after a crash.
+ * Sends one copy of the alert to each recipient who has not received it yet, and returns the delivery state to store.
+ * The Message-ID is derived from the alert, so that recipients can recognize a copy that is sent again after a crash.
  */
 export async function sendAlertMail(
   alert: StoredAlert,
@@ -46,7 +46,7 @@ function isOpen(outcome: SubmissionOutcome): boolean {
   return outcome.status === 'not-attempted' || (outcome.status === 'rejected' && isTransient(outcome.reply))
 }
 
-/** Composes a plain text message for each recipient. */
+/** Composes a plain-text message for each recipient. */
 export async function composeAlert(
   { alertId, title, text, createdAtMs }: StoredAlert,
   { from, recipients }: { readonly from: string; readonly recipients: readonly string[] },

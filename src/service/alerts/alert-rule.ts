@@ -10,7 +10,7 @@ import type { Clock, Random } from '../../world/world.ts'
 
 /** A rule as the user entered it. */
 export interface GivenRule {
-  /** The limited metric, such as `spam-rate`; empty for a rule about test outcomes. */
+  /** The metric to limit, such as `spam-rate`; empty for a rule about test outcomes. */
   readonly metric: string
   /** The limit in percent, such as `0.3`; ignored if no metric is given. */
   readonly limit: string

@@ -8,7 +8,7 @@ import { type AlertSender, sendAlertMail } from './alert-mail.ts'
 const kind = 'send-alert'
 /** The maximum number of pending alerts that a sweep handles; the next sweep handles the remaining alerts. */
 const maxPendingCount = 500
-/** The time after which the job stops retrying. */
+/** How long the job keeps retrying. */
 const maxAgeMs = 24 * 3_600_000
 
 export interface AlertDeps {

@@ -7,7 +7,7 @@ import type { AlertContent, AlertLimit } from '../../storage/alert.ts'
 import type { Random } from '../../world/world.ts'
 import { type AlertIds, toAlertContent } from './alert-content.ts'
 
-/** A figure of a domain on its latest day. */
+/** A domain's value for one metric on the latest day with data. */
 export interface LimitedFigure {
   readonly ruleId: string
   readonly workspaceId: WorkspaceId
@@ -21,7 +21,7 @@ export interface LimitedFigure {
   readonly atMs: number
 }
 
-/** Returns the condition of a limit as text, such as `below 0.3%`. */
+/** Renders the condition that a limit sets, such as `below 0.3%`. */
 export function renderLimit({ metric, percent }: AlertLimit): string {
   return `${postmasterMetrics[metric].bound === 'below' ? 'below' : 'at least'} ${percent}%`
 }
@@ -32,12 +32,12 @@ export function metricTitle(metric: PostmasterMetricName): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
-/** Returns whether a figure exceeds the limit. */
+/** Returns whether a value violates the limit. */
 export function isBeyond(percent: number, { metric, percent: limit }: AlertLimit): boolean {
   return postmasterMetrics[metric].bound === 'below' ? percent >= limit : percent < limit
 }
 
-/** Builds the alert about a figure that crossed its limit. */
+/** Builds the alert about a value that crossed its limit. */
 export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>): AlertContent {
   const title = titleOf(figure)
   const lines = [

@@ -2,7 +2,7 @@
 
 import type { OpenApiOperation, OpenApiParameter } from '../../contract/openapi/document.ts'
 
-/** Renders a `curl` command. The reader sets its variables `$BASE_URL` and `$API_TOKEN`. */
+/** Renders a `curl` command. The reader sets the variables `$BASE_URL` and `$API_TOKEN`. */
 export function curlExample(method: string, path: string, operation: OpenApiOperation): string {
   const url = `"$BASE_URL${filledPath(path, operation.parameters)}${queryOf(operation.parameters)}"`
   const token = operation.security.length === 0 ? [] : ['-H "Authorization: Bearer $API_TOKEN"']
@@ -20,7 +20,8 @@ function filledPath(path: string, parameters: readonly OpenApiParameter[]): stri
 }
 
 /**
- * Renders the query with all parameters that have an example. Encodes brackets, because curl treats them as a range.
+ * Renders a query string with all parameters that have an example. Encodes brackets because curl would expand them as a
+ * range.
  */
 function queryOf(parameters: readonly OpenApiParameter[]): string {
   const pairs = parameters

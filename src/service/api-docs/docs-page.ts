@@ -82,7 +82,7 @@ ${schema === undefined ? null : schemaTable(schema, 'received')}
   return html`<h2 id="webhooks">Webhooks</h2>\n${articles}`
 }
 
-/** Renders the schemas that tables link to, errors first. */
+/** Renders the schemas that the tables link to, with error schemas first. */
 function sharedSchemas({ components }: OpenApiDocument): Markup {
   const linked = new Set(JSON.stringify(components.schemas).match(/(?<=#\/components\/schemas\/)\w+/gu))
   const articles = ['Error', 'PostmasterError', ...linked].map((name) => {

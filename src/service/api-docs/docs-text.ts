@@ -1,5 +1,5 @@
 /**
- * Converts text from the OpenAPI document to HTML. Supports JSON, and the part of CommonMark that the document uses.
+ * Converts text from the OpenAPI document to HTML. Supports JSON and the subset of CommonMark that the document uses.
  */
 
 import { html, type Markup } from '../../pages/markup.ts'

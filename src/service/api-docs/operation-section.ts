@@ -1,4 +1,4 @@
-/** Renders the API reference's section for one operation. */
+/** Renders the section of the API reference for one operation. */
 
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../../contract/openapi/document.ts'
 import { html, type Markup } from '../../pages/markup.ts'

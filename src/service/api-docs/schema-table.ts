@@ -44,14 +44,15 @@ const presenceBadges: Readonly<Record<FieldRow['presence'], Markup | null>> = {
 }
 
 interface RowPlace {
-  /** The path that precedes the names of the fields. */
+  /** The path to put in front of the field names. */
   readonly prefix: string
   /** How to mark required fields. */
   readonly present: 'must' | 'always'
 }
 
 /**
- * Returns the fields of nested objects, which the table shows in full. For named schemas, `typeOf` only adds a link.
+ * Returns the fields of a nested object, so that the table can list them. Not used for named schemas, for which
+ * `typeOf` adds a link instead.
  */
 function fieldRows(schema: JsonSchema, { prefix, present }: RowPlace): readonly FieldRow[] {
   const required = schema.required ?? []

@@ -21,8 +21,8 @@ import {
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
 /**
- * Renders one kind of reply. A view must not hold a reference to its request; otherwise, the test would stay in memory
- * while the request waits.
+ * Renders one kind of reply. A view must not hold a reference to its request, which would keep the test in memory while
+ * the request waits.
  */
 export interface TestView {
   /** Returns whether the endpoint may return this test. */
@@ -58,8 +58,8 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
 }
 
 /**
- * Renders a changed test once for all requests that waited for the change: the watcher passes the same object to all of
- * them.
+ * Renders a changed test once for all requests that waited for the change, which works because the watcher passes the
+ * same object to all of them.
  */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null
@@ -71,7 +71,7 @@ function renderOnce({ render }: TestView): TestView['render'] {
 }
 
 /**
- * Creates the handler of a view.
+ * Creates the handler for a view.
  *
  * @throws ApiProblem 404; 401 if the token is revoked during the wait
  */
@@ -80,7 +80,9 @@ export function answerRead(deps: Pick<ServiceDeps, 'watcher' | 'clock'>, view: T
   return (request) => answerNow(request, view) ?? answerLater(request, later)
 }
 
-/** Responds at once, or returns `null` if the client already has the current state and waits for a change. */
+/**
+ * Responds immediately, or returns `null` if the client already has the current state and asked to wait for a change.
+ */
 function answerNow(request: ServiceRequest, view: TestView): Response | null {
   const { test, knownReply, nowMs } = admissionOf(request)
   if (test === null || !view.shows(test)) throw unknownTestOf(request)
@@ -90,7 +92,7 @@ function answerNow(request: ServiceRequest, view: TestView): Response | null {
   if (matchesEtag(ifNoneMatch, etag)) {
     return waitSeconds === 0 || test.completedAtMs !== null ? answerUnchanged(request, etag) : null
   }
-  // The store omits the seeds if the cached reply is current, or if the view does not show seeds.
+  // The store omits the seeds if the cached reply is still current or if the view does not show seeds.
   const { seeds } = test
   if (seeds === null && knownReply !== null) return answerReply(request, knownReply)
   return answerReply(request, view.render({ ...test, seeds: seeds ?? [] }, nowMs))
@@ -142,7 +144,7 @@ function toWait(
 
 interface Conditions {
   readonly ifNoneMatch: string | undefined
-  /** The time to wait; 0 if the client did not request a wait. */
+  /** How long to wait; 0 if the client did not ask to wait. */
   readonly waitSeconds: number
 }
 

@@ -21,7 +21,7 @@ export interface TestOptions {
   readonly name: string | null
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /** The domain of the sender whose mail the test accepts; `null` accepts any sender. */
+  /** The sender domain from which the test accepts mail; `null` accepts any sender. */
   readonly senderDomain: string | null
   /** The mail type; `null` if unknown. */
   readonly mailType: MailType | null
@@ -34,7 +34,10 @@ export interface TestOptions {
 /** A created test. */
 export type CreatedTest = NewTest & { readonly numericId: number }
 
-/** Creates the handler of an endpoint that creates tests. The handler reports all problems of body and header at once. */
+/**
+ * Creates the handler for an endpoint that creates tests. The handler reports all problems with the body and the header
+ * fields at once.
+ */
 export function postTest(
   schema: WireSchema<CreateSpamTestRequest>,
   toReply: (test: CreatedTest, deps: ServiceDeps) => object,

@@ -51,7 +51,7 @@ export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** The largest page number. With a larger number, the offset could not be represented exactly. */
+/** The largest page number that is accepted, so that the offset can always be represented exactly. */
 const maxPage = 1_000_000_000
 
 interface Page {
@@ -63,7 +63,7 @@ interface Page {
   readonly status: TestStatus | 'unknown' | null
 }
 
-/** Reads the number and filters of the requested page. @throws ApiProblem 422 */
+/** Reads the page number and the filters of the request. @throws ApiProblem 422 */
 function readPage(request: ServiceRequest): Page {
   const { source, status, page, per_page: perPage } = readQuery(request, listExternalTestsQuery)
   return {

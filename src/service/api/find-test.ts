@@ -1,4 +1,4 @@
-/** Finds the test that a path names. */
+/** Finds the test that a path refers to. */
 
 import type { StoredTest } from '../../storage/store.ts'
 import { unknownTest } from '../problems/api-problem.ts'
@@ -7,7 +7,7 @@ import { callerWorkspace, type ServiceDeps, type ServiceRequest } from '../reque
 /** Matches numeric ids, tracking ids and tracking keys. Other strings may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u
 
-/** Finds a test of the caller's workspace by numeric id, tracking id or tracking key. @throws ApiProblem 404 */
+/** Finds a test in the caller's workspace by numeric id, tracking id or tracking key. @throws ApiProblem 404 */
 export async function findNamedTest(
   request: ServiceRequest,
   { store }: { readonly store: Pick<ServiceDeps['store'], 'findTest'> },

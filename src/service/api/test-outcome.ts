@@ -1,4 +1,4 @@
-/** The endpoint `PUT /spam_tests/:id/outcome`, with which a client reports the outcome of a test. */
+/** The endpoint `PUT /spam_tests/:id/outcome`, which clients use to report the outcome of a test. */
 
 import { type PutOutcomeReply, putOutcomeRequest } from '../../contract/test-outcome.ts'
 import { toOutcomeAlert } from '../alerts/outcome-alert.ts'

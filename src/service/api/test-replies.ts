@@ -32,7 +32,7 @@ const longPoll: CreateSpamTestReply['long_poll'] = { max_wait_seconds: maxWaitSe
 /** The settings that determine report URLs; ServiceDeps describes them. */
 type ReportBase = Pick<ServiceDeps, 'publicUrl'> & Partial<Pick<ServiceDeps, 'reportAccess'>>
 
-/** Builds the reply to `POST /spam_tests`, also for an external test. */
+/** Builds the reply to `POST /spam_tests`, which can also create an external test. */
 export function createSpamTestReply(test: CreatedTest, base: ReportBase): CreateSpamTestReply {
   const { numericId, trackingId, name, source, metadata } = test
   return {
@@ -57,8 +57,8 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
 }
 
 /**
- * Returns the URL of the report page, or nothing if users cannot reach the service. If reports can be opened only with
- * links, returns the URL of the test's dashboard page, which members can open.
+ * Returns the URL of the report page, or nothing if users cannot reach the service. If reports can only be opened
+ * through shared links, returns the URL of the test's dashboard page, which members can open.
  */
 export function reportUrlOf(
   { trackingId, numericId }: { readonly trackingId: TrackingId; readonly numericId: number },

@@ -12,8 +12,8 @@ import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
 /**
- * Handles `POST /account/password`. All other sessions end, because users often change a password when someone else may
- * know it.
+ * Handles `POST /account/password`. Ends all other sessions, because users often change their password when they think
+ * that someone else knows it.
  */
 export async function changePassword(page: UserRequest): Promise<Response> {
   const { deps, form: fields, address } = page

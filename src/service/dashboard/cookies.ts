@@ -1,12 +1,12 @@
-/** The cookies of the dashboard. */
+/** The dashboard's cookies. */
 
 import { getCookie, setCookie } from 'hono/cookie'
 
 import type { ServiceRequest } from '../requests/service-context.ts'
 
 /**
- * The name of a cookie. `session` identifies the user's session. `form` protects forms that are shown to users who are
- * not logged in. `flash` contains a message for the next page. `oidc` contains a pending login with the identity
+ * The name of a cookie. `session` identifies the user's session. `form` protects the forms shown to visitors who are
+ * not logged in. `flash` contains a message to show on the next page. `oidc` contains a pending login with the identity
  * provider. `consent` contains a pending consent request.
  */
 export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'

@@ -1,5 +1,6 @@
 /**
- * The dashboard: finds the page for a request, checks the visitor's role and the origin of forms, and runs the handler.
+ * The dashboard: finds the page for a request, checks the visitor's role and where a form was submitted from, and runs
+ * the handler.
  */
 
 import { findSession, formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
@@ -59,7 +60,8 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     if (match.page.method === 'GET') return await answer(match.page, page)
     if (!isSameOrigin(http, deps.publicUrl)) return foreignForm(page)
     const isLarge = Number(http.req.header('content-length') ?? 0) > maxBodyBytes
-    // Read a large form only if the visitor may submit it, and keep only a few large forms in memory at a time.
+    // Read a large form only if the visitor is allowed to submit it, and keep only a few large forms in memory at a
+    // time.
     if (isLarge && !mayOpen(visitor, match.page.role)) return await answer(match.page, page)
     if (isLarge && largeCount >= maxLargeCount) return busy(page)
     largeCount += isLarge ? 1 : 0

@@ -11,8 +11,8 @@ export interface FormOptions {
   /** The text of the button. */
   readonly submit: string
   /**
-   * The object that the button acts on; screen readers announce it. Required if several buttons on a page have the same
-   * label.
+   * The object that the button acts on; screen readers announce it. Required if several buttons on the page have the
+   * same label.
    */
   readonly subject?: string
   /** Whether the button deletes something. */
@@ -37,7 +37,7 @@ ${fields}
 /** The errors in a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** A text field, or a field for a file. */
+/** A text field or a file field. */
 export interface TextField {
   readonly name: string
   readonly label: string
@@ -47,7 +47,7 @@ export interface TextField {
   readonly isRequired?: boolean
   /** The `autocomplete` attribute for password managers, such as `current-password`. */
   readonly autocomplete?: string
-  /** The `accept` attribute of a field for a file. */
+  /** The `accept` attribute of a file field. */
   readonly accept?: string
 }
 
@@ -67,7 +67,7 @@ export function textField(field: TextField, errors: FieldErrors = {}): Markup {
   )
 }
 
-/** A field with a few possible values. */
+/** A field with a fixed set of possible values. */
 export interface SelectField {
   readonly name: string
   readonly label: string
@@ -91,9 +91,9 @@ export function selectField(field: SelectField, errors: FieldErrors = {}): Marku
   )
 }
 
-/** Renders fields that show the values that the user submitted, and their errors. */
+/** Renders fields with the values that the user submitted and the errors in these values. */
 export interface FormFields {
-  /** Renders a text field, or a field for a file. */
+  /** Renders a text field or a file field. */
   readonly text: (name: string, label: string, options?: TextOptions) => Markup
   /** Renders a select field. */
   readonly select: (name: string, label: string, options: ChoiceOptions) => Markup
@@ -108,7 +108,7 @@ interface Initial {
 type TextOptions = Omit<TextField, 'name' | 'label' | 'value'> & Initial
 type ChoiceOptions = Pick<SelectField, 'choices' | 'help'> & Initial
 
-/** Creates the fields of a form. A submitted password is not shown again. */
+/** Creates the fields of a form. A submitted password is never sent back to the browser. */
 export function formFields({ form: values }: Pick<PageRequest, 'form'>, errors: FieldErrors): FormFields {
   const text: FormFields['text'] = (name, label, { initial = '', ...options } = {}) => {
     const value = options.type === 'password' ? '' : values.text(name) || initial

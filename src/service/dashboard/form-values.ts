@@ -14,7 +14,7 @@ export interface FormValues {
   file(name: string): File | null
 }
 
-/** The form values of a GET request, which has no form. */
+/** The empty form values for a GET request, which has no form. */
 export const noForm: FormValues = formValues(new FormData())
 
 /**

@@ -51,7 +51,7 @@ async function createAccount(page: PageRequest, invitation: WorkspaceInvitation)
   return await enterWorkspace(page, { userId, sessionId, invitation })
 }
 
-/** An invitation to a workspace. */
+/** An invitation to join a workspace. */
 export interface WorkspaceInvitation extends StoredInvitation {
   readonly email: string
 }

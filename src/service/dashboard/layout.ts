@@ -25,7 +25,8 @@ export interface PageContent {
 
 const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slice(0, 16)
 /**
- * The path of the style sheet. The path contains a hash of the content, so browsers can cache the style sheet forever.
+ * The path of the style sheet. The path contains a hash of the content, so browsers can cache the style sheet
+ * indefinitely.
  */
 export const stylePath: string = `/assets/${styleHash}.css`
 
@@ -48,7 +49,7 @@ ${body}
 }
 
 /**
- * The page loads nothing but its style sheet, submits forms only to this service, and cannot be embedded in a frame.
+ * The page may load nothing but its style sheet, submits forms only to this service, and cannot be embedded in a frame.
  */
 const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -112,7 +113,7 @@ function tabs({ navigation, visitor, http }: PageRequest): Markup | null {
 const flashSeconds = 60
 
 /**
- * Responds to a form with a redirect, so that reloading the next page does not submit the form again.
+ * Responds to a form submission with a redirect, so that reloading the next page does not submit the form again.
  *
  * @param flash a message that the next page shows
  */

@@ -40,7 +40,7 @@ export async function logOut(page: UserRequest): Promise<Response> {
 const cookieSeconds = 30 * 86_400
 
 /**
- * Starts a session and sets its cookie. Any earlier session of the same browser ends.
+ * Starts a session and sets its cookie. Ends any earlier session in the same browser.
  *
  * @returns the id of the session
  */
@@ -54,12 +54,12 @@ export async function openSession(page: PageRequest, userId: string): Promise<st
   return session.sessionId
 }
 
-/** Returns the path to open after login, or `/` if the given path leads to another site. */
+/** Returns the path to open after login, or `/` if the requested path leads to another site. */
 export function ownPath(next: string): string {
   const base = 'https://presend.invalid'
   if (!next.startsWith('/') || !URL.canParse(next, base)) return '/'
   const { origin, pathname, search } = new URL(next, base)
-  // `/.//example.com` would become `//example.com`, which is another host.
+  // `/.//example.com` would become `//example.com`, which the browser would treat as another host.
   return origin === base && !pathname.startsWith('//') ? pathname + search : '/'
 }
 

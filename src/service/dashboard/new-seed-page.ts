@@ -10,7 +10,7 @@ import type { MemberRequest } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 import { seedPath } from './seeds-page.ts'
 
-/** The fields of the form, named like the keys in the service file. The password is read separately. */
+/** The form fields, which have the same names as the keys in the service file. The password is read separately. */
 const givenNames = ['type', 'kind', 'provider', 'host', 'port', 'tls', 'username', 'authserv-id', 'plus-address']
 const fieldNames = new Set(['address', 'password', ...givenNames])
 

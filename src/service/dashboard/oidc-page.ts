@@ -43,7 +43,10 @@ export async function finishOidc(page: PageRequest): Promise<Response> {
   return redirectTo(page, ownPath(saved.next))
 }
 
-/** Finds the user of an identity. At the first login, links the identity to the user with the same verified address. */
+/**
+ * Finds the user linked to an identity. At the first login, links the identity to the user with the same verified
+ * address.
+ */
 async function findUser(
   { deps }: PageRequest,
   { issuer, subject, verifiedEmail }: OidcUser,

@@ -1,16 +1,15 @@
 /**
  * All pages of the dashboard. To add one, write a file with its handler and add one line here:
  *
- *     { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
- *
+ * { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
  * - `role` is checked before the handler runs: `anyone`, `user` (any logged-in user), `viewer`, `member` or `owner` (at
- *   least this role in the selected workspace), or `admin` (may change what all workspaces share). Visitors who are not
- *   logged in are redirected to the login page; users without the role get status 403.
- * - `nav` adds the page to the main navigation, and `tab` adds it to the navigation of the settings, in the order of this
+ *   least this role in the selected workspace), or `admin` (may change what is shared by all workspaces). Visitors who
+ *   are not logged in are redirected to the login page; users without the role get status 403.
+ * - `nav` adds the page to the main navigation, and `tab` adds it to the settings navigation, in the order of this
  *   list.
- * - A form is submitted to a POST route. The origin and the token of a form are checked before the handler runs. A handler
- *   that changes something calls `recordAction()` and ends with `redirectTo()`.
- * - Fixed paths come before paths with parameters. `isDashboardPath()` must know the first part of each path.
+ * - A form is submitted to a POST route. The form's origin and CSRF token are checked before the handler runs. A
+ *   handler that changes something calls `recordAction()` and ends with `redirectTo()`.
+ * - Fixed paths come before paths with parameters. The first part of each path must be known to `isDashboardPath()`.
  */
 
 import { postmasterPages } from '../../postmaster/dashboard/postmaster-pages.ts'

@@ -1,4 +1,4 @@
-/** The request that a dashboard page's handler receives: dependencies, visitor, form and layout. */
+/** The request that a dashboard page's handler receives: its dependencies, visitor, form and layout. */
 
 import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { OidcClient } from '../../oauth/open-oidc.ts'
@@ -40,7 +40,7 @@ export interface DashboardDeps
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
-/** Who may open a page: anyone, any logged-in user, or users with at least this role in the workspace. */
+/** The role required to open a page: anyone, any logged-in user, or users with at least this role in the workspace. */
 export type PageRole = 'anyone' | 'user' | Role | 'admin'
 
 /** A logged-in user. */
@@ -99,9 +99,9 @@ interface PageRoute {
    * The path, possibly with parameters, such as `/tests/:id`. Its first part must be listed in requests/open-paths.ts.
    */
   readonly path: string
-  /** The page's title in the main navigation; absent if the main navigation does not list the page. */
+  /** The page's title in the main navigation; absent if the page is not listed there. */
   readonly nav?: string
-  /** The page's title in the settings navigation; absent if the settings navigation does not list the page. */
+  /** The page's title in the settings navigation; absent if the page is not listed there. */
   readonly tab?: string
 }
 

@@ -84,7 +84,7 @@ export async function addReportLink(page: MemberRequest): Promise<Response> {
   if (test === null) return showNotFound(page)
   const chosen = lifetimes.find(({ value }) => value === fields.text('lifetime'))
   if (chosen === undefined) return await linksPage(page, test, { lifetime: 'Choose one of the given values.' })
-  // Without a public URL or with this access setting, the page shows no form.
+  // If only members may open reports, or if there is no public URL, the page does not show the form.
   if (visitor.membership.workspace.reportAccess === 'members') return await linksPage(page, test, {})
   const expiresAtMs = chosen.value === 'never' ? null : deps.clock.nowMs() + Number(chosen.value) * dayMs
   const created = await createReportLink(test, expiresAtMs, deps)

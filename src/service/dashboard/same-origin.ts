@@ -6,8 +6,8 @@ interface OriginRequest {
 }
 
 /**
- * Returns whether a request comes from a page of this service. Browsers send Sec-Fetch-Site, or at least the page's
- * Origin. A request with neither field is rejected.
+ * Returns whether a request comes from a page of this service. Browsers send Sec-Fetch-Site or, if they do not support
+ * it, at least the page's Origin. A request with neither field is rejected.
  */
 export function isSameOrigin({ req }: OriginRequest, publicUrl: string | null): boolean {
   const site = req.header('Sec-Fetch-Site')

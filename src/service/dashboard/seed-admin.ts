@@ -13,19 +13,19 @@ export type CheckedSeed =
 /** A seed to add. */
 export interface SeedForm {
   readonly address: string
-  /** The seed's settings, by their keys in the service file. No value may name a file or an environment variable. */
+  /** The seed's settings, by their key in the service file. No value may refer to a file or an environment variable. */
   readonly given: Readonly<Record<string, string>>
   /** The password; `null` if none was entered. */
   readonly password: Secret | null
 }
 
 export interface SeedAdmin {
-  /** Connects to the mailbox of a seed and inspects it. Sends no message. */
+  /** Connects to a seed's mailbox and inspects it, without sending a message. */
   check(address: string): Promise<CheckedSeed>
   /**
    * Stores a seed with its password encrypted.
    *
-   * @returns its address, or all problems with the names of form fields
+   * @returns its address, or all problems, which refer to form fields by name
    */
   add(form: SeedForm): Promise<Parsed<string>>
 }

@@ -1,4 +1,4 @@
-/** The page of one seed: its state, a check of its mailbox, and the actions of admins. */
+/** The page of one seed: its state, a check of its mailbox, and the actions available to admins. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { type CheckedPart, type SeedVerdict, seedVerdict } from '../../seeds/check/seed-check.ts'
@@ -104,7 +104,7 @@ const switchTexts = {
   disable: 'Seed disabled. New tests do not use it.',
 } as const
 
-/** Creates the handler of `POST /seeds/:address/enable` or `POST /seeds/:address/disable`. */
+/** Creates the handler for `POST /seeds/:address/enable` or `POST /seeds/:address/disable`. */
 export function switchSeed(wanted: keyof typeof switchTexts): (page: MemberRequest) => Promise<Response> {
   return async (page) => {
     const seed = await page.deps.store.setSeedEnabled(addressOf(page), wanted === 'enable')

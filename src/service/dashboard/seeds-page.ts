@@ -34,7 +34,9 @@ export function seedPath(address: string): string {
   return `/seeds/${encodeURIComponent(address)}`
 }
 
-/** Renders how the seed receives mail. The kind of seed determines how presend finds out the folder of a message. */
+/**
+ * Renders how the seed receives mail. The kind of seed determines how presend finds out which folder a message is in.
+ */
 export function kindText({ kind }: StoredDirectorySeed): string {
   return kind === 'imap' ? 'Real mailbox (IMAP)' : 'Local: placement is simulated'
 }

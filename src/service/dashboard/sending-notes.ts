@@ -1,9 +1,9 @@
-/** The notes in a test's report about the message that the service sent. */
+/** Builds the notes in a test's report about the message that the service sent. */
 
 import type { Note } from '../../report/table.ts'
 import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'
 
-/** The maximum time between the sending deadline and the storing of the result. */
+/** The maximum time between the sending deadline and the moment when the result is stored. */
 const graceMs = 10_000
 
 /** Returns the notes on sending as of `nowMs`, or none if the service sent nothing for the test. */

@@ -15,7 +15,7 @@ export function showStylesheet(page: PageRequest): Response {
   return page.http.req.path === stylePath ? answerStyleSheet(page.http, dashboardStyle) : showNotFound(page)
 }
 
-/** Handles `POST /workspace`: selects another workspace of the user. */
+/** Handles `POST /workspace`: switches to another of the user's workspaces. */
 export async function switchWorkspace(page: UserRequest): Promise<Response> {
   const { deps, form, visitor } = page
   const wanted = form.text('workspace')

@@ -2,7 +2,7 @@
 
 import { html, type Markup } from '../../pages/markup.ts'
 
-/** Renders a table that can be scrolled sideways on a narrow screen. Columns of buttons have an empty heading. */
+/** Renders a table that can be scrolled sideways on a narrow screen. A column of buttons has an empty heading. */
 export function table(headings: readonly string[], rows: readonly Markup[]): Markup {
   return html`<div class="scroll" tabindex="0"><table>
 <thead><tr>${headings.map((heading) => html`<th>${heading}</th>`)}</tr></thead>

@@ -18,12 +18,12 @@ export function parseTestFilter(read: (name: string) => string): TestFilter {
 }
 
 function parseText(text: string): string | null {
-  // PostgreSQL rejects U+0000. Shortening the text may split a surrogate pair.
+  // PostgreSQL rejects U+0000. Truncating the text may have split a surrogate pair.
   const clean = text.replaceAll('\0', '').trim().slice(0, maxLength).toWellFormed()
   return clean === '' ? null : clean
 }
 
-/** Returns the path of the list page with the matching tests that are older than a given test. */
+/** Returns the path of the next list page, which shows matching tests older than a given test. */
 export function testListPath(filter: TestFilter, beforeId: number): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, String(value))

@@ -1,4 +1,4 @@
-/** The tests page, which lists the workspace's tests with a search, and the page with a test's report. */
+/** The tests page, which lists the workspace's tests and has a search form, and the page with a test's report. */
 
 import { createHash } from 'node:crypto'
 
@@ -144,8 +144,8 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const previewPath = `/tests/${test.numericId}/preview`
   const reported = { ...(await readReported(test, deps.store)), previewPath, notes }
   const report = reportPage(reported, nowMs, { place: 'dashboard', actions })
-  // Without `no-store`, browsers would show the report again when the user goes back after logging out. The ETag is for
-  // the page's own script, which uses it to fetch updates while results arrive.
+  // Without `no-store`, browsers would show the report again when the user goes back after logging out. The ETag is
+  // used by the page's own script to fetch updates while results arrive.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
   const etag = `W/"${createHash('sha256').update(report.html).digest('base64url')}"`
   http.header('ETag', etag)
@@ -164,7 +164,7 @@ export async function showPreview(page: MemberRequest): Promise<Response> {
 }
 
 /**
- * Redirects from a tracking id to the test's page. A report page that is limited to members knows only the tracking id.
+ * Redirects from a tracking id to the test's page. A report page that only members may open knows only the tracking id.
  */
 async function findByTrackingId(page: MemberRequest): Promise<Response> {
   const { deps, workspaceId, params } = page

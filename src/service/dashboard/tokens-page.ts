@@ -1,4 +1,4 @@
-/** The **Settings → API Tokens** page, where members list, generate and revoke the tokens of the workspace. */
+/** The **Settings → API Tokens** page, where members list, generate and revoke the workspace's tokens. */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { createToken } from '../../accounts/api-token.ts'
@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 
 const scopeTitles: Readonly<Record<TokenScope, string>> = { write: 'Read and write', read: 'Read only' }
 
-/** The lifetimes to choose from, in days; the empty value means that the token never expires. */
+/** The lifetimes to choose from, in days; an empty value means that the token never expires. */
 const lifetimes = [
   { value: '30', title: '30 days' },
   { value: '90', title: '90 days' },

@@ -1,4 +1,4 @@
-/** The trends page, which shows the inbox rate and the gate results of each source and template over time. */
+/** The trends page, which shows the inbox rate and gate results for each source and template over time. */
 
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -121,7 +121,7 @@ function rateText(sums: TestSums): string {
   return percent === null ? '–' : `${percent.toFixed(1)}%`
 }
 
-/** Adds up the sums of several days. */
+/** Adds up the counts for several days. */
 export function addUp(days: readonly TestSums[]): TestSums {
   const sumOf = (name: keyof TestSums): number => days.reduce((total, day) => total + day[name], 0)
   return {

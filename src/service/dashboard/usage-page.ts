@@ -44,7 +44,7 @@ ${usageTable('Day', shown, usageOf)}`
   return showPage(page, { title: 'Usage', body })
 }
 
-/** Lists the current month and the months before it, latest first, as `YYYY-MM`. */
+/** Lists the current month and the months before it, most recent first, as `YYYY-MM`. */
 function latestMonths(today: string): readonly string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: shownMonths }, (_, back) => {

@@ -1,5 +1,5 @@
 /**
- * The page of one webhook, with its delivery log and with forms to redeliver events, rotate the secret and remove the
+ * The page for one webhook, with its delivery log and forms to redeliver events, rotate the secret and remove the
  * webhook.
  */
 
@@ -20,7 +20,7 @@ import { showSecret } from './webhooks-page.ts'
 const shownDeliveryCount = 50
 const hourMs = 3_600_000
 
-/** The choices for how long the previous secret remains valid, in hours. */
+/** The options for how long the previous secret remains valid, in hours. */
 const overlaps = [
   { value: '1', title: 'Valid for 1 hour' },
   { value: '24', title: 'Valid for 24 hours' },
