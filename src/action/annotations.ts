@@ -1,4 +1,4 @@
-/** Converts a result to annotations, and prints as many of them as the runner keeps. */
+/** Converts a result to annotations and prints as many as the runner keeps. */
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'

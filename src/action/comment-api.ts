@@ -26,7 +26,7 @@ export interface CommentPage {
 }
 
 /**
- * Reads and writes the comments of one pull request. Methods do not retry. They reject only if the signal aborts, with
+ * Reads and writes the comments on one pull request. Methods do not retry. They reject only if the signal aborts, with
  * its reason.
  */
 export interface CommentApi {

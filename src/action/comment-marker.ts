@@ -66,8 +66,8 @@ const longestMarkers = 4000
 const longestName = 200
 
 /**
- * Encodes a name for the marker, without two adjacent hyphens, because some parsers end HTML comments at `--`. A long
- * name is replaced by its hash.
+ * Encodes a name for the marker. The result contains no two adjacent hyphens, because some parsers end HTML comments at
+ * `--`. A long name is replaced by its hash.
  */
 function encodeName(name: string): string {
   const text = name.toWellFormed()

@@ -12,7 +12,7 @@ import type { CommentTarget } from './github-comment-api.ts'
 import type { ActionLog } from './log.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
-/** Opens the comments of one pull request. GitHub's client is loaded on first use. */
+/** Gives access to the comments on one pull request. Loads GitHub's client on first use. */
 export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
 
 /** Prints a debug line; `undefined` if debug output is off. */

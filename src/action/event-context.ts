@@ -121,8 +121,8 @@ function changeOf(eventName: string | null, payload: unknown, repository: string
 const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
 
 /**
- * Reads the change that a pull request makes. If the fork was deleted, `head.repo` is missing, and the pull request
- * still counts as one from a fork.
+ * Reads a pull request's number and commits, and whether it comes from a fork. If the fork was deleted, `head.repo` is
+ * missing, and the pull request still counts as one from a fork.
  */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
   if (pullRequest === undefined) return noChange
@@ -137,8 +137,8 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
 }
 
 /**
- * Reads the change that a workflow run belongs to. For forks, `workflow_run.pull_requests` is empty. An entry counts
- * only if its head is the commit of the run.
+ * Reads the commit and the pull request that a workflow run belongs to. For forks, `workflow_run.pull_requests` is
+ * empty. An entry counts only if its head is the commit of the run.
  */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')
@@ -160,7 +160,7 @@ function mergeGroupChange(group: unknown): Change {
   return { ...noChange, headSha: commitAt(group, 'head_sha'), baseSha: commitAt(group, 'base_sha') }
 }
 
-/** Reads the change that a push makes. If the push creates the branch, `before` consists of zeros. */
+/** Reads the commits before and after a push. If the push creates the branch, `before` consists of zeros. */
 function pushChange(payload: unknown): Change {
   const before = commitAt(payload, 'before')
   const baseSha = before === null || /^0+$/u.test(before) ? null : before

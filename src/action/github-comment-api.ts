@@ -30,8 +30,8 @@ type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<A
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
- * Opens the comments of one pull request without sending a request. The signal must be passed with each request,
- * because a signal passed to getOctokit() would replace the proxy settings.
+ * Gives access to the comments on one pull request, without sending a request yet. The signal must be passed with each
+ * request, because a signal passed to getOctokit() would replace the proxy settings.
  */
 export function githubCommentApi(
   target: CommentTarget,

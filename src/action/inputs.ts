@@ -53,7 +53,7 @@ function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`
 }
 
-/** Returns the names of unknown inputs. Their values could be secrets under a misspelled name. */
+/** Returns only the names of unknown inputs, because their values could be secrets under a misspelled name. */
 function unknownInputs(env: Env, names: readonly string[]): readonly string[] {
   const known = new Set(names.map(inputVariable))
   return Object.keys(env)

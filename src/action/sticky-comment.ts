@@ -31,7 +31,7 @@ const wholeLimitMs = 30_000
 const attemptCount = 3
 const firstWaitMs = 500
 
-/** The time to wait before listing the comments again, because a new comment can be missing from the list at first. */
+/** How long to wait before listing the comments again, because a new comment can be missing from the list at first. */
 const relistAfterMs = 1000
 
 /** The maximum number of pages to read. A page has 100 comments, so this limit is 10,000 comments. */
@@ -83,8 +83,8 @@ interface OwnComments {
 }
 
 /**
- * Writes the verdict of the latest run to the first comment, and deletes the other comments. Every run does this in the
- * same way.
+ * Writes the verdict of the latest run to the first comment, and deletes the other comments. All concurrent runs do
+ * this in the same way, so they agree on which comment to keep.
  */
 async function settle(
   request: CommentRequest,
@@ -107,14 +107,14 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
   const { id } = comment
   const answer = await repeat(deps, async (signal) => await deps.api.update(id, request.body, signal))
   if (answer.status === 'ok') return { status: 'updated', url: answer.value.url ?? comment.url }
-  // The comment was deleted after presend had listed the comments.
+  // The comment was deleted after presend listed the comments.
   if (answer.status === 'refused' && answer.code === 404) return await createOnce(request, deps)
   return toOutcome(answer)
 }
 
 /**
  * Deletes one of presend's surplus comments. If it cannot be deleted, replaces its text with that of the first comment.
- * If this fails, too, the next run tries again.
+ * If that also fails, the next run tries again.
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment
@@ -137,7 +137,10 @@ async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<C
   return second.status === 'ok' ? await settleCreated(second.value, request, deps) : toOutcome(second)
 }
 
-/** Lists the comments again, because a concurrent run may have created one, too. At least the later run sees both. */
+/**
+ * Lists the comments again, because a concurrent run may also have created one. At least the later of the two runs sees
+ * both comments.
+ */
 async function settleCreated(
   created: IssueComment,
   request: CommentRequest,

@@ -1,10 +1,10 @@
-/** Builds a table of the published requirements of mailbox providers, for reports of every format. */
+/** Builds a table of mailbox providers' published requirements, for reports in every format. */
 
 import type { ComplianceCell, ComplianceRow, ComplianceStatus } from '../preflight/compliance/compliance-row.ts'
 import { complianceProviders, requirementsDate } from '../preflight/compliance/requirements.ts'
 import type { Table } from './table.ts'
 
-/** The heading of the table of requirements. */
+/** The heading of the requirements table. */
 export const complianceTitle: string = `Requirements of mailbox providers (as of ${requirementsDate})`
 
 const statusTexts: Readonly<Record<ComplianceStatus, string>> = {

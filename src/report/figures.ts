@@ -1,4 +1,4 @@
-/** Renders the figures of a result, so that all reports show them in the same form. */
+/** Renders the figures in a result, so that all reports show them in the same form. */
 
 import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
@@ -56,7 +56,7 @@ function rateValue(rate: RateEvaluation): string {
   return `${shown} to ${percentText(rate.highestPercent, rate)}`
 }
 
-/** Returns the rate of all seeds; `null` if the test was not evaluated. */
+/** Returns a test's rate over all seeds; `null` if the test was not evaluated. */
 export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluation['rate']): RateEvaluation | null {
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
@@ -103,7 +103,7 @@ export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'em
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }
 
-/** Moves the reports with a bad outcome to the front, and otherwise keeps the order. */
+/** Moves reports with a bad outcome to the front and otherwise keeps the order. */
 export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
   return [
     ...reports.filter(({ outcome }) => outcome !== 'pass'),

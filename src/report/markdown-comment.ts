@@ -35,7 +35,7 @@ const longestComment = 65_536
 const mostFindings = 5
 const mostTests = 5
 const mostFindingLines = 8
-/** The approximate number of characters in a line of a comment on GitHub. */
+/** The approximate number of characters that fit on one line of a GitHub comment. */
 const lineCharacters = 110
 const mostDomains = 5
 
@@ -126,7 +126,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders the table of placements, unless all copies are in the inbox, which the inbox rate already shows. */
+/** Renders the placement table, unless all copies are in the inbox, in which case the inbox rate says enough. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))
@@ -178,8 +178,8 @@ function testItem(test: TestReport, findingCount: number): string {
 }
 
 /**
- * Renders the details of a test. A passing test without findings has none, because its row in the overview contains all
- * figures.
+ * Renders the details of a test. A passing test without findings has no details, because its row in the overview
+ * contains all figures.
  */
 function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
   const pieces = [

@@ -1,4 +1,4 @@
-/** Joins blocks of Markdown within a size limit. Rows and blocks that do not fit are omitted. */
+/** Joins Markdown blocks within a size limit. Rows and blocks that do not fit are omitted. */
 
 /** A block of Markdown. Any number of its rows, or the whole block, can be omitted, and the rest remains valid. */
 export interface Block {
@@ -19,7 +19,7 @@ export interface Omission {
 
 export interface SizeBudget {
   readonly maxBytes: number
-  /** Renders the last line of a report that was shortened. */
+  /** Renders the last line of a shortened report. */
   readonly closing: (omission: Omission) => string
 }
 

@@ -120,7 +120,7 @@ export function mutedLines(test: TestReport, result: CheckResult): string {
   return lines.map((line) => `<sub>${escapeMarkdown(line)}</sub>\n\n`).join('')
 }
 
-/** Creates a collapsed table of the seeds of a test. */
+/** Creates a collapsed table of a test's seeds. */
 export function seedBlocks(
   test: TestReport,
   result: CheckResult,

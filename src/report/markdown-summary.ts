@@ -40,8 +40,8 @@ export interface SummaryOptions extends RunPlace {
 
 /**
  * Renders the job summary as GitHub Markdown: the verdict, followed by the findings, rates and placements of each test.
- * Seeds and settings are collapsed. If there are several tests, passing ones are collapsed, too. If rows do not fit,
- * they are omitted, and the last line states this. The text is empty if the verdict does not fit.
+ * Seeds and settings are collapsed. If there are several tests, passing ones are also collapsed. Rows that do not fit
+ * are omitted, and the last line says so. The text is empty if the verdict does not fit.
  */
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)
@@ -76,7 +76,7 @@ function passingPiece(test: TestReport, result: CheckResult): string {
   return parts.map(wholeBlock).join('')
 }
 
-/** Creates the blocks of a test, which begin with its sentence. */
+/** Creates the blocks of a test, starting with the sentence that states its outcome. */
 function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const isAlone = result.tests.length === 1
   const title = isAlone ? '' : `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n`

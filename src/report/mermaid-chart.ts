@@ -1,4 +1,4 @@
-/** Renders placements as a Mermaid chart. The tables contain the same figures, for viewers without Mermaid. */
+/** Renders placements as a Mermaid chart. For viewers without Mermaid, the tables contain the same figures. */
 
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
@@ -48,7 +48,7 @@ function height(count: number, seedCount: number): number {
   return count === 0 ? -2 : Number(((100 * count) / seedCount).toFixed(1))
 }
 
-/** Adds up the placement rows of one provider type. */
+/** Adds up the placement rows for one provider type. */
 function sumRows(rows: readonly PlacementRow[]): readonly PlacementRow[] {
   const [first, ...others] = rows
   if (first === undefined) return []

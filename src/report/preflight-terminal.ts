@@ -13,7 +13,7 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 export interface PreflightTerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** Whether to include the table of the requirements of mailbox providers. */
+  /** Whether to include the table of mailbox providers' requirements. */
   readonly isListingRequirements: boolean
 }
 

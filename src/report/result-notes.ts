@@ -55,7 +55,7 @@ export function simulationNotes({ tests, serviceKind }: CheckResult): readonly N
   return [isPart ? info('Partly local simulation', partSimulation) : info('Local simulation', simulation)]
 }
 
-/** Explains why a bad outcome does not fail the step. */
+/** Explains why the step does not fail despite a bad outcome. */
 function gateNotes({ outcome, gate, onInconclusive }: CheckResult): readonly Note[] {
   if (outcome === 'fail' && gate !== 'fail') return [info('Gate', `gate is ${gate}, so this does not fail the step.`)]
   if (outcome !== 'inconclusive') return []
@@ -69,7 +69,7 @@ export function testNotes(test: TestReport): readonly Note[] {
   if (test.error !== null && !test.sentence.includes(test.error.message)) {
     notes.push(warning(`Error ${test.error.code}`, test.error.message))
   }
-  // Without a received copy, the sentence of the test already explains why nothing was measured.
+  // If no copy was received, the test's outcome sentence already explains why nothing was measured.
   for (const { reason } of test.receivedCount === 0 ? [] : test.rates) {
     if (reason !== null && !test.sentence.includes(reason) && !/ not measured, so /u.test(reason)) {
       notes.push(info('Threshold', reason))

@@ -1,4 +1,4 @@
-/** Converts a result to tables. Their text is not escaped, because each format escapes it. */
+/** Converts a result to tables. Does not escape their text, because each report format has its own escaping. */
 
 import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -76,7 +76,7 @@ function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['row
   return [[`spam score (${engine})`, score.toFixed(1), '–', `< ${threshold.toFixed(1)}`, isSpam ? 'missed' : 'met']]
 }
 
-/** Returns a table of the tests of a run. */
+/** Returns a table of a run's tests. */
 export function overviewTable(tests: readonly TestReport[]): Table {
   const rows = tests.map((test) => [
     test.outcome,
@@ -116,7 +116,7 @@ export function placementTable(test: TestReport): Table {
   return table([['mailboxes'], ...placement.map((row) => [row.providerType, 'number'] as const)], [inInbox, ...rows])
 }
 
-/** Returns a table of all seeds of a test. */
+/** Returns a table of all seeds in a test. */
 export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const kind = placementKindOf(test, serviceKind)
   const rows = test.seeds.map((seed) => [
@@ -159,8 +159,8 @@ export function briefSeedTable(test: TestReport, serviceKind: CheckResult['servi
 }
 
 /**
- * Returns the folder of a seed, with the kind of its placement. The kind is needed if a test has both simulated and
- * observed placements.
+ * Returns a seed's folder and whether it was simulated or observed, which matters if a test has both kinds of
+ * placement.
  */
 function placeWithKind(seed: SeedReport): string {
   const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
@@ -168,7 +168,7 @@ function placeWithKind(seed: SeedReport): string {
 }
 
 /**
- * Returns the queue id, by which users find the copy in the log of the server. Without one, returns the reply code or
+ * Returns the queue id, by which users can find the copy in the server's log. Without one, returns the reply code or
  * the status.
  */
 function submissionText({ submission }: SeedReport): string {

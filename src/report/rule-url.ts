@@ -1,4 +1,4 @@
-/** Returns the location of the page that explains a preflight rule. */
+/** Returns where to find the page that explains a preflight rule. */
 
 import { suppressionRuleId } from '../preflight/run-rules.ts'
 

@@ -22,7 +22,7 @@ export function placementFact({ tests, serviceKind }: Pick<CheckResult, 'tests' 
   return kinds.has('simulated') || kinds.has('mixed') ? kindTexts.mixed : null
 }
 
-/** Returns the name of the template if the run has only one test. */
+/** Returns the template's name if the run has only one test. */
 export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | null {
   const [only] = tests
   return only === undefined || tests.length > 1 ? null : testTitle(only)
@@ -46,7 +46,10 @@ export function unmeasuredLines(
   )
 }
 
-/** Returns which settings enable the measurement; `null` if they are set, or if no setting would help. */
+/**
+ * Returns the settings that would make the measurement possible; `null` if they are already set, or if no setting would
+ * help.
+ */
 function hintFor(
   name: AuthenticationName,
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,

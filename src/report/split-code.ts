@@ -18,7 +18,7 @@ const record =
  */
 const longestRecord = 1500
 
-/** Splits code into pieces. Joined together, they are the whole code. */
+/** Splits code into pieces that add up to the whole code. */
 export function splitCode(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0

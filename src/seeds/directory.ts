@@ -37,8 +37,8 @@ export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
 
 /**
  * Creates a directory that reads the storage at each `list()`, so that no instance uses a seed that was disabled or
- * became unhealthy. `known` contains the seeds of this instance. A seed that was added but is still unknown
- * after a refresh is not listed, because this instance would not accept mail for the seed.
+ * became unhealthy. `known` contains the seeds of this instance. A newly added seed that is still unknown after a
+ * refresh is not listed, because this instance would not accept mail for it.
  */
 export function storedDirectory(
   store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },

@@ -11,7 +11,7 @@ import type { MessageIdentity } from './read-identity.ts'
 /** Compares two domains using DNS queries; see `isSameOrganization` in verdict/. */
 export type SameOrganization = (domains: TwoDomains, signal: AbortSignal) => Promise<boolean | null>
 
-/** A seed of a test, for a message that the test's sender wrote. */
+/** The test and the seed to which a message belongs. */
 export interface OwnTarget {
   readonly target: CopyTarget
   /** False if the DNS query about the author failed. The check must then be repeated before the copy is recorded. */
@@ -56,7 +56,7 @@ async function findAmong(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // The ids before this one are unknown, and this one belongs to another sender, so continue with the next id.
+    // The ids before this one are unknown, and this one is for another sender's test, so continue with the next id.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found

@@ -42,7 +42,8 @@ export interface BareLineEnd {
  * Source: RFC 5321 §2.3.8; https://www.postfix.org/smtp-smuggling.html
  */
 export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {
-  // In latin1, each byte is one character. The regular expression is five times faster than a loop over the bytes.
+  // Decode as latin1, in which each byte is one character, because the regular expression is five times faster than a
+  // loop over the bytes.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const found = /\r(?!\n)|(?<!\r)\n/u.exec(text)
   if (found === null) return null

@@ -89,7 +89,7 @@ export function seedPurpose({ address, given, caPem }: SeedDestination, name: Ad
   return `${name} of seed ${address} for ${JSON.stringify([...destination, authorities])}`
 }
 
-/** The OAuth login of a seed in the service file. */
+/** The OAuth login for a seed in the service file. */
 export interface FileLogin {
   readonly provider: string
   readonly clientId: string
@@ -97,7 +97,7 @@ export interface FileLogin {
 }
 
 /**
- * Returns the purpose for which the renewed refresh token of a seed in the service file is sealed. If the token,
+ * Returns the purpose for which a renewed refresh token is sealed, for a seed in the service file. If the token,
  * provider or client in the file changes, the grant is a new one, and the token renewed under the old grant must no
  * longer be readable.
  */

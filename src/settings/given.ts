@@ -16,8 +16,8 @@ export interface GivenValue {
 }
 
 /**
- * Returns the settings that environment variables set. Only secrets, and the destinations to which secrets are sent,
- * have environment variables.
+ * Returns the settings set by environment variables. Only secrets, and the destinations to which secrets are sent, have
+ * environment variables.
  */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
@@ -27,8 +27,8 @@ export function environmentValues(env: Env): readonly GivenValue[] {
 }
 
 /**
- * Parses values and returns them by the name of the setting. Inputs and flags override environment variables. A flag
- * that takes a list may be repeated.
+ * Parses values and returns them by setting name. Inputs and flags override environment variables. A flag that takes a
+ * list may be repeated.
  */
 export function givenLayer(given: readonly GivenValue[]): {
   readonly layer: Layer

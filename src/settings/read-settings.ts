@@ -27,7 +27,7 @@ import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
 import type { Settings } from './settings.ts'
 import { chooseTemplates } from './templates.ts'
 
-/** The sources of the settings of a run. */
+/** The sources of a run's settings. */
 export interface SettingsRequest {
   readonly given: readonly GivenValue[]
   /** The absolute path of the repository. */
@@ -212,7 +212,7 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
 }
 
 /**
- * Shortens the suggested name of a test to one line. The name can contain a branch name or a pull request title, which
+ * Shortens a test's suggested name to one line. The name can contain a branch name or a pull request title, which
  * anyone can choose.
  */
 function cleanName(name: string | null): string | null {

@@ -1,4 +1,4 @@
-/** Checks that a setting is set if other settings require it. */
+/** Checks that a setting required by other settings is set. */
 
 import type { Problem } from '../errors/problem.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'

@@ -30,7 +30,10 @@ export function resolveDkim({ dkim }: Pick<Fields, 'dkim'>, fork: ForkPlan): Dki
   return { domain, selector, privateKey }
 }
 
-/** Returns the DNS name of the DKIM key, which preflight looks up. A fork knows this name, but not the key. */
+/**
+ * Returns the DNS name of the DKIM key, which preflight looks up. This name is known even for a fork, which does not
+ * have the private key.
+ */
 export function resolveDkimName({ dkim: { domain, selector } }: Pick<Fields, 'dkim'>): DkimName | null {
   return domain === null || selector === null ? null : { domain, selector }
 }

@@ -26,16 +26,13 @@ export interface CheckMessage {
   readonly message: ComposedMessage
 }
 
-/**
- * A comment in the forged field. If the provider does not remove the field, presend recognizes the field by this
- * comment.
- */
+/** A comment in the forged field, by which presend recognizes the field if the provider does not remove it. */
 export const forgeryComment = 'forged intentionally by presend seeds check'
 
 /**
  * Composes one message to the mailbox, or to its plus-address if the seed supports plus-addresses. The message contains
  * a forged Authentication-Results field for each authserv-id that the seed trusts. The provider must remove the forged
- * field, or add its own field above the forged field (RFC 8601 §5). Otherwise the provider's results cannot be trusted.
+ * field or add its own field above it (RFC 8601 §5). Otherwise the provider's results cannot be trusted.
  */
 export async function composeCheckMessage(
   { address, hasPlusAddress, authservIds }: WatchedMailbox,

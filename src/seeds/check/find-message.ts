@@ -64,7 +64,7 @@ export async function findMessage(
     // Search the other folders before the inbox: Gmail may show a message both in the inbox and in another folder, and
     // then the inbox counts.
     const elsewhere = isOthersTurn ? await searchAll(others, search, { connection, clock }) : null
-    // Search the inbox last, so that it stays selected for IDLE.
+    // Search the inbox last, so that it remains the selected folder for IDLE.
     const found = (await searchAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere
     if (found !== null) return found
     if (leftMs <= 0) return null

@@ -11,7 +11,7 @@ export interface InspectedMailbox {
   readonly parts: readonly CheckedPart[]
 }
 
-/** If at least this percentage of a mailbox's quota is used, the mailbox is reported as nearly full. */
+/** A mailbox that uses at least this percentage of its quota is reported as nearly full. */
 const nearlyFullPercent = 90
 
 /** Lists the folders and reads the quotas without changing the mailbox. @throws ImapFailure */

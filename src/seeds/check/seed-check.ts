@@ -39,7 +39,7 @@ export interface SeedCheck {
   readonly parts: readonly CheckedPart[]
   /** The folder in which the test message was found; `null` if the message was not sent or not found. */
   readonly folder: Folder | null
-  /** The time from acceptance by the SMTP server until presend found the message. */
+  /** How long after acceptance by the SMTP server presend found the message. */
   readonly delayMs: number | null
 }
 
@@ -55,12 +55,12 @@ export function seedVerdict({ parts }: Pick<SeedCheck, 'parts'>): SeedVerdict {
   return parts.some((part) => part.status === 'lacks') ? 'limited' : 'works'
 }
 
-/** Creates the result of a part that works. */
+/** Creates the result for a part that works. */
 export function works(name: CheckName, detail: string): CheckedPart {
   return { name, status: 'works', detail, todo: null }
 }
 
-/** Creates the result of a part that needs a fix. */
+/** Creates the result for a part that needs a fix. */
 export function needsFix(
   name: CheckName,
   { status, detail, todo }: { readonly status: 'lacks' | 'fails'; readonly detail: string; readonly todo: string },

@@ -23,7 +23,7 @@ export interface AccessTokens {
   readonly isUnavailable?: true
 }
 
-/** Stores the refresh token, which a provider may replace whenever presend uses it. */
+/** Reads and stores the refresh token, which a provider may replace whenever presend uses it. */
 export interface RefreshTokenKeeper {
   /** Reads the current refresh token, which another instance may have replaced. */
   read(): Promise<OpenedSecret>
@@ -42,8 +42,8 @@ export interface AccessTokenParts {
 }
 
 /**
- * A token is no longer used in its last minute. If a token is valid for less than two minutes, it is used for the first
- * half of its lifetime.
+ * A token is not used in its last minute. If it is valid for less than two minutes, it is used only for the first half
+ * of its lifetime.
  */
 const marginMs = 60_000
 

@@ -26,7 +26,7 @@ export async function trackMessage(
   await ports.store.rememberMessage({ address, folder: folder.path, uidValidity, uid, messageKey, observedAtMs })
 }
 
-/** Returns false if the server announces support for keywords but rejects one. */
+/** Returns false if the server announces support for keywords but rejects presend's. */
 async function isMarked(uid: number, connection: WatchSession['connection']): Promise<boolean> {
   try {
     await connection.mark([uid])
@@ -79,7 +79,7 @@ async function cleanFolder(
   // If the server does not support keywords, a search by keyword finds no message or all messages.
   if (!canMark) return 0
   const cutoffMs = ports.clock.nowMs() - rules.retentionMs
-  // IMAP dates have no time zone, so search one additional day and compare the exact time below.
+  // IMAP dates have no time zone, so extend the search by one day and compare exact times below.
   const candidates = (await connection.markedUidsBefore(cutoffMs + dayMs)).slice(0, cleanedCount)
   const heads = await connection.fetchHeads(candidates)
   const old = heads.filter(({ internalDateMs }) => internalDateMs !== null && internalDateMs < cutoffMs)
@@ -90,7 +90,7 @@ async function cleanFolder(
 
 /**
  * Deletes recorded messages that are older than the retention period. Before each deletion, verifies that UIDVALIDITY
- * and Message-ID match the record. If a message was moved, presend does not delete it and removes its record.
+ * and Message-ID match the record. If a message was moved, presend keeps the message and removes its record.
  *
  * @returns the number of deleted messages
  */

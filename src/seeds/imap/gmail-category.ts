@@ -4,8 +4,9 @@ import type { Folder } from '../../contract/names.ts'
 import type { ImapConnection } from './imap-connection.ts'
 
 /**
- * Gmail's categories by search name, most frequent first. Each entry contains the label from Gmail's API and the folder
- * that presend reports. Purchases and reservations are views of messages that presend reports under Updates.
+ * Gmail's categories by the name used in searches, most frequent first. Each entry contains the label from Gmail's API
+ * and the folder that presend reports. Purchases and reservations are views of messages that presend reports under
+ * Updates.
  * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's
  * help on search operators (`category:`), and the reserved label ids of the Gmail API.
  */
@@ -28,9 +29,9 @@ export interface GmailCategory {
 }
 
 /**
- * Finds the category of a message in the open inbox by its labels or, if they contain no category, by Gmail's search;
- * in most mailboxes, IMAP omits categories from the labels. Only reserved label names count, because users cannot
- * create labels with these names.
+ * Finds the category of a message in the open inbox by its labels or, if these contain no category, with Gmail's
+ * search. In most mailboxes, the labels that IMAP returns do not include categories. Only reserved label names count,
+ * because users cannot create labels with these names.
  *
  * @returns `null` if the message is in no category, as in mailboxes without tabs
  */
@@ -52,7 +53,7 @@ export async function findGmailCategory(
 
 /**
  * Returns true if a message in All Mail is a received copy that is not in the inbox. A message in the inbox has the
- * label `\Inbox`. Sent messages and drafts are also in All Mail, but they are not received copies.
+ * `\Inbox` label. Sent messages and drafts are also in All Mail, but they are not received copies.
  */
 export function isFiledByGmail(labels: readonly string[]): boolean {
   const system = new Set(labels.map((label) => label.toLowerCase()))

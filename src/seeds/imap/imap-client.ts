@@ -39,7 +39,7 @@ export async function openImapClient(server: ImapServer, login: ImapLogin, tools
 interface ClientState {
   /** The error that broke the connection; `null` while the connection works. */
   connectionError: unknown
-  /** The reason for rejecting the last command. For some commands, imapflow only logs it and returns `false`. */
+  /** Why the server rejected the last command. For some commands, imapflow only logs the reason and returns `false`. */
   refusal: unknown
   /** Whether the open folder has changed since the last search. */
   hasChanged: boolean
@@ -64,7 +64,7 @@ function guardedClient(
       client.close()
     },
   })
-  // imapflow logs each server reply, marked as such, before it processes the reply.
+  // imapflow logs each server reply, marked as one, before it processes the reply.
   const client = imapClient(plan, (entry) => {
     if (fieldOf(entry, 'src') === 's') guard.noteReply()
   })
@@ -95,7 +95,7 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
     maxLiteralSize: answerLimits.literalBytes,
     maxResponseSize: answerLimits.literalBytes + answerLimits.lineBytes,
   })
-  // Without a listener, the error would end the process. The command that fails because of the error reports it.
+  // Without a listener, the error would end the process. The command that fails because of it reports the error.
   client.on('error', (error) => {
     state.connectionError ??= error
   })
@@ -161,7 +161,7 @@ function connection(client: ImapFlow, run: RunCommand, parts: ConnectionParts): 
   }
 }
 
-/** Returns the TLS version. imapflow's `tls` is `false` for an unencrypted connection. */
+/** Returns the TLS version. For an unencrypted connection, imapflow's `tls` property is `false`. */
 function encryptionOf({ secureConnection, tls }: ImapFlow): string | null {
   if (!secureConnection) return null
   return (tls === false ? undefined : tls?.version) ?? 'TLS'

@@ -127,7 +127,8 @@ function searchCommands({
         const end = start + uidsPerSearch
         const isLast = end >= uidNext
         const uids = await search({ uid: `${start}:${isLast ? '*' : end - 1}` })
-        // `9:*` matches the last message even if its UID is less than 9 (RFC 9051 §9, seq-range).
+        // Filter the result, because `9:*` matches the last message even if its UID is less than 9 (RFC 9051 §9,
+        // seq-range).
         for (const uid of uids) if (uid >= start && (isLast || uid < end)) found.push(uid)
         if (isLast || found.length >= uidCount) return found.slice(0, uidCount)
       }
@@ -147,7 +148,8 @@ function messageCommands({
 }: CommandParts): Pick<ImapCommands, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
   /**
    * Fetches data about messages. When another client changes a flag, servers also send unsolicited replies (RFC 9051
-   * §7.5.2), often without a UID. Only the first reply that has a requested UID and the requested data is used.
+   * §7.5.2), often without a UID. For each message, only the first reply with a requested UID and the requested data is
+   * used.
    */
   const fetch = async <T>(uids: readonly number[], { query, read }: Fetching<T>): Promise<readonly T[]> => {
     const wanted = new Set(uids)

@@ -42,7 +42,7 @@ export type ConnectImap = (account: ImapAccount, tools: ImapTools) => Promise<Im
 export interface ImapAbilities {
   /** IDLE (RFC 2177): the server announces new messages. */
   readonly hasIdle: boolean
-  /** Gmail's extension `X-GM-EXT-1`. */
+  /** Gmail's `X-GM-EXT-1` extension. */
   readonly hasGmailSearch: boolean
   /** UIDPLUS (RFC 4315): the server can delete single messages. */
   readonly hasUidPlus: boolean
@@ -50,7 +50,7 @@ export interface ImapAbilities {
   readonly encryption: string | null
 }
 
-/** A folder as the server lists it. */
+/** A folder as listed by the server. */
 export interface ListedFolder {
   /** The full path, in Unicode. */
   readonly path: string

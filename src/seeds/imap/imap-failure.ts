@@ -28,7 +28,7 @@ export type FailureKind =
  */
 export class ImapFailure extends Error {
   readonly kind: FailureKind
-  /** The time that the server asked presend to wait; `null` if the server did not ask for a wait. */
+  /** How long the server asked presend to wait; `null` if the server did not ask for a wait. */
   readonly waitMs: number | null
 
   constructor(kind: FailureKind, text: string, waitMs: number | null = null) {
@@ -70,7 +70,7 @@ const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
 }
 
 /**
- * Matches the messages of servers that throttle. Exchange: `Request is throttled`; Dovecot:
+ * Matches messages from servers that throttle clients. Exchange: `Request is throttled`; Dovecot:
  * `Maximum number of connections from user+IP exceeded`; Gmail: `Too many simultaneous connections`.
  */
 const throttlingWords =
@@ -143,7 +143,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** When to retry, and which health the mailbox has until then. */
+/** When to retry, and the mailbox's health until then. */
 export interface RetryPlan {
   readonly delayMs: number
   readonly health: SeedHealth
@@ -152,7 +152,7 @@ export interface RetryPlan {
 /** The delays after failures of one kind. */
 export interface RetryRules {
   readonly firstMs: Readonly<Record<FailureKind, number>>
-  /** The delay after the second failure of a kind; default: twice the first delay. */
+  /** The delay after the second failure of the same kind. Default: twice the first delay. */
   readonly secondMs: Readonly<Partial<Record<FailureKind, number>>>
   readonly longestMs: Readonly<Record<FailureKind, number>>
   /** A mailbox that has been unreachable for this long counts as unhealthy. */
@@ -161,8 +161,8 @@ export interface RetryRules {
 
 /**
  * The default delays. Networks recover within seconds, rate limits within minutes. After a rejected login, presend
- * retries soon, because servers reject logins while they restart. Later retries are rare, because many failed logins
- * may lock the account.
+ * retries soon, because servers reject logins while they restart. Later retries are less frequent, because many failed
+ * logins may lock the account.
  */
 export const usualRetryRules: RetryRules = {
   firstMs: {
@@ -199,7 +199,7 @@ export interface FailedAttempts {
   readonly failure: Pick<ImapFailure, 'kind' | 'waitMs'>
   /** The number of consecutive failures of this kind, including the current failure. */
   readonly count: number
-  /** The time since the mailbox was last reachable, or since the first attempt if the mailbox was never reachable. */
+  /** The time since the mailbox was last reachable or, if it never was, since the first attempt. */
   readonly outageMs: number
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly fraction: number

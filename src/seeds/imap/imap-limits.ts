@@ -24,8 +24,8 @@ export const answerLimits = {
   bytesPerCommand: 8_388_608,
   repliesPerCommand: 10_000,
   /**
-   * The limit is this high because a server may add hundreds of replies to each command while another client changes
-   * flags.
+   * The limit is this high because, while another client changes flags, a server may add hundreds of replies to each
+   * command.
    */
   repliesPerSecond: 20_000,
   capabilityCount: 1000,

@@ -1,6 +1,6 @@
 /**
- * Messages between the main thread and the threads that hold IMAP connections. Every message can be copied by a
- * structured clone.
+ * Messages between the main thread and the threads that hold IMAP connections. Every message can be copied with the
+ * structured clone algorithm.
  */
 
 import type { ImapCommands } from './imap-commands.ts'

@@ -99,7 +99,7 @@ async function senderOf(
   return isOwn === true ? 'own' : 'foreign'
 }
 
-/** Records the last known folder of a message that has disappeared from all watched folders. */
+/** Records the last known folder of a message that is no longer in any watched folder. */
 export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
   const { role } = sighting.folder
   // A message outside the inbox and spam, or from another sender, produces no result.

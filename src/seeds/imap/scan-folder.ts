@@ -147,8 +147,8 @@ async function noteMessage(
 }
 
 /**
- * Returns a search function. If a message cannot be searched, the function treats it as a message without tracking ids,
- * so that it does not block later messages.
+ * Returns a search function. The function treats a message that cannot be searched as one without tracking ids, so that
+ * the message does not block later ones.
  */
 function searchBodies({ ports, mailbox }: WatchSession): MatchPorts['findMentionedIds'] {
   return async (bytes, signal) => {

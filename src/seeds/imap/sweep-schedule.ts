@@ -37,8 +37,8 @@ export function sweepEveryMs(waitedMs: number | null, { hasIdle }: Pick<ImapAbil
 const youngMs = 600_000
 
 /**
- * Returns the time until the next sweep of the folders that are neither the inbox nor spam; infinite while no test has
- * waited long enough.
+ * Returns the time until the next sweep of folders other than the inbox and spam; infinite if no test has waited long
+ * enough for one.
  *
  * @param sweptAgoMs time since the last sweep; `null` if there was no sweep yet
  */

@@ -21,7 +21,7 @@ export interface WatchedMailbox {
   readonly account: ImapAccount
   /** The authserv-ids that the provider uses; see ObservedInput. */
   readonly authservIds: readonly string[]
-  /** Whether mail to `name+anything@domain` arrives in this mailbox. */
+  /** Whether mail to `name+anything@domain` is delivered to this mailbox. */
   readonly hasPlusAddress: boolean
 }
 

@@ -22,7 +22,7 @@ export interface JudgeRequest {
   readonly engine: { readonly engine: string; readonly version: string | null } | null
 }
 
-/** A copy found in a real mailbox, whose message has not been parsed yet. */
+/** A copy found in a real mailbox and not parsed yet. */
 export type ObservedCopy = Omit<ObservedInput, 'message' | 'fields'>
 
 /** A copy found in a real mailbox, with the settings from the main thread that the worker thread needs. */

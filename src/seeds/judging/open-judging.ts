@@ -49,7 +49,7 @@ export interface Judging
    */
   observe(copy: ObservedCopy, signal: AbortSignal): Promise<Authentication>
   /**
-   * Reads the parts of a message that a report shows.
+   * Reads the parts of a message that reports show.
    *
    * @throws LimitReached when the message takes too much time or memory; Error; the signal's reason
    */
@@ -62,10 +62,7 @@ export interface Judging
 const usualTimeLimitMs = 10_000
 /** The V8 heap limit of one thread, in MiB. */
 const ownMemoryMb = 256
-/**
- * The number of concurrent jobs per thread. The number is greater than one, because a job spends most of its time
- * waiting for DNS.
- */
+/** The number of concurrent jobs per thread. More than one, because a job spends most of its time waiting for DNS. */
 const jobsPerThread = 16
 
 /** Prepares judging. No thread starts before the first message. */

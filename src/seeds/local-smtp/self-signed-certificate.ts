@@ -17,7 +17,10 @@ export interface TlsIdentity {
 const dayMs = 24 * 3_600_000
 /** The certificate is valid for ten years. The service creates a new certificate at each start. */
 const validDays = 3650
-/** Longer host names are written only to the subject alternative name. Source: RFC 5280, appendix A.1 */
+/**
+ * The maximum length of a common name; longer host names are written only to the subject alternative name. Source: RFC
+ * 5280, appendix A.1
+ */
 const maxCommonNameLength = 64
 
 /** DER tags and object identifiers. Source: RFC 5280 §4.1, RFC 5758 §3.2, ITU-T X.690 */

@@ -35,7 +35,7 @@ export interface ConfigEntry {
   readonly value: ConfigValue
 }
 
-/** The file that contains the text, and the input that names the file. */
+/** The file that contains the text, and the input in which the user set its path. */
 export interface YamlOrigin {
   readonly file: string
   readonly input: string
@@ -208,7 +208,7 @@ export function toPlainObject(entries: readonly ConfigEntry[]): Readonly<Record<
   return Object.fromEntries(entries.map((entry) => [entry.key, toPlain(entry.value)]))
 }
 
-/** Names the type of a value for messages, for example `a list`. */
+/** Describes the type of a value for messages, for example as `a list`. */
 export function nameShape(value: ConfigValue): string {
   return { empty: 'nothing', scalar: 'a single value', list: 'a list', map: 'a map' }[value.kind]
 }

@@ -38,7 +38,7 @@ export interface FlagRow {
   /** True if the value is secret. A secret is set with `environmentVariable`, never on the command line. */
   readonly isSecret: boolean
   readonly environmentVariable: string | null
-  /** True if the flag can be given without a value. A missing value means `true`. */
+  /** True if the flag can be given without a value, which then defaults to `true`. */
   readonly isBoolean: boolean
   readonly isRepeatable: boolean
 }

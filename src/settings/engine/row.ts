@@ -11,7 +11,7 @@ export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }
 
-/** Parses the text of a setting. `input` is the name of the setting in problems. */
+/** Parses the text of a setting. `input` is what problems call the setting. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
 /** A type of setting, such as a duration. `Absent` is the type of its value when it is not set. */
@@ -49,7 +49,7 @@ interface RowOptions {
   readonly isAllowedInConfig?: false
   /** Whether the setting is also allowed in an entry of `templates`. */
   readonly isPerTemplate?: true
-  /** The default of the input in action.yml. */
+  /** The default value of the input in action.yml. */
   readonly actionDefault?: string
   /** Whether `presend serve` has a flag with this name. */
   readonly isFlag?: true
@@ -64,7 +64,7 @@ type CompleteOptions = {
       : RowOptions[Name]
 }
 
-/** A row of a settings table, without the name of the setting, which is the key of the row in the table. */
+/** A row in a settings table, without the setting's name, which is the row's key in the table. */
 export interface RowSpec<Field extends string, Value> extends CompleteOptions {
   /**
    * The property in the settings object that contains the value, such as `timeoutMs` or `smtp.host` (at most one dot).
@@ -75,7 +75,7 @@ export interface RowSpec<Field extends string, Value> extends CompleteOptions {
   readonly defaultValue: Value
 }
 
-/** A row of a settings table, which defines one setting. */
+/** A row in a settings table, which defines one setting. */
 export interface Row<Field extends string = string, Value = unknown> extends RowSpec<Field, Value> {
   /**
    * The name of the setting, such as `min-inbox-rate`. In the service file, a dot separates the key of a nested map
@@ -84,7 +84,7 @@ export interface Row<Field extends string = string, Value = unknown> extends Row
   readonly name: string
 }
 
-/** Rows by the name of their setting, in the order in which the documentation lists the settings. */
+/** Rows by setting name, in the order in which the documentation lists the settings. */
 export type Table = Readonly<Record<string, Row>>
 
 export type NameIn<T extends Table> = keyof T & string

@@ -12,14 +12,14 @@ export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 /** A value that the user set, with its source and the result of parsing it. */
 export interface Given {
   readonly input: SettingInput
-  /** The name of the setting in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
+  /** What problems call the setting, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
   readonly label: string
   readonly source: Source
   readonly place: SourcePlace | null
   readonly parsed: Parsed<unknown>
 }
 
-/** The values from one source, or from several sources combined, by the name of the setting. */
+/** The values from one source, or from several sources combined, by setting name. */
 export type Layer = ReadonlyMap<string, Given>
 
 /** Parses a value that the user set, and adds its position to all problems. */

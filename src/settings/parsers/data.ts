@@ -33,7 +33,7 @@ export interface DataSetting {
   readonly source: DataSource | DataPattern
 }
 
-/** The placeholder for the file name of the template, used in patterns for data files. */
+/** The placeholder for the template's file name in patterns for data files. */
 export const namePlaceholder = '{name}'
 
 const namedSetSchema = {

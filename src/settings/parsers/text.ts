@@ -42,8 +42,8 @@ export function parsePath(text: string, input: string): Parsed<string> {
 }
 
 /**
- * Parses the path of the folder for report files. The allowed characters need no escaping in shells, logs and artifact
- * names.
+ * Parses the path of the folder for report files. Allows only characters that need no escaping in shells, logs and
+ * artifact names.
  */
 export function parseFolder(text: string, input: string): Parsed<string> {
   if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
@@ -105,7 +105,7 @@ export function parsePattern(text: string, input: string): Parsed<string> {
   return path
 }
 
-/** Limits the number of alternatives that braces create. For example, `{a,b}{c,d}` creates four. */
+/** Limits the number of alternatives that braces expand to. For example, `{a,b}{c,d}` creates four. */
 function hasFewAlternatives(pattern: string): boolean {
   const groups = pattern.match(/\{[^{}]*\}?/gu) ?? []
   const isNested = /\{[^}]*\{/u.test(pattern)

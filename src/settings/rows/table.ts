@@ -33,7 +33,7 @@ export const settingsTable = table({
 export type SettingsTable = typeof settingsTable
 export type SettingName = NameIn<SettingsTable>
 
-/** The values of the settings of a run. */
+/** The values of a run's settings. */
 export type SettingValues = Values<SettingsTable>
 
 /** All settings of a run, as a list. */

@@ -30,7 +30,7 @@ export function seedFlags(): readonly FlagRow[] {
     .map((row) => toFlag(row, flagName(row.name)))
 }
 
-/** Returns the name of the flag for a key of a seed. For example, the flag for `oauth.client-id` is `client-id`. */
+/** Returns the name of the flag for a seed key. For example, the flag for `oauth.client-id` is `client-id`. */
 function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
@@ -116,13 +116,13 @@ function variableKeys(
   return Object.fromEntries(names.map((name) => [secretKeys[name].byVariable, seedVariables[name]]))
 }
 
-/** Returns true if a key is stored. Keys that name a file or an environment variable are not stored. */
+/** Returns true if a key is stored. Keys that refer to a file or an environment variable are not stored. */
 function isStored(name: string): boolean {
   const sources = secretNames.map((secret) => secretKeys[secret])
   return name !== 'ca-file' && !sources.some(({ byVariable, byFile }) => name === byVariable || name === byFile)
 }
 
-/** Returns the name of a key in problems, which is its flag or, for a secret, its environment variable. */
+/** Returns what problems call a key: its flag or, for a secret, its environment variable. */
 function lineLabel(name: string): string {
   const secret = secretNames.find((one) => secretKeys[one].byVariable === name)
   if (secret !== undefined) return seedVariables[secret]

@@ -1,4 +1,4 @@
-/** Defines the table of the keys in an entry of `dmarc-reports` in the service file. */
+/** Defines the table of keys for a `dmarc-reports` entry in the service file. */
 
 import { toWorkspaceId, type WorkspaceId } from '../../contract/identifiers.ts'
 import { ok, type Parsed } from '../../errors/problem.ts'

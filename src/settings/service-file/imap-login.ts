@@ -40,7 +40,7 @@ const oauthKeys = [
   'oauth.refresh-token-file',
 ] as const satisfies readonly (keyof ConnectionTable)[]
 
-/** Returns true if any OAuth key is set. In this case, the other required OAuth keys must be set, too. */
+/** Returns true if any OAuth key is set. In this case, the other required OAuth keys must also be set. */
 export function isByOAuth(values: Pick<ConnectionValues, 'isGiven'>): boolean {
   return oauthKeys.some((name) => values.isGiven(name))
 }

@@ -108,8 +108,8 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
 }
 
 /**
- * Reads the password. Without a user name, the environment variable is ignored, because the action and `presend check`
- * use a variable of the same name.
+ * Reads the password. Without a user name, ignores the environment variable, because the action and `presend check` use
+ * a variable with the same name.
  */
 async function readPassword(values: MailServerValues, place: ServicePlace): Promise<Parsed<Secret | null>> {
   const file = namedFile(values, 'smtp-password-file')

@@ -32,11 +32,11 @@ import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
 /** The sources of a service's settings. */
 export interface ServiceRequest {
-  /** The flags, by the name of the setting. The `config` flag contains the path of the service file. */
+  /** The flags, by setting name. The `config` flag contains the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** The absolute path of the working directory. */
   readonly workingDirectory: string
-  /** Checks the contents of the files that settings name. The problems are reported together with all others. */
+  /** Checks the contents of the files named in settings. The problems are reported together with all others. */
   readonly checkFiles?: CheckFiles
 }
 
@@ -91,7 +91,10 @@ export async function readServiceSettings(
   return ok(notice === null ? settings : { ...settings, notices: [...settings.notices, notice] })
 }
 
-/** The settings that name a file. Files with secrets are not listed, because they are checked when they are read. */
+/**
+ * The settings that contain a file path. Files with secrets are not listed, because they are checked when they are
+ * read.
+ */
 const fileNames = [
   'dns.zone-file',
   'tls.cert-file',

@@ -1,4 +1,4 @@
-/** Defines the table of the keys in an entry of `seeds` in the service file. */
+/** Defines the table of keys for a `seeds` entry in the service file. */
 
 import { providerTypes } from '../../contract/names.ts'
 import { namesIn, row, table } from '../engine/row.ts'
@@ -126,7 +126,7 @@ export type SeedValues = Values<SeedTable>
 export type ConnectionTable = typeof connectionTable
 export type ConnectionValues = Values<ConnectionTable>
 
-/** The keys that only one kind of seed may have. */
+/** The keys that are allowed for only one kind of seed. */
 export const keysOfKind = {
   local: ['options'],
   imap: [...namesIn(connectionTable), 'plus-address'],

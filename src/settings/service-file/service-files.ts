@@ -1,4 +1,4 @@
-/** Reads the service file, and the files that its settings name. */
+/** Reads the service file and the files named in its settings. */
 
 import { resolve } from 'node:path'
 
