@@ -23,7 +23,7 @@ export interface Given {
   readonly otherToken: string | null
   readonly freeToken: string | null
   readonly revokedToken: string | null
-  /** The plan of the account to which `token` belongs. */
+  /** The plan of the account that `token` belongs to. */
   readonly plan: 'pro' | 'enterprise' | null
   readonly exhaustToken: string | null
   readonly smtp: { readonly host: string; readonly port: number } | null

@@ -19,7 +19,7 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
   const options = { token: session.given.exhaustToken, mayBeLimited: true }
   const first = await session.ask(cheap, options)
   const limit = integerHeaderOf(first, 'X-RateLimit-Limit')
-  // Use the reported number of remaining requests, which the check below verifies.
+  // Rely on the reported number of remaining requests; the check below verifies it.
   const leftCount = Math.min(remainingOf(first), limit)
   let lastAllowed = first
   for (let count = 0; count < leftCount; count += 1) {

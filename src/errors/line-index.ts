@@ -4,7 +4,8 @@ export interface LineIndex {
   /** Returns the line and column of an offset. Both start at 1, and columns count characters as in `positionOf`. */
   positionOf(offset: number): { readonly line: number; readonly column: number }
   /**
-   * Returns the offset at which a line starts; the first line is 1. If the string has fewer lines, returns its length.
+   * Returns the offset at which a line starts; lines are counted from 1. If the string has fewer lines, returns its
+   * length.
    */
   offsetOfLine(line: number): number
 }
