@@ -1,7 +1,7 @@
 // Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js, worker.js and
-// tools.js are compiled by tsc, a few lines each, and share one set of chunks. webhook.js is the compiled webhook
-// signature code, a single file that needs only Node. With --check, the script builds to a temporary folder and fails
-// if dist/ differs.
+// tools.js are short files compiled by tsc, which share one set of chunks. webhook.js is the compiled webhook signature
+// code, a single file that needs only Node. With --check, the script builds to a temporary folder and fails if dist/
+// differs.
 
 // oxlint-disable-next-line import/no-unassigned-import -- imported for its side effect: it exits on an older Node
 import './needs-node-24.mjs'

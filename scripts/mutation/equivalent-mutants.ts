@@ -5,7 +5,7 @@ export interface EquivalentMutants {
   readonly path: string
   /** Text that identifies the mutated line. */
   readonly text: string
-  /** The kinds of mutants to which the entry applies. Default: all. */
+  /** The kinds of mutants that the entry applies to. Default: all. */
   readonly kinds?: readonly string[]
   readonly reason: string
 }

@@ -1,4 +1,7 @@
-/** Lists mutants of the preflight rules that change no finding. Each mutant was reviewed by hand. */
+/**
+ * Lists equivalent mutants of the preflight rules: changes that do not affect any finding. Each mutant was reviewed by
+ * hand.
+ */
 
 import type { EquivalentMutants } from './equivalent-mutants.ts'
 

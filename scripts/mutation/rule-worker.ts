@@ -24,7 +24,7 @@ async function prepare(rule: Rule): Promise<NonNullable<ReturnType<typeof prepar
   return made
 }
 
-/** Returns the message on which the mutant is detected, or an empty string if nothing detects it. */
+/** Returns what detected the mutant, such as `example 2`, or an empty string if nothing did. */
 async function noticedBy({ ruleId, path }: Job): Promise<string> {
   const original = allRules.find(({ id }) => id === ruleId)
   if (original === undefined) throw new Error(`no rule ${ruleId}`)

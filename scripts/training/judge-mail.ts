@@ -20,7 +20,7 @@ export function isFlagged({ score }: Pick<Judged, 'score'>): boolean {
   return score >= builtInThreshold
 }
 
-/** Judges the first draft of each message with a word table learned from the other folds. */
+/** Judges the first draft of each message with a word table learned from the other folds (cross-validation). */
 export function crossValidate(mail: readonly TrainingMail[], foldCount: number): readonly Judged[] {
   return Array.from({ length: foldCount }, (_item, fold) => fold).flatMap((fold) => {
     const isHeldOut = (index: number): boolean => index % foldCount === fold

@@ -11,8 +11,8 @@ export interface LabelledMessage {
 }
 
 /**
- * Reads the messages listed in `labels.tsv` of `folder`: a header line, then file and label (`spam` or another word)
- * in the first two columns.
+ * Reads the messages listed in `labels.tsv` in `folder`: after a header line, its first two columns are the file and
+ * the label (`spam` or another word).
  */
 export function readCorpus(folder: string): readonly LabelledMessage[] {
   const [, ...lines] = readFileSync(join(folder, 'labels.tsv'), 'utf8').trim().split('\n')

@@ -6,8 +6,8 @@ import { learnWeights } from './learn-weights.ts'
 import type { TrainingMail } from './training-set.ts'
 
 /**
- * The minimum number of entries in which a pair of words must occur. This minimum prevents a single author's phrases
- * from being learned.
+ * The minimum number of entries that must contain a pair of words. This prevents a single author's phrases from being
+ * learned.
  */
 const minPairEntries = 3
 /** The maximum number of features. More features would enlarge the file but hardly improve the classification. */

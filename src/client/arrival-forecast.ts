@@ -8,7 +8,7 @@
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
 
-/** The number of results at one successful poll. */
+/** The number of results that a successful poll found. */
 export interface ArrivalCount {
   /** The time since watching started. Watching starts at about the time the last copy is sent. */
   readonly elapsedMs: number

@@ -55,7 +55,7 @@ const maxBodyBytes = 10 * 1024 ** 2
 /**
  * Creates a client, which connects on the first call.
  *
- * @throws PresendError API_TOKEN_REFUSED for a token that no HTTP header can contain
+ * @throws PresendError API_TOKEN_REFUSED for a token that cannot be sent in an HTTP header
  */
 export function openClient(options: ClientOptions, world: { clock: Clock; random: Random }): ApiClient {
   const { apiToken, trace } = options
@@ -94,7 +94,7 @@ async function* redactEach<T>(values: AsyncGenerator<T, void>, apiToken: Secret)
 }
 
 /**
- * Rejects a token that no HTTP header can contain. The usual cause is a line break at the end of a stored secret;
+ * Rejects a token that cannot be sent in an HTTP header. The usual cause is a line break at the end of a stored secret;
  * Node's own error would not mention the setting.
  */
 function checkToken(apiToken: Secret): void {

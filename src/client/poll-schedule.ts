@@ -3,8 +3,8 @@
  * become available wastes time. The schedule therefore polls when the expected loss of time is worth a request.
  *
  * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment,
- * with about 14 requests. Polling every 30 s would take 15 s longer than necessary with 5 requests; polling every 5 s,
- * 2.6 s with 25 requests.
+ * with about 14 requests. Polling every 30 s would decide 15 s late with 5 requests; polling every 5 s would decide 2.6
+ * s late with 25 requests.
  */
 
 import {
@@ -22,7 +22,7 @@ export interface PollHistory {
   readonly startedAtMs: number
   /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
-  /** The number of results that will probably decide the run, which may be a fraction. */
+  /** The number of results that will probably decide the run. It may be a fraction. */
   readonly decisiveCount: number
   /** The successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
@@ -46,20 +46,20 @@ export interface PollMoment {
   readonly fraction: number
 }
 
-/** The longest interval, unless the rate limit requires a longer interval. */
+/** The longest interval between polls, unless the rate limit requires a longer one. */
 export const maxGapMs = 30_000
-/** The delay before the first poll. After this time, local mailboxes have received nearly all copies. */
+/** The delay before the first poll. By then, local mailboxes have received nearly all copies. */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
 /**
- * The time of the second poll if the first poll found no results. After this time, fast providers have received some
- * copies. The forecast ignores earlier polls without results, because they say nothing about delivery times.
+ * The time of the second poll if the first poll found no results. By then, fast providers have received some copies.
+ * The forecast ignores earlier polls without results, because they say nothing about delivery times.
  */
 const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
 /** The minimum interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
- * The longest interval between long polls, unless few requests are left in the rate limit. This maximum interval limits
- * the time lost because of a wrong forecast.
+ * The longest interval between long polls, unless few requests are left in the rate limit. This limits how much time a
+ * wrong forecast can cost.
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */

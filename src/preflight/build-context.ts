@@ -160,7 +160,7 @@ function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }
   return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
 }
 
-/** Returns the user's value if it has the same type as the default value. */
+/** Returns the user's value if it has the same type as the default value, and the default value otherwise. */
 function optionOf<T>(
   { rules }: PreflightSettings,
   { ruleId, name, fallback }: { readonly ruleId: string; readonly name: string; readonly fallback: T },

@@ -5,7 +5,7 @@ import type { ComplianceRow } from './compliance/compliance-row.ts'
 
 /**
  * The severity of a finding. `error`: the message will certainly be rejected or is broken. `warning`: the message is
- * likely to suffer in delivery or display. `notice`: useful information, which never fails a run.
+ * likely to have delivery or display problems. `notice`: useful information, which never fails a run.
  */
 export type Severity = 'error' | 'warning' | 'notice'
 

@@ -17,10 +17,11 @@ export interface LayoutFeature {
 
 interface Judged {
   readonly declaration: StyleDeclaration
-  /** The first element to which the declaration applies. */
+  /** The first element that the declaration applies to. */
   readonly element: HtmlElement
   /**
-   * Values that the same block sets earlier, without var() or calc(). Clients use the last value that they understand.
+   * The properties that the same block sets earlier without var() or calc(). Clients use the last value that they
+   * understand.
    */
   readonly fallbacks: ReadonlySet<string>
 }

@@ -8,8 +8,8 @@ export interface FoundSecret {
   /** The secret itself, without its parameter name. Never display this value. */
   readonly value: string
   /**
-   * How certain it is that this is a secret. `token` is less certain: the token may belong to one recipient, and a
-   * complete message contains such links intentionally.
+   * How certain it is that this is a secret. `token` is less certain: the token may belong to one recipient, and
+   * complete messages intentionally contain links with such tokens.
    */
   readonly certainty: 'certain' | 'token'
 }

@@ -37,7 +37,7 @@ interface Diagnosis {
 
 type Diagnose = (target: LinkTarget, context: RuleContext) => Diagnosis | null
 
-/** The checks, in order: a URL with invalid syntax has no host to check. */
+/** The checks, in order. The order matters: a URL with invalid syntax has no host to check. */
 const steps: readonly Diagnose[] = [
   diagnosePlaceholder,
   diagnoseScheme,

@@ -32,7 +32,7 @@ export const charsetMismatch: Rule = {
   },
   check(context) {
     const { mime, texts } = context
-    // transfer-encoding reports a body that is not base64.
+    // The transfer-encoding rule reports a body that is not valid base64.
     if (mime?.parts.some((part) => isBrokenBase64(mime, part)) === true) return []
     const declared = mime === null ? [] : mime.parts.flatMap((part) => inPart(mime, part) ?? [])
     if (declared.length > 0) return declared

@@ -29,7 +29,8 @@ export const insecureLink: Rule = {
     const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
     return readTargets(context).flatMap((target): Fault | [] => {
       const { scheme, host, source } = target
-      // unsubscribe-header-syntax reports http: in the List-Unsubscribe field, where it has more serious consequences.
+      // The unsubscribe-header-syntax rule reports http: in the List-Unsubscribe field, where the consequences are more
+      // serious.
       if (scheme !== 'http' || source === 'list-unsubscribe' || reportedBy(target, context) !== null) return []
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)

@@ -60,7 +60,9 @@ function poorRuns(run: ShownRun): readonly PoorRun[] {
   return [{ element: run.element, pair, ratio, wanted, color, background, severity: severityOf(run, ratio) }]
 }
 
-/** Returns one finding for each pair of colors. All pairs that narrowly miss the limit share one finding. */
+/**
+ * Returns one finding for each pair of colors, except that all pairs that narrowly miss the limit share one finding.
+ */
 function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
   const [first] = group
   if (first === undefined) return []

@@ -22,7 +22,7 @@ export const oneClickMissing: Rule = {
     if (mail.type !== 'marketing' || field === undefined) return null
     const schemes = parseListUnsubscribe(field.value.text).uris.map(({ scheme }) => scheme)
     const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
-    // unsubscribe-header-syntax reports fields without a URI, and fields with an http: URI.
+    // The unsubscribe-header-syntax rule reports fields without a URI and fields with an http: URI.
     if (schemes.length === 0 || schemes.includes('http')) return null
     if (hasPost && schemes.includes('https')) return null
     if (!schemes.includes('https')) {

@@ -55,7 +55,7 @@ const beforeValue =
 /** A quick check before the slow patterns. Every fault contains one of these strings, but most text does not. */
 const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date|19(?:70|69)/u
 
-/** The day of Unix time 0, which a missing date prints; west of Greenwich, it is the day before. */
+/** The day of Unix time 0, which is printed for a missing date; west of Greenwich, it is the day before. */
 const epochDay =
   /\b(?:Jan(?:uary|\.)? 0?1(?:st)?,? 1970|0?1(?:st)? Jan(?:uary|\.)? 1970|1970-01-01|0?1[./]0?1[./]1970|Dec(?:ember|\.)? 31(?:st)?,? 1969|31(?:st)? Dec(?:ember|\.)? 1969|1969-12-31|12\/31\/1969|31[./]12[./]1969)\b/gu
 const dateLabel =
@@ -73,7 +73,7 @@ function inText(text: ReadableText, isAboutCode: boolean, context: RuleContext):
   return [...certainFaults, ...possibleFaults, ...epochFaults(text, context)]
 }
 
-/** A date of birth can be that day, so the words before the date decide. */
+/** This day can be a real date, such as a date of birth, so the words before the date decide. */
 function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[] {
   return [...text.text.matchAll(epochDay)].flatMap(({ 0: word, index }) => {
     const head = text.text.slice(Math.max(0, index - 80), index).replace(/\b(?:Thu(?:rsday)?|Wed(?:nesday)?),? $/u, '')
@@ -86,7 +86,7 @@ function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[]
 function isNonvalue(text: ReadableText, word: string, index: number): boolean {
   const origin = text.originAt(index)
   if (origin.kind === 'value') return isWholeValue(text, word, index)
-  // In "Discount: None", the word is the value in a table.
+  // In "Discount: None", the word is a value in a table.
   const isWord = word === 'None' || word === 'nil' || word === 'Infinity'
   if (!isWord && text.text.trim() === word) return true
   const head = text.text.slice(Math.max(0, index - 80), index)

@@ -30,7 +30,7 @@ function sourceFaults(context: RuleContext): readonly Fault[] {
     return element.attributes.flatMap((attribute): Fault | [] => {
       if (attribute.name !== 'src') return []
       const value = attribute.value.trim()
-      // image-source reports paths on the author's disk.
+      // The image-source rule reports paths on the author's disk.
       if (element.name === 'img' && /^(?:file:|[a-z]:[\\/])/iu.test(value)) return []
       const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase() ?? null
       const fault = schemeFault(scheme, value, context)
