@@ -1,4 +1,4 @@
-/** HTML documents that load nothing from other hosts and send no referrer. */
+/** Renders HTML documents that load nothing from other hosts and send no referrer. */
 
 import { createHash } from 'node:crypto'
 
@@ -7,7 +7,7 @@ import { raw } from 'hono/html'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
-/** A style sheet that is part of the document, or that the document links to. */
+/** A style sheet, either inline or linked. */
 export type PageStyle =
   | { readonly kind: 'inline'; readonly text: string }
   | { readonly kind: 'linked'; readonly sheet: { readonly path: string } }
@@ -18,7 +18,8 @@ export interface PageOptions {
   readonly style: PageStyle
   readonly body: Markup
   /**
-   * Who may see the page. Pages that anyone with the link can open tell search engines and archives not to store them.
+   * Who may see the page. Pages that can be opened by anyone with the link ask search engines and archives not to store
+   * them.
    */
   readonly audience: 'public' | 'link-holders'
   /**
@@ -30,15 +31,15 @@ export interface PageOptions {
   readonly refreshSeconds?: number
 }
 
-/** A page, and the header fields to send with it. */
+/** A page, and the HTTP header fields to send with it. */
 export interface HtmlPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Renders a document. Its content security policy allows only its own style sheet and its script, which is identified
- * by its hash (CSP Level 3 §2.3.1). Frames can load only pages of the service, which isolate the mail that they show.
+ * Renders a document. Its content security policy allows only the page's own style sheet and its script, identified by
+ * its hash (CSP Level 3 §2.3.1). Frames can load only the service's own pages, which isolate the mail they show.
  */
 export function htmlPage({ title, style, body, audience, script, refreshSeconds }: PageOptions): HtmlPage {
   const head = html`<meta name="color-scheme" content="light dark">
@@ -53,7 +54,7 @@ ${styleTag(style)}`
 /** The parts of a document. */
 export interface DocumentParts {
   readonly title: string
-  /** The elements of the head in addition to the title, the character encoding and the viewport. */
+  /** Additional elements for the head, after the title, character encoding and viewport. */
   readonly head: Markup
   readonly body: Markup
 }
@@ -81,7 +82,8 @@ function styleTag(style: PageStyle): Markup {
 }
 
 /**
- * Renders a document that is saved as a file. The style sheet and the content security policy are part of the document.
+ * Renders a self-contained document to save as a file. The style sheet and the content security policy are part of the
+ * document.
  */
 export function offlinePage({ title, style, body }: { title: string; style: string; body: Markup }): string {
   const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'`

@@ -1,4 +1,4 @@
-/** The page with the HTML part of a message, shown in a frame of a report or in a separate tab. */
+/** The page that shows the HTML part of a message, in a frame of a report or in a separate tab. */
 
 import { raw } from 'hono/html'
 
@@ -14,8 +14,8 @@ export interface MailPreview {
 }
 
 /**
- * Renders the page. Its content security policy is the first layer of protection, and the sanitizer is the second. The
- * browser gives the page its own origin, runs no script, submits no form, and loads only images.
+ * Renders the page. Its content security policy is the first layer of protection, and the sanitizer is the second. It
+ * makes the browser give the page its own origin, run no scripts, submit no forms and load nothing but images.
  */
 export function mailPreviewPage({ safeHtml, hasRemoteImages }: MailPreview): HtmlPage {
   const head = html`<meta name="color-scheme" content="light only">

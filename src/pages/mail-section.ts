@@ -33,7 +33,7 @@ ${htmlPart(mail)}${textPart('Text part', mail.text)}${headerPart(mail)}${textPar
 }
 
 /**
- * Renders a frame with the HTML part. The page in the frame runs no scripts, submits no forms and has its own origin.
+ * Renders a frame with the HTML part. The page in the frame has its own origin, and cannot run scripts or submit forms.
  */
 function htmlPart({ htmlPath }: MailView): Markup | null {
   if (htmlPath === null) return null
@@ -60,7 +60,7 @@ function headerPart({ headers }: MailView): Markup | null {
   return folded('Header', headerBlock(headers))
 }
 
-/** Renders header fields as received. */
+/** Renders header fields in the order received. */
 export function headerBlock(headers: readonly HeaderLine[]): Markup {
   const lines = headers
     .slice(0, maxHeaders)

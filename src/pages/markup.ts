@@ -6,7 +6,9 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { shorten } from '../errors/shorten.ts'
 import { plainText } from '../report/plain-text.ts'
 
-/** Escaped HTML. Only `html` and hono's `raw` can create it, so a plain string cannot be used by mistake. */
+/**
+ * Escaped HTML. Only `html` and hono's `raw` can create it, so a plain string cannot be passed as markup by mistake.
+ */
 export type Markup = HtmlEscapedString
 
 /**

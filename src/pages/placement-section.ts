@@ -1,5 +1,5 @@
 /**
- * The section on the folders of the copies, with a stacked bar for each mailbox provider and a table with the figures.
+ * The section on where the copies landed, with a stacked bar for each mailbox provider and a table with the figures.
  */
 
 import { htmlTable } from './html-table.ts'
@@ -7,7 +7,7 @@ import { foreign, html, type Markup } from './markup.ts'
 import { count, explain, folded, type Level, section } from './report-components.ts'
 import { type ReportView, type SeedState, type SeedView, seedStates, type Tally, tallySeeds } from './report-view.ts'
 
-/** The order of the states in a bar. The inbox comes first, because readers read bars from the left. */
+/** The order of states within a bar. The inbox comes first, because readers read bars from the left. */
 const barOrder = seedStates.toReversed()
 
 /** The name of each state in legends and tables. */
@@ -21,7 +21,7 @@ export const stateTitles: Readonly<Record<SeedState, string>> = {
   refused: 'Rejected',
 }
 
-/** The maximum number of providers with separate bars; the other providers share one bar. */
+/** The maximum number of providers that get their own bar; the others share one. */
 const maxBars = 12
 
 /** Renders the section; returns `null` if there are no seeds. */

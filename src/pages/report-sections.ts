@@ -21,7 +21,9 @@ ${mailSection(view, level)}${seedSection(seeds, level)}${deliverySection(view, l
 ${spamSection(seeds, level)}${previousSection(view, level)}${factList(facts, links)}`
 }
 
-/** Renders the rates with their thresholds, or a note that no client has reported whether the thresholds are met. */
+/**
+ * Renders the rates with their thresholds, or a note saying that no client has reported whether the thresholds are met.
+ */
 function gateSection(view: ReportView, level: Level): Markup | null {
   const { gate } = view
   if (gate === null) {
@@ -68,7 +70,7 @@ function factList(facts: readonly string[], links: readonly LinkView[]): Markup 
 `
 }
 
-/** Renders a link if the URL is http or https; otherwise, renders only the title. */
+/** Renders a link if the URL is http or https; otherwise, only the title. */
 function linkTo(title: string, url: string): Markup {
   if (!isWebUrl(url)) return html`${foreign(title)}`
   return html`<a href="${url}" rel="noreferrer nofollow">${foreign(title)}</a>`

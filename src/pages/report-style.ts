@@ -71,8 +71,8 @@ ${chartStyle}@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 
 `
 
 /**
- * The style sheet of report pages, and its path relative to the pages below `/r/`. The path contains a hash of the text,
- * so browsers may cache the style sheet forever.
+ * The style sheet of report pages, and its path relative to the pages below `/r/`. The path contains a hash of the
+ * style sheet, so browsers may cache the style sheet forever.
  */
 export const reportSheet: { readonly path: string; readonly text: string } = {
   path: `assets/report-${createHash('sha256').update(reportStyle).digest('hex').slice(0, 16)}.css`,

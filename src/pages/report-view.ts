@@ -7,7 +7,7 @@ import type { Folder, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { Note, Table } from '../report/table.ts'
 
-/** All states that a seed's copy can have, ordered by how much attention they need. */
+/** All states that a seed's copy can have, in the order in which they need attention. */
 export const seedStates = ['refused', 'spam', 'undecided', 'deferred', 'waiting', 'tab', 'inbox'] as const
 export type SeedState = (typeof seedStates)[number]
 
@@ -28,7 +28,7 @@ export const outcomeWords = {
   inconclusive: 'Inconclusive',
 } as const
 
-/** The message under test. All fields except `mailType` contain untrusted text or `null`. */
+/** The message under test. All fields except `mailType` are untrusted text, or `null`. */
 export interface MailView {
   readonly subject: string | null
   readonly from: string | null
@@ -39,7 +39,7 @@ export interface MailView {
   readonly text: string | null
   /** The source of the complete message. */
   readonly source: string | null
-  /** The path of a page that shows the HTML part in a sandbox. */
+  /** The path of a page that shows the sandboxed HTML part. */
   readonly htmlPath: string | null
 }
 
@@ -63,7 +63,7 @@ export interface VerdictView {
   readonly word: string
   /** Details about the result; empty if there are none. */
   readonly detail: string
-  /** Whether presend computed the result itself, because the mailbox provider recorded none. */
+  /** True if presend computed the result itself because the mailbox provider recorded none. */
   readonly isComputed: boolean
 }
 
@@ -80,7 +80,7 @@ export interface SeedView {
   readonly placementKind: 'observed' | 'simulated' | null
   /** The results of SPF, DKIM and DMARC; `null` if the copy was not checked. */
   readonly verdicts: VerdictViews | null
-  /** The reason why the copy is in its folder; empty if unknown. */
+  /** Why the copy is in its folder; empty if unknown. */
   readonly reason: string
   /** The SMTP reply that rejected the copy; empty if the copy was not rejected. */
   readonly reply: string
@@ -91,7 +91,7 @@ export interface SeedView {
 
 /** The previous test with the same source and template. */
 export interface PreviousView {
-  /** The time when the test was created, such as `2026-01-01 10:30 UTC`. */
+  /** When the test was created, such as `2026-01-01 10:30 UTC`. */
   readonly createdAt: string
   readonly outcome: GateView['outcome'] | null
   readonly inboxCount: number
@@ -118,7 +118,7 @@ export interface ReportView {
   /** The recommended changes, most important first. Each change is listed once. */
   readonly fixes: readonly FixView[]
   readonly seeds: readonly SeedView[]
-  /** The copies by provider type and folder, as a table with the same figures as the bars. */
+  /** The copies by provider type and folder, as a table of the figures behind the bars. */
   readonly placement: Table
   readonly timesSince: 'it was sent' | 'the test was created'
   readonly previous: PreviousView | null

@@ -4,7 +4,7 @@ import { foreign, html, type Markup } from './markup.ts'
 import { count, folded, type Level, section } from './report-components.ts'
 import { type SeedState, type SeedView, seedStates, type VerdictView } from './report-view.ts'
 
-/** The maximum number of groups to show in full. For seeds in other groups, the page lists only the state. */
+/** The maximum number of groups to show in full. For seeds in the remaining groups, the page lists only the state. */
 const maxGroups = 40
 /** The maximum number of seeds to list by address. */
 const maxListed = 1000
@@ -28,7 +28,7 @@ ${others}`,
 
 /** A group of seeds with the same result; never empty. */
 interface SeedGroup {
-  /** The first seed of the group. The page shows the wording of this seed for the whole group. */
+  /** The first seed of the group. Its wording represents the whole group on the page. */
   readonly first: SeedView
   readonly seeds: readonly SeedView[]
 }
@@ -44,8 +44,8 @@ function groupSeeds(seeds: readonly SeedView[]): readonly SeedGroup[] {
 }
 
 /**
- * Returns the key by which seeds are grouped. Numbers and ids, such as queue ids and scores, are omitted, because they
- * differ between copies with the same result.
+ * Returns the key by which seeds are grouped. Numbers and ids, such as queue ids and scores, are left out of the key,
+ * because they differ even between copies with the same result.
  */
 function keyOf({ state, folder, placementKind, verdicts, reason, reply }: SeedView): string {
   const words =
@@ -59,7 +59,7 @@ function generalized(text: string): string {
   return text.replaceAll(/[\w.:-]*\d[\w.:-]*/gu, '#')
 }
 
-/** Maps each state to the name of its folder, or to a word for copies that are in no folder. */
+/** Maps each state to the name of its folder, or, for copies in no folder, to a word. */
 const stateNames: Readonly<Record<SeedState, string>> = {
   refused: 'rejected',
   spam: 'Spam',

@@ -32,8 +32,8 @@ interface FoundSymbol {
 }
 
 /**
- * Lists the symbols that raised the score, highest points first. Each symbol is listed once, with its highest number of
- * points.
+ * Lists the symbols that raised the score, highest points first. A symbol found in several copies is listed once, with
+ * its highest score.
  */
 function collectSymbols(lists: readonly (readonly SpamSymbol[])[]): readonly FoundSymbol[] {
   const raised = lists.flat().filter(({ score }) => score > 0)

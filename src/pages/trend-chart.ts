@@ -8,7 +8,7 @@ export interface ChartedDay {
   readonly day: string
   /** The percentage of the day; `null` leaves a gap. */
   readonly percent: number | null
-  /** Whether the day is shown in the color of failures. */
+  /** Whether to draw the day in the failure color. */
   readonly isMarked: boolean
   /** The text that appears when a reader points at the bar. */
   readonly title: string
@@ -18,7 +18,8 @@ export interface ChartedDay {
 const size = { left: 48, top: 10, width: 640, height: 130, bottom: 28 }
 
 /**
- * Renders the chart. The page must also contain a table with the figures, because the text alternative refers to it.
+ * Renders the chart. The page must also contain a table of the figures, because the chart's text alternative refers to
+ * it.
  */
 export function trendChart(subject: string, days: readonly ChartedDay[]): Markup {
   const stepWidth = size.width / days.length
@@ -31,7 +32,7 @@ export function trendChart(subject: string, days: readonly ChartedDay[]): Markup
 
 function bar({ percent, isMarked, title }: ChartedDay, x: number, width: number): Markup | null {
   if (percent === null) return null
-  // Draw 0% as a thin line, so that it differs from a day without data.
+  // Draw 0% as a thin line to distinguish it from a day without data.
   const height = Math.max((size.height * percent) / 100, 1.5)
   const y = size.top + size.height - height
   return html`<rect class="day-${isMarked ? 'missed' : 'ok'}" x="${x.toFixed(2)}" y="${y.toFixed(2)}" width="${width.toFixed(2)}" height="${height.toFixed(2)}"><title>${title}</title></rect>`
@@ -53,7 +54,7 @@ function axis(days: readonly ChartedDay[]): readonly Markup[] {
   ]
 }
 
-/** Builds the text alternative of the chart. */
+/** Builds the chart's text alternative. */
 function labelOf(subject: string, days: readonly ChartedDay[]): string {
   const known = days.filter(({ percent }) => percent !== null)
   const [lowest] = known.toSorted((one, other) => (one.percent ?? 0) - (other.percent ?? 0))

@@ -63,17 +63,17 @@ function* planSteps(db: Kysely<Tables>, workspaceId: WorkspaceId, plan: AccountP
   return yield* changesOf(tokens.where('revoked_at_ms', 'is', null))
 }
 
-/** Returns the subject under which requests with this token are counted. */
+/** Returns the subject under which this token's requests are counted. */
 export function tokenSubject(tokenId: TokenId): string {
   return `token:${tokenId}`
 }
 
-/** Builds the query that finds the token with this hash, whether or not the token is revoked. */
+/** Builds the query that finds the token with this hash, revoked or not. */
 export function findToken(db: Kysely<Tables>, tokenHash: string): SelectQueryBuilder<Tables, 'api_tokens', TokenTable> {
   return db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash)
 }
 
-/** Revokes a token. If the token was already revoked, keeps the earlier time. */
+/** Revokes a token. If the token was already revoked, keeps the original revocation time. */
 function* revocationSteps(db: Kysely<Tables>, tokenId: TokenId, nowMs: number): Steps<ListedToken | null> {
   yield* changesOf(
     db
@@ -102,8 +102,8 @@ function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_token
 }
 
 /**
- * Counts a request in the single row of its subject. The window never moves back: if an instance's clock is behind, its
- * requests count in the newest window.
+ * Counts a request in its subject's row; each subject has only one. The window never moves back: if an instance's clock
+ * is behind, its requests are counted in the latest window.
  */
 export function countRequest(
   db: Kysely<Tables>,
@@ -132,7 +132,7 @@ export function countRequest(
     .returning(['window_start_ms', 'request_count'])
 }
 
-/** Tests whether the database is writable by durably writing a row that has no other use. */
+/** Tests whether the database is writable by durably writing a row that serves no other purpose. */
 export async function tryWrite(database: SqlDatabase): Promise<void> {
   await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }

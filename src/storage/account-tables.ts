@@ -100,7 +100,7 @@ export interface RequestCountTable {
   readonly window_start_ms: number
   readonly request_count: number
   readonly last_request_at_ms: number
-  /** The number of all requests by the subject. */
+  /** The total number of requests by the subject. */
   readonly total_count: Generated<number>
   /** The number of the subject's requests that are already included in `daily_requests`. */
   readonly summed_count: Generated<number>

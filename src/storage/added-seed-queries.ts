@@ -1,4 +1,4 @@
-/** Queries for seeds that commands added, and for the secrets of all seeds. */
+/** Queries for seeds added by commands, and for the secrets of all seeds. */
 
 import type { Kysely } from 'kysely'
 

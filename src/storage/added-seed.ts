@@ -1,4 +1,4 @@
-/** Seed mailboxes that `presend seeds add` added, in addition to those in the service file. */
+/** Seed mailboxes added with `presend seeds add`, in addition to those in the service file. */
 
 import type { StoredDirectorySeed } from './stored-seed.ts'
 
@@ -14,21 +14,21 @@ export type SealedSecrets = Readonly<Partial<Record<SeedSecretName, string>>>
 /** A seed to add. */
 export interface NewAddedSeed {
   readonly seed: StoredDirectorySeed
-  /** The seed's settings, keyed by the names in the service file. The storage does not interpret these settings. */
+  /** The seed's settings, keyed by the names in the service file. The storage layer does not interpret them. */
   readonly given: Readonly<Record<string, string>>
   /** The certificate authorities for the seed's server; `null` to use Node's default authorities. */
   readonly caPem: string | null
   readonly secrets: SealedSecrets
   readonly addedAtMs: number
-  /** The revision of the seed, a value that changes with every update. */
+  /** The seed's revision, which changes with every update. */
   readonly revision: string
 }
 
-/** The state of an added seed. A removed seed is kept as long as tests expect mail at the seed. */
+/** The state of an added seed. A removed seed is kept as long as tests expect mail at its address. */
 export interface AddedSeedMark {
   readonly address: string
   readonly revision: string
-  /** The time when the seed was removed; `null` if it was not removed. */
+  /** When the seed was removed; `null` if it was not. */
   readonly removedAtMs: number | null
 }
 
@@ -42,10 +42,10 @@ export type RemovedSeed = 'removed' | 'in-file' | 'absent'
 /** Queries for added seeds and for the secrets of all seeds. */
 export interface AddedSeedStore {
   /**
-   * Adds a seed with its secrets. `replace` also replaces a seed that was added earlier.
+   * Adds a seed with its secrets. With `replace`, overwrites a seed that was added earlier.
    *
-   * @returns `in-file` if the service file contains this address, or `added-before` if the seed was added earlier. In
-   * both cases, nothing changes
+   * @returns `in-file` if the service file contains this address, or `added-before` if the seed was added earlier and
+   * `replace` is not set. In both cases, nothing changes
    */
   addSeed(seed: NewAddedSeed, mode: 'only-new' | 'replace'): Promise<'added' | 'replaced' | 'in-file' | 'added-before'>
   /**
@@ -54,17 +54,20 @@ export interface AddedSeedStore {
    * @returns `in-file` if the seed is defined in the service file, from which it must be removed instead
    */
   removeSeed(address: string, change: { readonly nowMs: number; readonly revision: string }): Promise<RemovedSeed>
-  /** Lists the states of added seeds. This query is fast enough to run every second. */
+  /** Lists the states of added seeds. Fast enough to be called every second. */
   listAddedMarks(): Promise<readonly AddedSeedMark[]>
   listAddedSeeds(): Promise<readonly AddedSeed[]>
-  /** Deletes a removed seed and its secrets. Does nothing if the seed was added again, which changes its revision. */
+  /**
+   * Deletes a removed seed and its secrets. Does nothing if the seed has been added again in the meantime, which
+   * changes its revision.
+   */
   forgetSeed(mark: Pick<AddedSeedMark, 'address' | 'revision'>): Promise<void>
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>
   /** Stores an encrypted secret. Replaces an older secret with the same name. */
   keepSeedSecret(address: string, name: SeedSecretName, sealed: string): Promise<void>
   /**
-   * Replaces an encrypted secret. @returns false if another secret was stored in the meantime, in which case nothing
-   * changes
+   * Replaces an encrypted secret. @returns false, without changing anything, if another secret was stored in the
+   * meantime
    */
   replaceSeedSecret(
     address: string,

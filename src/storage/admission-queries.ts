@@ -1,5 +1,5 @@
 /**
- * Admits a request to the API: authenticates it and counts it. Every API request starts with this query. Each database
+ * Admits a request to the API: authenticates it and counts it. Every API request starts with this step. Each database
  * has its own implementation.
  */
 
@@ -20,7 +20,7 @@ export function hasKnownSeeds(
 
 /**
  * Parses a numeric id, or returns `null` for any other text. Leading zeros are rejected, so that every id has exactly
- * one spelling. Tracking ids and keys are longer than 15 characters, so a string of at most 15 digits can only be a
+ * one spelling. Tracking ids and keys are longer than 15 characters, so a string of 15 digits or fewer can only be a
  * numeric id.
  */
 export function parseNumericId(name: string): number | null {

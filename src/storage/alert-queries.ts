@@ -75,9 +75,10 @@ interface NewOutcome {
 }
 
 /**
- * Creates the alerts for an outcome, in the transaction that stores the outcome. One alert is created per change, even
- * if the outcome is stored repeatedly or by several instances, because only the statement that changes the state of the
- * rule creates the alert. The outcome is ignored if its test is older than the newest test that the rule has evaluated.
+ * Creates the alerts for an outcome, in the same transaction that stores the outcome. Each change creates only one
+ * alert, even if the outcome is stored repeatedly or by several instances, because an alert is created only if the
+ * statement changed the rule's state. The outcome is ignored if its test is older than the newest test that the rule
+ * has evaluated.
  *
  * @returns the ids of new webhook deliveries
  */
@@ -108,7 +109,7 @@ export function* outcomeAlertSteps(
   return deliveryIds
 }
 
-/** Creates the alert about a metric, once per change. */
+/** Creates an alert about a metric, once per change. */
 function* figureSteps(
   database: SqlDatabase,
   ruleId: string,

@@ -1,4 +1,4 @@
-/** Types for alert rules, and for the alerts that they create. */
+/** Types for alert rules and the alerts they create. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
@@ -19,25 +19,25 @@ export interface StoredAlertRule {
   readonly limit: AlertLimit | null
   /** The rule applies to tests with this source; `null` for all tests, and for postmaster data. */
   readonly source: string | null
-  /** True if the event is sent to all webhooks of the workspace. */
+  /** True if the event is sent to all of the workspace's webhooks. */
   readonly usesWebhooks: boolean
-  /** The addresses of the recipients, which are valid and contain no names. */
+  /** The recipients' addresses: valid, and without display names. */
   readonly recipients: readonly string[]
   readonly createdAtMs: number
 }
 
 /**
- * The state of the mail. `none`: the rule has no recipients. `failed`: some recipients did not receive the mail, and it
- * will not be sent again.
+ * The state of the alert's mail. `none`: the rule has no recipients. `failed`: some recipients did not receive it, and
+ * it will not be sent again.
  */
 export type AlertMailState = 'none' | 'pending' | 'sent' | 'failed'
 
 /** The outcome of sending an alert message. */
 export interface AlertMail {
   readonly state: AlertMailState
-  /** The recipients to whom nothing more is sent, because the mail was accepted or permanently rejected. */
+  /** The recipients to skip from now on, because the mail to them was accepted or permanently rejected. */
   readonly done: readonly string[]
-  /** The reason why some recipients did not receive the mail; empty if all recipients received it. Untrusted text. */
+  /** Why some recipients did not receive the mail; empty if all of them did. Untrusted text. */
   readonly detail: string
 }
 
@@ -53,7 +53,7 @@ export interface StoredAlert {
   readonly mail: AlertMail
 }
 
-/** An outcome that can cause an alert. Other outcomes do not decide whether the mail is good. */
+/** An outcome that can cause an alert. Other outcomes say nothing about the quality of the mail. */
 export type DecidedOutcome = Extract<PutOutcomeRequest['outcome'], 'pass' | 'fail'>
 
 /** A change of outcome: the latest outcome for a source and template differs from the previous outcome. */
@@ -68,7 +68,7 @@ export interface FigureState {
   /** What the metric measures, such as a domain. */
   readonly subject: string
   readonly isBeyond: boolean
-  /** The number of the day. States of earlier days change nothing. */
+  /** The number of the day. States for days before the latest known day are ignored. */
   readonly position: number
   readonly atMs: number
 }
@@ -97,8 +97,8 @@ export interface AlertStore {
    */
   removeAlertRule(workspaceId: WorkspaceId | null, ruleId: string): Promise<StoredAlertRule | null>
   /**
-   * Stores the state of a metric, and creates an alert if the state changed. The first state counts as changed if the
-   * metric misses its limit. Has no effect if the rule was removed.
+   * Stores the state of a metric, and creates an alert if the state changed. The first state recorded counts as a
+   * change if the metric misses its limit. Has no effect if the rule was removed.
    *
    * @returns the ids of new webhook deliveries
    */

@@ -1,4 +1,4 @@
-/** Converts records to rows and back. A table of column names describes each type of record. */
+/** Converts records to rows and back. Each record type is described by a table of its column names. */
 
 /** The column in which each property of `T` is stored. */
 export type Columns<T> = Readonly<Record<keyof T, string>>
@@ -22,7 +22,7 @@ export function toRow<T extends Readonly<Record<keyof C, unknown>>, C extends Co
   return row as RowOf<T, C>
 }
 
-/** Returns the record of a row. Omits columns that belong to no property. */
+/** Returns the record of a row. Omits columns that correspond to no property. */
 export function parseRow<Row extends Readonly<Record<C[keyof C], unknown>>, C extends ColumnNames>(
   row: Row,
   columns: C,

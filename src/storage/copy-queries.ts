@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** The rank of each status. A new record replaces an older record only if the older record has a lower rank. */
+/** The rank of each status. A new record replaces an older one only if the older one has a lower rank. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
 /** The queries of TestStore for arriving copies. Recorded copies are announced to `changes` after the commit. */
@@ -22,8 +22,8 @@ export function copyQueries(
   changes: Pick<TestChanges, 'announce'>,
 ): Pick<TestStore, 'findCopyTarget' | 'listAwaitedCopies' | 'recordCopy'> {
   const { db } = database
-  // These queries are compiled once per number of ids, because compiling a query takes longer than running the query on
-  // SQLite.
+  // These queries are compiled once for each number of ids, because on SQLite, compiling a query takes longer than
+  // running it.
   const targetQueries = new Map<number, ReturnType<typeof compileCopyTarget>>()
   const recordingQueries = compileRecording(db)
   return {
@@ -56,7 +56,7 @@ export function copyQueries(
   }
 }
 
-/** Compiles the query whose parameters are a message key, the tracking ids and an address. */
+/** Compiles the query. Its parameters are a message key, the tracking ids and an address, in this order. */
 function compileCopyTarget(db: Kysely<Tables>, trackingIds: readonly TrackingId[]) {
   return db
     .selectFrom('tests')
@@ -126,7 +126,7 @@ function* recordingSteps(
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }
 
-/** The compiled queries. Each query lists its parameters in the order in which the function below passes them. */
+/** The compiled queries. The functions below pass parameters in the order in which they occur in each query. */
 interface RecordingQueries {
   readonly countCopy: CompiledQuery
   readonly showRecord: CompiledQuery<ShownSeed>
@@ -170,7 +170,7 @@ interface ShownSeed {
   readonly settling_count: number
 }
 
-/** Compares and writes in a single statement, so that exactly one of two concurrent copies wins. */
+/** Compares ranks and writes in a single statement, so that exactly one of two concurrent copies wins. */
 function compileRecord(db: Kysely<Tables>): CompiledQuery<ShownSeed> {
   return db
     .updateTable('test_seeds')
@@ -192,7 +192,7 @@ function showRecordValues({ numericId, address, record }: ArrivedCopy): readonly
   return [...shown, rank, record.isSettled ? 1 : 0, numericId, address, rank]
 }
 
-/** Updates the counts in the test's row, so that a summary can be computed without reading the seeds. */
+/** Updates the counts in the test's row, from which a summary can be computed without reading the seeds. */
 function* updateTest(queries: RecordingQueries, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const { recordedAtMs } = record
   const completes = [settled, recordedAtMs]

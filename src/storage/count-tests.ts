@@ -1,7 +1,7 @@
 /**
- * Adds tests to the daily sums. `test_counts` has one row per test, with the time at which the test must be counted and
- * the values added for it so far. This row and the sums change in one transaction, so that each test is counted exactly
- * once.
+ * Adds tests to the daily sums. `test_counts` has one row per test, with the time at which the test is due for counting
+ * and the values that were added for it so far. This row and the sums are updated in one transaction, so each test is
+ * counted exactly once.
  */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
@@ -16,7 +16,7 @@ import type { Tables, TestSeedTable } from './tables.ts'
 
 const testsPerBatch = 100
 
-/** Counts the tests that are due. @returns when no tests are left to count */
+/** Counts the tests that are due. Resolves when no more tests are due. */
 export async function countDueTests(database: SqlDatabase, nowMs: number, signal: AbortSignal): Promise<void> {
   const { db } = database
   const countBatch = async (): Promise<number> => {
@@ -34,7 +34,7 @@ export function makeDue(db: Kysely<Tables>, testId: number, dueAtMs: number): { 
   return db.updateTable('test_counts').set({ due_at_ms: dueAtMs }).where('test_id', '=', testId)
 }
 
-/** Counts those tests that have changed since they were last counted, in their state at `nowMs`. */
+/** Counts the tests that have changed since they were last counted, using their state at `nowMs`. */
 export function* countSteps(db: Kysely<Tables>, testIds: readonly number[], nowMs: number): Steps<void> {
   // The update locks the rows. If another instance has counted a test in the meantime, the test no longer has a due
   // time.
@@ -60,7 +60,7 @@ export function* countSteps(db: Kysely<Tables>, testIds: readonly number[], nowM
   yield* addToDays(db, changes)
 }
 
-/** The values that a test adds to the sums of a day. */
+/** The values that a test contributes to a day's sums. */
 type Contribution = DailySumTable
 
 interface CountedTest {
@@ -130,7 +130,7 @@ function negated(contribution: Contribution): Contribution {
   return { ...contribution, ...Object.fromEntries(counts) }
 }
 
-/** Adds values to the sums. Rows are updated in a fixed order, which prevents deadlocks. */
+/** Adds the values to the sums. Rows are updated in a fixed order, which prevents deadlocks. */
 function* addToDays(db: Kysely<Tables>, changes: readonly Contribution[]): Steps<void> {
   const groups = Map.groupBy(changes, (one) => JSON.stringify([one.workspace_id, one.day, one.source, one.template]))
   for (const [, own] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {

@@ -62,7 +62,8 @@ function summed(days: DaySelection) {
 }
 
 /**
- * Adds the requests since the last call to the day's sum. Requests with a token are counted in the row of the token.
+ * Adds the requests made since the last call to the day's sum. Requests with a token are counted in the row of the
+ * token.
  */
 function* requestSteps(db: Kysely<Tables>, nowMs: number): Steps<void> {
   const tokens = db

@@ -1,12 +1,13 @@
-/** Types for daily sums (by UTC day) of tests, copies and requests. The sums are kept when the tests are deleted. */
+/** Types for daily sums (by UTC day) of tests, copies and requests. The sums remain when the tests are deleted. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
-/** The counts of a group of tests. */
+/** The counts for a group of tests. */
 export interface TestSums {
   readonly testCount: number
   /**
-   * The number of mailboxes to which the tests were sent. For open tests, counts only mailboxes with a final result.
+   * The number of mailboxes to which the tests were sent. For open tests, only mailboxes with a final result are
+   * counted.
    */
   readonly seedCount: number
   /** The number of copies that were received. */
@@ -14,14 +15,14 @@ export interface TestSums {
   readonly inboxCount: number
   readonly tabCount: number
   readonly spamCount: number
-  /** The number of mailboxes that had no result when the test ended. */
+  /** The number of mailboxes that had no result when their test ended. */
   readonly missingCount: number
   /** The number of tests whose client reported this outcome. */
   readonly passCount: number
   readonly failCount: number
 }
 
-/** The tests with one source and one template. Source and template are empty if the tests have none. */
+/** A series: all tests with the same source and template. Either is empty if the tests have none. */
 export interface TestSeries {
   readonly source: string
   readonly template: string
@@ -33,7 +34,7 @@ export interface DaySums extends TestSums {
   readonly day: string
 }
 
-/** The number of requests made on one day with the tokens of a workspace. */
+/** The number of requests made on one day with a workspace's tokens. */
 export interface DayRequests {
   readonly day: string
   readonly requestCount: number
@@ -46,12 +47,13 @@ export interface DailySumStore {
    * changes later, only the difference is added.
    */
   sumDays(nowMs: number, signal: AbortSignal): Promise<void>
-  /**
-   * Lists the series that have tests since a day, starting with the series that have the most tests, at most `limit`.
-   */
+  /** Lists up to `limit` series that have tests since the given day, those with the most tests first. */
   listSeries(workspaceId: WorkspaceId, fromDay: string, limit: number): Promise<readonly (TestSeries & TestSums)[]>
-  /** Lists the days with tests, from `fromDay` on, oldest first, for one series or, if `null`, for all series. */
+  /**
+   * Lists the days with tests, starting at `fromDay`, oldest first. The days are for one series or, if it is `null`,
+   * for all.
+   */
   listDays(workspaceId: WorkspaceId, series: TestSeries | null, fromDay: string): Promise<readonly DaySums[]>
-  /** Lists the days with requests, from `fromDay` on, oldest first. */
+  /** Lists the days with requests, starting at `fromDay`, oldest first. */
   listRequestDays(workspaceId: WorkspaceId, fromDay: string): Promise<readonly DayRequests[]>
 }

@@ -1,4 +1,4 @@
-/** Queries for deliveries of events and their attempts. */
+/** Queries for webhook deliveries and their attempts. */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -13,7 +13,7 @@ type DeliveryStore = Pick<
   'findDelivery' | 'listDeliveries' | 'listAttempts' | 'recordAttempt' | 'redeliver' | 'listDueDeliveries'
 >
 
-/** The queries of WebhookStore for deliveries. */
+/** The WebhookStore queries for deliveries. */
 export function deliveryQueries(database: SqlDatabase): DeliveryStore {
   const { db } = database
   const all = db.selectFrom('webhook_deliveries').selectAll()
@@ -99,7 +99,7 @@ export function deliveryIdOf(webhookId: string, seedId: number): string {
 /** The maximum number of ids in one statement; SQLite allows 32,766 parameters. */
 const idsPerStatement = 10_000
 
-/** Deletes the deliveries of these seeds' results, including repeated deliveries. */
+/** Deletes all deliveries of these seeds' results, including redeliveries. */
 export function* deleteDeliveriesOfSeeds(
   db: Kysely<Tables>,
   workspaceId: WorkspaceId,
@@ -120,7 +120,7 @@ export function* deleteDeliveriesOfSeeds(
 }
 
 /**
- * Records an attempt. Updates the delivery first, which locks its row and shows whether the attempt was already
+ * Records an attempt. Updates the delivery first: this locks its row and shows whether the attempt was already
  * recorded.
  */
 function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: AttemptOutcome): Steps<void> {

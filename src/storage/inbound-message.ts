@@ -1,4 +1,4 @@
-/** Types for messages that were acknowledged but whose final judgement is still pending. */
+/** Types for messages that have been acknowledged but not yet judged. */
 
 /** A message as it was received over SMTP. */
 export interface InboundMessage {
@@ -12,7 +12,7 @@ export interface InboundMessage {
   readonly client: InboundClient
 }
 
-/** The client that submitted a message. SPF and spam engines evaluate this client. */
+/** The SMTP client that submitted a message. SPF and spam engines evaluate this client. */
 export interface InboundClient {
   readonly address: string
   readonly heloName: string
@@ -28,12 +28,12 @@ export interface KeptMessage {
 
 /** Queries for acknowledged messages that have not been judged yet. */
 export interface InboundStore {
-  /** Stores a message. The message is durable once the promise resolves, so that it may be acknowledged. */
+  /** Stores a message. Once the promise resolves, the message is durable and may be acknowledged. */
   keepMessage(message: InboundMessage): Promise<void>
   findMessage(messageId: string): Promise<InboundMessage | null>
   /** Lists messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
   listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
-  /** Returns the time at which the oldest message was received. */
+  /** Returns the receipt time of the oldest message. */
   findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>
 }

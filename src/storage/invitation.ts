@@ -1,4 +1,4 @@
-/** Types for invitations to a workspace, and for the setup codes of the first run. */
+/** Types for invitations to a workspace, and for first-run setup codes. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { StoredUser } from './user.ts'
@@ -8,12 +8,12 @@ export interface StoredInvitation {
   readonly invitationId: string
   /** The SHA-256 of the code, in lowercase hexadecimal. */
   readonly codeHash: string
-  /** The workspace; `null` for the code of the first run, in which the new user creates the first workspace. */
+  /** The workspace; `null` for the first-run code, with which the new user creates the first workspace. */
   readonly workspaceId: WorkspaceId | null
-  /** The only address that may accept the invitation, in lowercase; `null` for the code of the first run. */
+  /** The only address that may accept the invitation, in lowercase; `null` for the first-run code. */
   readonly email: string | null
   readonly role: Role
-  /** The address of the user who sent the invitation, or the name of the command. */
+  /** The address of the user who sent the invitation, or the name of the command that created it. */
   readonly invitedBy: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -33,8 +33,7 @@ export interface InvitationStore {
    */
   acceptInvitation(codeHash: string, userId: string, nowMs: number): Promise<boolean>
   /**
-   * Creates the first user as the owner of `workspace`, which may already exist, and deletes all codes of the first
-   * run.
+   * Creates the first user as the owner of `workspace`, which may already exist, and deletes all first-run codes.
    *
    * @returns false if the code is not valid, or if a user already exists
    */

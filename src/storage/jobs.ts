@@ -4,17 +4,17 @@
 
 import type { Clock } from '../world/world.ts'
 
-/** Every kind of job, in the order in which counts are shown. An instance has one worker per kind. */
+/** All kinds of jobs, in the order in which their counts are shown. An instance has one worker per kind. */
 export const jobKinds = [
   'judge-message',
   'deliver-webhook',
   'send-alert',
-  // The sweep enqueues due work that has no job because a process died between recording the work and enqueueing its
-  // job.
+  // The sweep finds due work that has no job, because a process died after recording the work but before enqueueing the
+  // job, and enqueues it.
   'sweep',
   // Deletes data that is older than the retention period.
   'delete-old',
-  // The first kind plans the day's syncs of postmaster accounts; the second kind syncs a single account.
+  // The first kind plans the day's postmaster account syncs; the second syncs a single account.
   'sync-postmaster',
   // Reads the mailboxes that receive DMARC aggregate reports.
   'read-dmarc-reports',
@@ -25,28 +25,29 @@ export type JobKind = (typeof jobKinds)[number]
 export interface NewJob {
   readonly kind: JobKind
   /**
-   * Makes enqueueing idempotent: a second job with the same kind and key is ignored until a day after the first job has
+   * Makes enqueueing idempotent: another job with the same kind and key is ignored until a day after the first one has
    * finished. A key is at most 200 characters long.
    */
   readonly key: string
   readonly runAtMs: number
 }
 
-/** A job that is running. */
+/** A running job. */
 export interface RunningJob {
   readonly kind: JobKind
   readonly key: string
-  /** The number of earlier starts of the job. It is above 0 after a crash or a failure. */
+  /** How many times the job was started before. Greater than 0 after a crash or failure. */
   readonly earlierRuns: number
 }
 
-/** A worker that runs all jobs of one kind. */
+/** A worker for one kind of job. */
 export interface JobWorker {
   /** Maximum number of jobs of this kind that one instance runs concurrently. */
   readonly concurrency: number
   /**
-   * Runs a job. Must be idempotent, because a job may run twice. A job that rejects is retried without limit: first
-   * after 1 s, then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to 100% jitter is added.
+   * Runs a job. Must be idempotent, because a job may run twice. If the promise rejects, the job is retried without
+   * limit: first after 1 s, then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to 100% jitter is
+   * added.
    */
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }
@@ -66,11 +67,11 @@ export interface Jobs extends AsyncDisposable {
   work(kind: JobKind, worker: JobWorker): Promise<void>
   /** Runs a job of `kind` every `everyMs`, on only one instance. */
   repeat(kind: JobKind, everyMs: number): Promise<void>
-  /** Counts waiting and running jobs by kind. On PostgreSQL, the counts may be 5 s old. */
+  /** Counts waiting and running jobs by kind. On PostgreSQL, the counts may be up to 5 s old. */
   count(): Promise<readonly JobCounts[]>
   /**
-   * Stops starting jobs and waits for running jobs. When `signal` aborts, aborts the running jobs and returns them to
-   * the queue. Never rejects.
+   * Stops starting jobs and waits for running jobs to finish. When `signal` aborts, aborts the running jobs and returns
+   * them to the queue. Never rejects.
    */
   drain(signal: AbortSignal): Promise<void>
 }
@@ -91,7 +92,7 @@ export async function enqueueRepeatedly(
   { enqueue, clock, onError }: JobsOptions & Pick<Jobs, 'enqueue'>,
   signal: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
-  // The job's key contains the period, so only the first of several instances can enqueue the job.
+  // The key contains the number of the period, so only one of several instances can enqueue the job for each period.
   async function enqueueForPeriod(): Promise<void> {
     const nowMs = clock.nowMs()
     await enqueue([{ kind, key: `every-${everyMs}:${Math.floor(nowMs / everyMs)}`, runAtMs: nowMs }])

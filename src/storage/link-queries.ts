@@ -42,7 +42,7 @@ export function linkQueries(database: SqlDatabase): LinkStore {
 }
 
 function* createSteps(database: SqlDatabase, link: StoredLink): Steps<boolean> {
-  // The test may be deleted at the same time. The lock keeps the foreign key valid.
+  // The test may be deleted concurrently, so its row is locked to keep the foreign key valid.
   if (!(yield* lockTest(database, link.numericId))) return false
   yield* changesOf(database.db.insertInto('report_links').values(toRow(link, linkColumns)))
   return true

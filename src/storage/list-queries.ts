@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts'
 import { readTotals } from './total-queries.ts'
 
 /**
- * Reads one page of external tests and counts all of them. The time to read a page grows with its offset, and the time
- * to count grows with the number of open tests. Neither time depends on the total number of tests.
+ * Reads one page of external tests and counts all of them. Reading a page takes longer the larger its offset is, and
+ * counting takes longer the more tests are open. Neither depends on the total number of tests.
  */
 export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
   const totalCount = await countTests(db, query)
@@ -33,14 +33,14 @@ export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQ
 async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<number> {
   const { workspaceId, source, status } = query
   if (status === 'pending') return await countOpen(db, query, 'pending')
-  // Both counts read only an index; counting the tests in progress directly would read all open tests.
+  // Both of these counts read only an index. Counting the tests in progress directly would read all open tests.
   if (status === 'in_progress') {
     const [open, pending] = await Promise.all([countOpen(db, query, 'open'), countOpen(db, query, 'pending')])
     return Math.max(0, open - pending)
   }
   const { total, complete } = await readTotals(db, workspaceId, source)
-  // Tests that are created between the two queries count as open but are missing from the total, so the difference
-  // could be negative.
+  // A test created between the two queries may be included in only one of the counts, so the difference could be
+  // negative.
   if (status === 'expired') return Math.max(0, total - complete - (await countOpen(db, query, 'open')))
   return status === 'complete' ? complete : total
 }
@@ -62,8 +62,7 @@ function matching(
   const { source, status, nowMs } = query
   const ofWorkspace = db
     .selectFrom('tests')
-    // The style must be a literal, because for a parameter the databases would not use the partial indexes of external
-    // tests.
+    // The style must be a literal: with a parameter, the databases would not use the partial indexes on external tests.
     .where('style', '=', sql.lit('external-test'))
     .where('workspace_id', '=', query.workspaceId)
   const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
@@ -73,8 +72,8 @@ function matching(
 }
 
 /**
- * Returns the SQL version of `statusOf` in test-status.ts: the value of `is_complete`, and the other conditions. The
- * store suite checks that both versions agree. Open tests are those that are pending or in progress.
+ * Returns the SQL version of `statusOf` in test-status.ts: the required value of `is_complete`, and the other
+ * conditions. The store suite checks that both versions agree. "Open" means pending or in progress.
  */
 export function inStatus(
   status: TestStatus | 'open',
@@ -84,7 +83,7 @@ export function inStatus(
     case 'complete':
       return { isComplete: 1, rest: sql`1 = 1` }
     case 'expired':
-      // The addition keeps the query planner from using the expiry index, with which it would read all expired tests.
+      // Adding 0 keeps the query planner from using the expiry index, which would make it read all expired tests.
       return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
     case 'open':
       return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs}` }

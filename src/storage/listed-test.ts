@@ -17,13 +17,13 @@ export interface ListedTest extends TestProgress {
   readonly outcome: PutOutcomeRequest['outcome'] | null
   /** The reported template; `null` if the client reported no template. */
   readonly template: string | null
-  /** The reported subject, or that of the stored message; `null` if there is neither. */
+  /** The reported subject or, if there is none, the subject of the stored message; `null` if there is neither. */
   readonly subject: string | null
 }
 
 /** The conditions that select tests. `null` matches any value. */
 export interface TestFilter {
-  /** Part of the name, source, template or subject; case-insensitive. */
+  /** Text to find in the name, source, template or subject, ignoring case. */
   readonly search: string | null
   readonly source: string | null
   readonly status: TestStatus | null
@@ -37,32 +37,32 @@ export interface TestListQuery {
   /** Lists only tests with a lower id. `null` starts with the newest test. */
   readonly beforeId: number | null
   readonly limit: number
-  /** The maximum number of tests that a search reads; `maxSearchedTests` if absent. */
+  /** The maximum number of tests that a search reads; default: `maxSearchedTests`. */
   readonly searchLimit?: number
   /** The current time, which determines the status of each test. */
   readonly nowMs: number
 }
 
 /**
- * The maximum number of tests that a search reads. A search by text or outcome reads tests one by one, so this number
- * limits the duration of a search.
+ * The maximum number of tests that a search reads. A search by text or outcome reads tests one by one, so this limit
+ * bounds the duration of a search.
  */
 export const maxSearchedTests = 10_000
 
 /** A part of the list. */
 export interface TestListPage {
   readonly tests: readonly ListedTest[]
-  /** The id of the oldest test that was searched, if the search ended at its limit; otherwise `null`. */
+  /** If the search stopped at its limit, the id of the oldest test it read; otherwise `null`. */
   readonly searchedToId: number | null
 }
 
 /** Database queries for the list of tests. */
 export interface TestListStore {
-  /** Lists up to `limit` matching tests of both styles, newest first. */
+  /** Lists up to `limit` matching tests (spam tests and external tests), newest first. */
   listTests(workspaceId: WorkspaceId, query: TestListQuery): Promise<TestListPage>
   /**
-   * Deletes a test with its results, outcome, message, links and deliveries. The daily sums still include the test.
-   * Calls listeners of `onTestChanged`.
+   * Deletes a test with its results, outcome, message, links and deliveries. The test remains included in the daily
+   * sums. Calls the `onTestChanged` listeners.
    *
    * @returns false if the workspace has no such test
    */

@@ -1,4 +1,4 @@
-/** Types for sessions of logged-in users, and for attempts to log in. */
+/** Types for sessions of logged-in users, and for login attempts. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { StoredUser } from './user.ts'
@@ -8,7 +8,7 @@ export interface StoredSession {
   /** The SHA-256 of the cookie, in lowercase hexadecimal. */
   readonly secretHash: string
   readonly userId: string
-  /** The workspace that the user last selected; `null` if the user has not selected one yet. */
+  /** The workspace that the user last selected; `null` if none has been selected yet. */
   readonly workspaceId: WorkspaceId | null
   readonly createdAtMs: number
   readonly lastSeenAtMs: number
@@ -27,7 +27,7 @@ export interface SessionStore {
     secretHash: string,
     nowMs: number,
   ): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null>
-  /** Records when the session was used, and when it now expires. */
+  /** Records when the session was last used, and its new expiry time. */
   renewSession(sessionId: string, times: { readonly nowMs: number; readonly expiresAtMs: number }): Promise<void>
   selectWorkspace(sessionId: string, workspaceId: WorkspaceId): Promise<void>
   /** Lists the sessions of a user that have not expired, most recently used first. */

@@ -29,7 +29,7 @@ import { rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
 
-/** Returns the statements of a migration, in order. */
+/** Returns a migration's statements, in order. */
 type Migration = (schema: SchemaModule, dialect: SqlDialect) => readonly CompiledQuery[]
 
 /** All migrations, in the order of their names. Names never change, and entries are never removed. */
@@ -59,20 +59,20 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-mail-subjects': addMailSubjects,
 }
 
-/** The migrations of a database, compared with the migrations in this version of presend. */
+/** The migrations applied to a database, compared with those known to this version of presend. */
 export interface MigrationState {
-  /** Migrations that are not applied yet. The next start applies these migrations. */
+  /** Migrations not applied yet; the next start applies them. */
   readonly pending: readonly string[]
-  /** Migrations that are applied but unknown to this version, because a newer version of presend wrote the database. */
+  /** Migrations that were applied by a newer version of presend and are unknown to this one. */
   readonly unknown: readonly string[]
 }
 
-/** The state of a storage. `new`: the storage does not exist yet, and the first start creates it. */
+/** The state of a storage. `new` means that it does not exist yet and that the first start will create it. */
 export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
 
 /**
- * Compares the applied migrations, which are listed in the table `presend_migrations`, with the migrations in this
- * version of presend.
+ * Compares the applied migrations, listed in the `presend_migrations` table, with those known to this version of
+ * presend.
  */
 export function compareMigrations(applied: readonly string[]): MigrationState {
   return {
@@ -85,7 +85,7 @@ export function compareMigrations(applied: readonly string[]): MigrationState {
  * Applies all pending migrations in one transaction. Several instances may start at the same time; a lock makes them
  * migrate one after another. docs/decisions/0007-what-waits-for-the-disk.md explains why Kysely's Migrator is not used.
  *
- * @throws PresendError STORAGE_FAILED when the database has migrations that are unknown to this version
+ * @throws PresendError STORAGE_FAILED if the database has migrations unknown to this version
  */
 export async function migrate(database: SqlDatabase): Promise<void> {
   const unknown = await database.transact(() => migrationSteps(database)).catch(refuse)

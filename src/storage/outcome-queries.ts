@@ -50,7 +50,7 @@ interface PutOutcome {
 function* putSteps(database: SqlDatabase, { test, outcome, toAlert }: PutOutcome): Steps<readonly string[]> {
   const { db } = database
   const { report, reportedAtMs } = outcome
-  // The test may be deleted at the same time. The lock keeps the foreign key valid.
+  // The test may be deleted concurrently, so its row is locked to keep the foreign key valid.
   if (!(yield* lockTest(database, test.numericId))) return []
   const values = {
     source: test.source ?? '',

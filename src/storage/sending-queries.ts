@@ -1,4 +1,4 @@
-/** Database queries for the messages that the service itself has sent. */
+/** Database queries for the messages that the service itself sends. */
 
 import { isObject } from '../errors/json-object.ts'
 import { parseJson } from './parse-rows.ts'
@@ -34,7 +34,7 @@ function* startSteps(
   numericId: number,
   { startedAtMs, deadlineAtMs }: Parameters<SendingStore['startSending']>[1],
 ): Steps<boolean> {
-  // The test may be deleted at the same time. The lock keeps the foreign key valid.
+  // The test may be deleted concurrently, so its row is locked to keep the foreign key valid.
   if (!(yield* lockTest(database, numericId))) return false
   const inserted = yield* changesOf(
     database.db

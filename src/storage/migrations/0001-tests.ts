@@ -6,7 +6,7 @@ import type { SqlDialect } from '../sql-dialect.ts'
 
 /**
  * Creates the first tables. A migration must always have the same effect, so it imports nothing that may change later.
- * Instead, the migration repeats literals that other files define.
+ * Instead, it repeats literals that are defined in other files.
  */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...accounts(schema), ...tests(schema, dialect), ...lists(schema), ...seeds(schema, dialect)]
@@ -51,7 +51,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
-      // This column is 1 if `completed_at_ms` is set, else 0. The value has its own column so that indexes can use it.
+      // 1 if `completed_at_ms` is set; otherwise 0. A separate column allows indexes to use this value.
       .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())
@@ -65,8 +65,8 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
 
 /**
  * Creates the indexes for lists of external tests, newest (highest id) first. Each kind of list has a covering index,
- * so that reading a page takes the same time for any number of tests. The indexes are small compared with the fifty
- * seeds of each test.
+ * so that the time to read a page does not depend on the number of tests. The indexes are small compared with the rows
+ * for each test's 50 seeds.
  */
 function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
@@ -76,9 +76,9 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
     ofExternalTests(schema, 'tests_by_source_and_end')
       .columns(['workspace_id', 'source', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Finds open tests, which are the tests with an expiry time in the future.
+    // Finds open tests: those with an expiry time in the future.
     ofExternalTests(schema, 'tests_open').columns(['workspace_id', 'is_complete', 'expires_at_ms', 'source']).compile(),
-    // Stores the number of tests per list, because counting rows would become slower as tests are added.
+    // Stores the number of tests per list, because counting rows would get slower as tests are added.
     schema
       .createTable('test_totals')
       .addColumn('workspace_id', 'text', (column) => column.notNull())

@@ -20,7 +20,7 @@ function webhooks(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
     schema.createIndex('webhooks_by_workspace').on('webhooks').column('workspace_id').compile(),
     schema
       .createTable('webhook_secrets')
-      // The newest secret of a webhook is the secret with the highest id. Times could not decide this, because clocks
+      // A webhook's newest secret is the one with the highest id. Timestamps could not be used for this, because clocks
       // may differ.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
@@ -36,7 +36,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
   return [
     schema
       .createTable('webhook_deliveries')
-      // The id defines the order "newest first".
+      // Lists are sorted by this id, newest first.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('delivery_id', 'text', (column) => column.notNull().unique())
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
@@ -54,7 +54,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
       .on('webhook_deliveries')
       .columns(['webhook_id', 'id'])
       .compile(),
-    // This index contains only pending deliveries.
+    // A partial index, which contains only pending deliveries.
     schema
       .createIndex('webhook_deliveries_due')
       .on('webhook_deliveries')

@@ -1,4 +1,4 @@
-/** Creates the table for messages that were acknowledged but whose final judgement is still pending. */
+/** Creates the table for messages that have been acknowledged but not yet judged. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -13,7 +13,7 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('envelope_sender', 'text')
       .addColumn('recipients', 'text', (column) => column.notNull())
       .addColumn('client', 'text', (column) => column.notNull())
-      // This column comes last, because SQLite reads a row only up to the last selected column.
+      // This large column comes last, because SQLite reads a row only up to the last selected column.
       .addColumn('bytes', dialect.bytes, (column) => column.notNull())
       .compile(),
     schema.createIndex('inbound_messages_by_age').on('inbound_messages').columns(['received_at_ms', 'id']).compile(),

@@ -12,9 +12,10 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
-      // The time at which the job may start. Earlier versions stored the end of a lease here while a job was running.
+      // The earliest time at which the job may start. Earlier versions stored the end of a lease here while a job was
+      // running.
       .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
-      // The number of times that the job has been started.
+      // How many times the job has been started.
       .addColumn('run_count', 'integer', (column) => column.notNull())
       .addColumn('is_running', 'integer', (column) => column.notNull())
       .addColumn('finished_at_ms', 'bigint')

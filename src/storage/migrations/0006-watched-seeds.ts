@@ -1,5 +1,5 @@
 /**
- * Adds columns for watching mailboxes (why a seed is unhealthy, and which instance watches it), and an index of open
+ * Adds columns for watching mailboxes (why a seed is unhealthy, and which instance watches it) and an index of open
  * tests.
  */
 
@@ -10,8 +10,8 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
     schema.alterTable('directory_seeds').addColumn('health_reason', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watcher', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watched_until_ms', 'bigint').compile(),
-    // This index contains only open tests. The indexes for lists use another column for this purpose, so that query
-    // planners don't confuse the indexes.
+    // This index contains only open tests. The list indexes use a different column in their conditions, so that query
+    // planners do not choose the wrong index.
     schema
       .createIndex('tests_awaited')
       .on('tests')

@@ -1,4 +1,4 @@
-/** Adds columns for seeds that a command added: their settings and encrypted secrets. */
+/** Adds columns for seeds added by a command: their settings and encrypted secrets. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

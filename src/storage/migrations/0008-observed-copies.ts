@@ -1,4 +1,4 @@
-/** Adds the sender domain of a test, and a table for messages observed in mailboxes that cannot store flags. */
+/** Adds a test's sender domain, and a table for messages observed in mailboxes that cannot store flags. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

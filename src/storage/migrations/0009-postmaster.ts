@@ -44,8 +44,8 @@ function domains(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
 }
 
 /**
- * Stores each value in its own column instead of one JSON text per day. On SQLite, 1,000 domains × 400 days then take
- * 113 MB instead of 220 MB, and reading a domain takes 1.2 ms instead of 1.7 ms (p99).
+ * Each value has its own column, rather than one JSON text per day. On SQLite, 1,000 domains × 400 days take 113 MB
+ * this way instead of 220 MB, and reading a domain takes 1.2 ms instead of 1.7 ms (p99).
  */
 function days(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
   return schema

@@ -16,7 +16,8 @@ function reports(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQu
       .addColumn('account_id', 'bigint', (column) =>
         column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
       )
-      // A digest of the values that identify a report. A digest is used because these values may have any length.
+      // A digest of the values that identify a report. A digest is used because the values themselves may have any
+      // length.
       .addColumn('identity', 'text', (column) => column.notNull())
       .addColumn('organization', 'text', (column) => column.notNull())
       .addColumn('contact', 'text', (column) => column.notNull())

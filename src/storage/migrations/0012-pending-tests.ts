@@ -1,9 +1,9 @@
-/** Adds the index that makes it possible to count pending tests without reading their rows. */
+/** Adds an index for counting pending tests without reading their rows. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
-  // The revision is part of the condition: if it were one of the columns, each result would change the index.
+  // The revision is part of the condition: if it were an indexed column, every result would update the index.
   return [
     schema
       .createIndex('tests_pending')

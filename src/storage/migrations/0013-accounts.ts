@@ -39,7 +39,7 @@ const planRank = `max(case when revoked_at_ms is not null then 0 when account_pl
 
 /**
  * Creates a row for each existing workspace. Before this migration, a workspace was only a name stored in its tokens.
- * The workspace gets the best plan of its valid tokens.
+ * The workspace gets the best plan among its valid tokens.
  */
 const existingWorkspaces = `insert into workspaces (id, name, plan, retention_ms, report_access, created_at_ms)
 select workspace_id, workspace_id, case ${planRank} when 2 then 'enterprise' when 1 then 'pro' else 'free' end,
@@ -112,9 +112,9 @@ function invitations(schema: SchemaModule): readonly CompiledQuery[] {
       .createTable('invitations')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('code_hash', 'text', (column) => column.notNull().unique())
-      // The workspace; null for the code of the first run.
+      // The workspace; null for the first-run code.
       .addColumn('workspace_id', 'text', (column) => column.references('workspaces.id').onDelete('cascade'))
-      // The invited address, in lowercase; null for the code of the first run.
+      // The invited address, in lowercase; null for the first-run code.
       .addColumn('email', 'text')
       .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('invited_by', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-/** Adds the index for listing a workspace's tests of both styles, newest (highest id) first. */
+/** Adds the index for listing a workspace's tests (spam tests and external tests), newest (highest id) first. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

@@ -63,7 +63,7 @@ function daySums(schema: SchemaModule, inKeyOrder: SqlDialect['inKeyOrder']): Co
     .compile()
 }
 
-/** Creates the indexes for listing tests of both styles, newest (highest id) first. */
+/** Creates the indexes for listing spam tests and external tests together, newest (highest id) first. */
 function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema
@@ -71,7 +71,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
       .on('tests')
       .columns(['workspace_id', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Finds open tests, which are the tests with an expiry time in the future.
+    // Finds open tests: those with an expiry time in the future.
     schema
       .createIndex('tests_of_expiry')
       .on('tests')
@@ -89,7 +89,7 @@ function subjects(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
   ]
 }
 
-/** Creates the index that finds repeated deliveries, which are deleted together with their test. */
+/** Creates the index for finding redeliveries, which are deleted together with their test. */
 function deletion(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema

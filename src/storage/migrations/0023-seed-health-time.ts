@@ -1,4 +1,4 @@
-/** Adds the column that records since when a seed has had its current health. */
+/** Adds the column that records when a seed's health last changed. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
