@@ -1,4 +1,7 @@
-/** Checks the bytes of the header section. Parsers skip or repair defects for which receivers reject a message. */
+/**
+ * Checks the raw bytes of the header section, because parsers skip or repair defects for which receivers reject a
+ * message.
+ */
 
 import { endOfHeaderSection, fieldStart } from '../mail/header-limits.ts'
 

@@ -12,7 +12,7 @@ import { gatherFacts } from './placement/gather-facts.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
 /**
- * Judges one copy by authentication, refusal rules, junk rules, spam engine and tab rules, in this order. A refused
+ * Judges one copy by authentication, refusal rules, junk rules, the spam engine and tab rules, in this order. A refused
  * copy is not passed to the engine. If the engine fails, `folder` is null.
  *
  * @throws only the signal's reason
@@ -62,13 +62,13 @@ function findUnavailableFact({
   return open?.status === 'not-measured' ? open.reason : null
 }
 
-/** Returns a placement without a folder: while DNS is unavailable, real receivers would defer the message. */
+/** Returns a placement without a folder, because real receivers would defer a message while DNS is unavailable. */
 function defer(detail: string): Omit<Judgement, keyof Authentication> {
   const reason = `No folder, because DNS is unavailable: ${detail}`
   return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
 }
 
-/** Calls the spam engine. If the engine throws, its result is `failed`. */
+/** Calls the spam engine. If the engine throws, returns `failed`. */
 async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer> {
   try {
     return withVersion(await engine.judge(input, signal), engine.version)

@@ -1,4 +1,4 @@
-/** Input and result of judging a received copy. */
+/** Types for judging a received copy. */
 
 import type { Folder, MailType, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -33,11 +33,11 @@ export interface JudgedClient {
   readonly isTlsOffered?: boolean
 }
 
-/** The receiver's history of a Message-ID at a seed. */
+/** What the receiver has recorded about a Message-ID at a seed. */
 export interface SeedHistory {
-  /** The number of copies that the seed has accepted so far. */
+  /** The number of copies that the seed has accepted. */
   readonly acceptedCopyCount: number
-  /** The number of temporary refusals so far. */
+  /** The number of times that the seed has temporarily refused the message. */
   readonly temporaryRefusalCount: number
 }
 
@@ -55,15 +55,16 @@ export interface JudgeInput {
    */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
-  /** The mail type; if missing, the tab rules consider only the message. */
+  /** The mail type; if missing, the tab rules use only the message. */
   readonly mailType?: MailType
   /**
-   * What to do while DNS is unavailable: return no folder, or determine the folder from the available facts (default).
+   * What to do while DNS is unavailable: return no folder, or determine the folder from the facts that are available
+   * (the default).
    */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /**
-   * The message's history. If the history is missing, rules that need it are skipped, and `temporary-once` rules place
-   * the message in Spam at once.
+   * The message's history. If it is missing, rules that need it are skipped, and `temporary-once` rules place the
+   * message in Spam at once.
    */
   readonly history?: SeedHistory
 }
@@ -78,17 +79,17 @@ export interface JudgePorts {
 
 export interface FiredRule {
   readonly id: string
-  /** The rule's finding, in one sentence. */
+  /** What the rule found, in one sentence. */
   readonly text: string
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** The kind of source. `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
+  /** The kind of source. `V`: a page of the provider; `S`: a secondary source; `D`: a decision by presend. */
   readonly mark: string
-  /** The SMTP reply to a rejected message; null for other rules. */
+  /** The SMTP reply, if the rule rejects messages; null for other rules. */
   readonly reply: SmtpReply | null
-  /** Whether this rule decided the reply or folder. */
+  /** Whether this rule determined the reply or folder. */
   readonly isDeciding: boolean
-  /** How to fix the message; only for rules of kind `note`. */
+  /** How to fix the message; present only for rules of kind `note`. */
   readonly fix?: string
 }
 
@@ -103,7 +104,7 @@ export interface Judgement {
   readonly reply: SmtpReply | null
   /** The folder; null if the message was refused or the folder could not be determined. */
   readonly folder: Folder | null
-  /** An explanation in one sentence, with rule and source. May contain untrusted text. */
+  /** An explanation in one sentence, including the rule and its source. May contain untrusted text. */
   readonly reason: string
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict
@@ -112,6 +113,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** True if there is no folder, and judging the copy again would not determine one. Absent otherwise. */
+  /** True if there is no folder and judging the copy again would not produce one. Absent otherwise. */
   readonly isFinal?: true
 }

@@ -1,6 +1,6 @@
 /**
- * Determines whether a copy is rejected, or in which folder it is placed, in three separate steps: rules, spam engine,
- * tabs.
+ * Determines whether a copy is rejected and, if not, in which folder it is placed. The steps are separate: rules, spam
+ * engine, tabs.
  */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
@@ -50,7 +50,7 @@ export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts,
 interface FolderDecision {
   readonly folder: Folder | null
   readonly reason: string
-  /** The rule that chose a tab, if a tab was chosen. */
+  /** The rule that chose the tab, if one was chosen. */
   readonly tabRule?: FiredRule
 }
 
@@ -81,14 +81,14 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   return { folder, reason, tabRule }
 }
 
-/** Describes Microsoft's spam confidence level (SCL), the scale that Microsoft's administrators use. */
+/** Describes Microsoft's spam confidence level (SCL), the scale known to administrators of Microsoft mail systems. */
 function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
   return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend's mapping` : ''
 }
 
 /**
- * Returns whether a rule refuses this attempt. A `temporary-once` rule refuses only the first attempt; if no history is
- * available, it refuses none.
+ * Returns whether a rule refuses this attempt. A `temporary-once` rule refuses only the first attempt or, if no history
+ * is available, none.
  */
 function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   if (rule.kind === 'refusal' || rule.kind === 'temporary') return true
@@ -119,7 +119,7 @@ function replyCodes({ rule, finding }: Firing): RuleReply | null {
   return finding.reply ?? rule.reply
 }
 
-/** The reply text names presend and the rule, so that it cannot be mistaken for a reply from the provider. */
+/** The reply text mentions presend and the rule, so that it cannot be mistaken for a reply from the provider. */
 function replyOf(firing: Firing): SmtpReply {
   const { rule, finding } = firing
   const codes = replyCodes(firing) ?? { code: 550, enhancedCode: null }
@@ -132,7 +132,7 @@ const maxLength = 400
 
 const plainForms: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '…': '...' }
 
-/** Converts `text` to one line of ASCII; characters without an ASCII equivalent become `?`. */
+/** Converts `text` to one line of ASCII; replaces characters that have no ASCII equivalent with `?`. */
 export function smtpText(text: string): string {
   const plain = text
     .replaceAll(/[’‘“”–…]/gu, (character) => plainForms[character] ?? '?')
@@ -151,7 +151,7 @@ const engineRuleIds: Readonly<Record<ProviderType, string>> = {
 
 const maxSymbolCount = 3
 
-/** Describes the verdict in one clause, with the three symbols that have the most points. */
+/** Describes the verdict in one clause, listing the three symbols that have the most points. */
 export function describeEngine(verdict: SpamVerdict): string {
   const symbols = verdict.symbols
     .filter((symbol) => symbol.score > 0)
@@ -165,7 +165,7 @@ export function describeEngine(verdict: SpamVerdict): string {
 /**
  * Maps the verdict to Microsoft's spam confidence level: 9 for at least twice the threshold, 5 for other spam, 1 for
  * good mail.
- * Source: learn.microsoft.com, SCL (filters do not set 2–4, 7 and 8); the mapping is presend's.
+ * Source: learn.microsoft.com, SCL (filters do not set 2–4, 7 and 8); the mapping is presend's own.
  */
 export function spamConfidenceLevel(verdict: SpamVerdict): 1 | 5 | 9 {
   if (verdict.score >= 2 * verdict.threshold) return 9

@@ -39,7 +39,10 @@ export function neededDays({ dayCount }: Pick<PostmasterRules, 'dayCount'>, nowM
   return { startDate: plusDays(today, -back), endDate: plusDays(today, 1) }
 }
 
-/** Returns the maximum age, in days, of the latest day: the number of days to evaluate, but not less than the usual delay. */
+/**
+ * Returns the maximum age, in days, of the latest day: the number of days to evaluate, but not less than the usual
+ * delay.
+ */
 function maxAgeDays(dayCount: number): number {
   return Math.max(dayCount, usualLagDays)
 }

@@ -41,8 +41,8 @@ export const metrics: readonly Metric[] = [
     ...postmasterMetrics['spam-rate'],
     name: 'spam',
     columnTitle: 'spam rate',
-    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until the rate has been below that for
-    // seven days in a row.
+    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until the rate has been below that
+    // for seven days in a row.
     basis: 'worst-day',
     leastDecimals: 2,
     limitName: 'max-spam-rate',

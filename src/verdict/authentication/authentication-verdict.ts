@@ -2,7 +2,7 @@
 
 import type { AuthenticationVerdict } from '../../contract/test.ts'
 
-/** The SPF results of RFC 7208 §2.6. */
+/** The SPF results defined in RFC 7208 §2.6. */
 export const spfResults = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const
 export type SpfResult = (typeof spfResults)[number]
 
@@ -10,11 +10,11 @@ export type SpfResult = (typeof spfResults)[number]
 export const dkimResults = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const
 export type DkimResult = (typeof dkimResults)[number]
 
-/** The DMARC results of RFC 9989, with the names of RFC 8601. */
+/** The DMARC results defined in RFC 9989, under their names in RFC 8601. */
 export const dmarcResults = ['none', 'pass', 'fail', 'temperror', 'permerror'] as const
 export type DmarcResult = (typeof dmarcResults)[number]
 
-/** The policies of RFC 9989 §4.7. */
+/** The policies defined in RFC 9989 §4.7. */
 export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const
 export type DmarcPolicy = (typeof dmarcPolicies)[number]
 
@@ -22,7 +22,7 @@ export type DmarcPolicy = (typeof dmarcPolicies)[number]
 export type VerdictOrigin = 'provider' | 'computed'
 
 /**
- * A verdict on one method. If the method was not checked, `isMeasured` is false, `isPass` and `result` are null, and
+ * The verdict on one method. If the method was not checked, `isMeasured` is false, `isPass` and `result` are null, and
  * `detail` contains the reason.
  */
 export interface MethodVerdict<Result extends string> extends AuthenticationVerdict {
@@ -34,9 +34,9 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly domain: string | null
   /** Whether `domain` aligns with the Author Domain; null if unknown. */
   readonly isAligned: boolean | null
-  /** True if the method was not checked because DNS was unavailable, so that a later check may succeed. */
+  /** True if the method was not checked because DNS was unavailable, in which case a later check may succeed. */
   readonly isOpen?: true
-  /** An explanation in one sentence. The sentence contains untrusted values from the message and DNS. */
+  /** An explanation in one sentence, which may contain untrusted values from the message and DNS. */
   readonly detail: string
   /** The source of the result. Missing if the method was not checked, or if presend's own receiver judged the message. */
   readonly origin?: VerdictOrigin
@@ -47,11 +47,11 @@ export interface SpfVerdict extends MethodVerdict<SpfResult> {
   readonly record: string | null
 }
 
-/** The verdict on the best signature, which is one that passes and is aligned, if possible. */
+/** The verdict on the best signature: if possible, one that passes and is aligned. */
 export type DkimVerdict = MethodVerdict<DkimResult>
 
 export interface DmarcVerdict extends MethodVerdict<DmarcResult> {
-  /** The policy that applies according to `p`, `sp`, `np` and `t=y`; null if there is no record. */
+  /** The policy that applies, considering `p`, `sp`, `np` and `t=y`; null if there is no record. */
   readonly policy: DmarcPolicy | null
   /** The domain at which the DMARC record was found (RFC 9989 §3.2.5). */
   readonly policyDomain: string | null

@@ -24,9 +24,9 @@ export interface DkimSignatureCheck {
   readonly domain: string
   /** The selector; empty if unknown. */
   readonly selector: string
-  /** The reason why the signature does not pass. The text is untrusted. */
+  /** Why the signature does not pass; untrusted text. */
   readonly comment: string | null
-  /** The number of bytes of the body that `l=` leaves unsigned. */
+  /** The number of bytes in the body that are unsigned because of `l=`. */
   readonly unsignedBytes: number
 }
 
@@ -84,7 +84,7 @@ async function refuseSignatures(message: ReceivedMessage, resolver: MailauthReso
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 
-/** Adds the name of the missing key record, because a missing key is the most common fault. */
+/** Adds the name of the missing key record. A missing key is the most common fault. */
 function explain(
   comment: string | null,
   row: { readonly selector?: string; readonly signingDomain?: string },

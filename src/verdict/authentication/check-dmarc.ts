@@ -9,13 +9,13 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface DmarcCheck {
   readonly result: DmarcResult
-  /** The Author Domain; null if the From field has no domain or several domains. */
+  /** The Author Domain; null unless the From field has exactly one domain. */
   readonly authorDomain: string | null
-  /** The reason why DMARC cannot be evaluated; null if it can. */
+  /** Why DMARC cannot be evaluated; null if it can. */
   readonly problem: string | null
   readonly policy: DmarcPolicy | null
   readonly policyDomain: string | null
-  /** Domains in lower case that align with the Author Domain, whether or not they passed. */
+  /** The domains, in lower case, that align with the Author Domain, whether or not they passed. */
   readonly alignedDomains: ReadonlySet<string>
   /** False if a DNS query failed, in which case other domains may be aligned, too. */
   readonly isAlignmentKnown: boolean
@@ -39,7 +39,7 @@ export async function checkDmarc(
   const alignedDomains = new Set(alignedOf(evaluation))
   const hasRecord = response.policyDomain !== undefined
   const authorDomain = response.status.header?.from?.replace(/\.$/u, '') ?? null
-  // The report also shows the alignment of failing identifiers, which mailauth does not evaluate.
+  // mailauth does not evaluate the alignment of failing identifiers, but the report shows it.
   for (const domain of hasRecord ? await alignOthers(spf, dkim, resolver) : []) alignedDomains.add(domain)
   // If neither the domain nor a parent domain has a record, the domain is its own Organizational Domain (RFC 9989
   // §4.10.2).
@@ -57,7 +57,7 @@ export async function checkDmarc(
   }
 }
 
-/** Why a message has no Author Domain. RFC 9989 §5.3.1 requires exactly one. */
+/** Reasons why a message has no Author Domain. RFC 9989 §5.3.1 requires exactly one. */
 const problemTexts = {
   'no-author-domain': 'From: has no domain',
   'multiple-author-domains': 'From: has more than one domain',
@@ -78,8 +78,8 @@ function unevaluated(problem: string): DmarcCheck {
 }
 
 /**
- * Finds an aligned identifier that could not be checked and might have passed. mailauth returns `fail` for such a
- * message, but a temporary error must not cause a permanent rejection.
+ * Finds an aligned identifier that could not be checked, and so might have passed. mailauth returns `fail` for a
+ * message with such an identifier, but a temporary error must not cause a permanent rejection.
  */
 function uncheckedIdentifier({ spf, dkim, alignedDomains }: CheckedIdentifiers): string | null {
   if (spf?.result === 'temperror' && alignedDomains.has(spf.domain)) return `SPF for ${spf.domain} could not be checked`

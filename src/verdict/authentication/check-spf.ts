@@ -10,7 +10,7 @@ export interface SpfCheck {
   /** The domain that was checked: the domain of MAIL FROM, or of HELO for the null reverse-path. */
   readonly domain: string
   readonly record: string | null
-  /** The cause of an error. The text is untrusted. */
+  /** The cause of an error; untrusted text. */
   readonly comment: string | null
 }
 

@@ -8,8 +8,8 @@ export interface TwoDomains {
 }
 
 /**
- * Returns true or false if the names alone show whether both domains belong to the same organization; returns null if
- * DNS must be queried.
+ * Returns whether both domains belong to the same organization, if the names alone show it; returns null if DNS must be
+ * queried.
  */
 export function isSameByName({ domain, expected }: TwoDomains): boolean | null {
   if (domain === expected) return true

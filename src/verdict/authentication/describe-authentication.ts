@@ -18,7 +18,7 @@ export interface AuthenticationFindings {
   readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
-  /** The reason why DNS is unavailable. If set, a `temperror` is not the sender's fault. */
+  /** Why DNS is unavailable. If set, a `temperror` is not the sender's fault. */
   readonly brokenDns: string | null
   readonly clientAddress: string | null
 }
@@ -102,7 +102,7 @@ export function describeSignature({ result, domain, selector, comment, unsignedB
   return `${result} for ${domain || 'an unknown domain'}${key}${comment === null ? '' : `: ${comment}`}${part}`
 }
 
-/** Ranks signatures: a signature that passes and is aligned comes first; an unchecked one comes before a failed one. */
+/** Ranks signatures: those that pass and are aligned come first, and unchecked ones come before failed ones. */
 export function rank(signature: Pick<DkimSignatureCheck, 'result' | 'domain'>, dmarc: DmarcCheck | null): number {
   const byResult = { pass: 4, temperror: 2, fail: 0, policy: 0, neutral: 0, permerror: 0, none: 0 }[signature.result]
   return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
@@ -122,7 +122,7 @@ function describeDmarc(
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
-  // If SPF does not explain a pass, a DKIM signature caused it.
+  // If the verdicts do not explain a pass, another DKIM signature caused it.
   const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
     ...measured(result),
@@ -135,12 +135,12 @@ function describeDmarc(
   }
 }
 
-/** Returns the alignment that a DMARC result implies; null if the result implies none. */
+/** Returns the alignment that a DMARC result implies; null if it implies nothing about alignment. */
 export function alignedBy(result: DmarcResult): boolean | null {
   return result === 'pass' || result === 'fail' ? result === 'pass' : null
 }
 
-/** Returns which of the two methods passes and is aligned; null if neither is known to do so. */
+/** Returns which methods pass and are aligned; null if neither is known to do so. */
 export function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
   const isBySpf = spf.isPass === true && spf.isAligned === true
   const isByDkim = dkim.isPass === true && dkim.isAligned === true
@@ -155,7 +155,7 @@ export interface Carried {
   readonly carriedBy: DmarcVerdict['carriedBy']
 }
 
-/** Returns the DMARC result with its reason, in one sentence. */
+/** Describes the DMARC result and its reason in one sentence. */
 export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carried): string {
   const subject = `DMARC ${dmarc.result}${dmarc.authorDomain === null ? '' : ` for ${dmarc.authorDomain}`}`
   const policy = dmarc.policy === null ? '' : ` (policy ${dmarc.policy} at _dmarc.${dmarc.policyDomain})`

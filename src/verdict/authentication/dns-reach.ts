@@ -1,4 +1,4 @@
-/** Determines whether a query failed because of the queried zone, or because DNS as a whole is unavailable. */
+/** Determines whether a query failed because of the queried zone or because DNS as a whole is unavailable. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
@@ -17,7 +17,7 @@ export async function whyDnsIsBroken(
   return root.status === 'servfail' ? (failures[0] ?? root.reason) : null
 }
 
-/** The result of DNS lookups. */
+/** The result of several DNS lookups. */
 export interface DnsLookup<T> {
   readonly found: T
   /** The reasons for failed queries; empty if all queries succeeded. */
@@ -25,8 +25,8 @@ export interface DnsLookup<T> {
 }
 
 /**
- * Runs the lookups again if queries failed although DNS works. DNS may have been unavailable at first, which must not
- * be mistaken for a failing zone.
+ * Runs the lookups again if queries failed although DNS works: DNS may have been unavailable at first, and this must
+ * not be mistaken for a failing zone.
  */
 export async function withRetry<T>(
   lookup: () => Promise<DnsLookup<T>>,

@@ -1,4 +1,4 @@
-/** Adapts Dns to mailauth's resolver interface, which uses the record shapes and error codes of node:dns. */
+/** Adapts Dns to mailauth's resolver interface, which uses the same record shapes and error codes as node:dns. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
@@ -7,7 +7,7 @@ const maxQueryCount = 100
 
 type MailauthRecords = string[][] | string[]
 
-/** A resolver for one message. The resolver sends each query once and records failures. */
+/** A resolver for one message. It sends each query only once and records failures. */
 export interface MailauthResolver {
   readonly resolve: (name: string, type: string) => Promise<MailauthRecords>
   /** The reasons for failed queries, in order. */
@@ -54,12 +54,12 @@ function toNodeRecords(records: readonly string[], type: DnsType): MailauthRecor
 }
 
 /**
- * Returns `{ priority, exchange }` as in node:dns, attached to an array, because mailauth's resolver type allows only
- * arrays of strings.
+ * Returns `{ priority, exchange }` as node:dns does, but attached to an array, because mailauth's resolver type allows
+ * only arrays of strings.
  */
 function toMxRecord(record: string): string[] & { readonly priority: number; readonly exchange: string } {
   const [priority = '0', exchange = ''] = record.split(' ')
-  // RFC 7505: a null MX record names no host.
+  // A null MX record specifies no host (RFC 7505).
   return Object.assign([record], { priority: Number(priority), exchange: exchange === '.' ? '' : exchange })
 }
 

@@ -1,12 +1,12 @@
 /** Merges several SPF records into one. */
 
-/** Joins the distinct terms of all records and ends with the most lenient `all` term. Keeps a single redirect. */
+/** Joins the distinct terms in all records, and ends with the most lenient `all` term. Keeps a single redirect. */
 export function mergeSpfTerms(records: readonly string[]): readonly string[] {
   const terms = records.flatMap((record) => record.trim().split(/\s+/u).slice(1))
   const redirects = terms.filter((term) => /^redirect=/iu.test(term))
   const others = terms.filter((term) => !isAll(term) && !redirects.includes(term))
   const alls = terms.filter(isAll).toSorted((left, right) => strictness(left) - strictness(right))
-  // RFC 7208 §6.1: a record may have only one redirect, and only without `all`; otherwise, replace redirects with
+  // Keep a redirect only if it is the only one and there is no `all` (RFC 7208 §6.1). Otherwise, replace redirects with
   // include.
   const keepsRedirect = redirects.length === 1 && alls.length === 0
   const moved = keepsRedirect ? [] : redirects.map((term) => term.replace(/^redirect=/iu, 'include:'))

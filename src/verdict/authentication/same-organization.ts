@@ -8,7 +8,7 @@ import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
 
 /**
  * Returns whether both domains have the same Organizational Domain. `domain` is queried only if it is below the
- * Organizational Domain of `expected`; otherwise, the query would reveal the comparison to the owner of `domain`.
+ * Organizational Domain of `expected`; querying an unrelated domain would reveal the comparison to its owner.
  *
  * @returns null if DNS is unavailable
  * @throws the signal's reason
@@ -33,8 +33,8 @@ export async function isSameOrganization(
 }
 
 /**
- * Finds the Organizational Domain with mailauth's tree walk. If neither a domain nor any of its parents has a DMARC
- * record, the domain is its own Organizational Domain. Returns null if a name server fails.
+ * Finds the Organizational Domain with mailauth's tree walk. A domain without a DMARC record at itself or any parent is
+ * its own Organizational Domain. Returns null if a name server fails.
  */
 async function organizationalDomain(domain: string, resolver: MailauthResolver): Promise<string | null> {
   const failuresBefore = resolver.failures.length

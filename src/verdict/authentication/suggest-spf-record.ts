@@ -8,7 +8,7 @@ import { mergeSpfTerms } from './merge-spf-terms.ts'
 
 export interface SpfSuggestion {
   readonly record: string
-  /** The record to publish and the records that it replaces, in one sentence. */
+  /** A sentence that says which record to publish and which records it replaces. */
   readonly fix: string
 }
 
@@ -19,10 +19,9 @@ export interface SpfSuggestion {
 const fixableResults: ReadonlySet<SpfCheck['result']> = new Set(['fail', 'softfail', 'neutral', 'none', 'permerror'])
 
 /**
- * Merges the records of the domain into a record that authorizes the sending address, and verifies that SPF passes with
- * it.
+ * Merges the domain's SPF records into one that authorizes the sending address, and verifies that SPF passes with it.
  *
- * @returns null if SPF passes already, the sender is the null reverse-path, or no merged record passes
+ * @returns null if SPF already passes, if the sender is the null reverse-path, or if no merged record would pass
  */
 export async function suggestSpfRecord(
   spf: SpfCheck,
@@ -31,7 +30,7 @@ export async function suggestSpfRecord(
 ): Promise<SpfSuggestion | null> {
   if (input.envelopeSender === null || !fixableResults.has(spf.result)) return null
   const existing = await readSpfRecords(spf.domain, resolver)
-  // A single invalid record has another fault that an additional term would not fix.
+  // If there is only one record and it is invalid, an additional term would not fix it.
   if (spf.result === 'permerror' && existing.length < 2) return null
   const merged = mergeSpfTerms(existing)
   const candidates = [...(existing.length > 1 ? [merged] : []), withAddress(merged, input.clientAddress)]

@@ -1,4 +1,4 @@
-/** Checks SPF, DKIM and DMARC of a message received over SMTP. */
+/** Checks SPF, DKIM and DMARC for a message received over SMTP. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import type { Clock, Dns } from '../../world/world.ts'
@@ -24,8 +24,8 @@ export interface AuthenticationInput {
 }
 
 /**
- * Returns the three verdicts. If DNS is unavailable, results that depend on DNS are "not measured"; if only the
- * sender's zone fails, they are `temperror`.
+ * Returns the three verdicts. If DNS is unavailable, results that depend on it are "not measured"; if only the sender's
+ * zone fails, they are `temperror`.
  */
 export async function verifyAuthentication(
   input: AuthenticationInput,
@@ -72,7 +72,7 @@ async function findSpfFix(
 
 /**
  * Decides DMARC for an unsigned message that has no DKIM result. An aligned SPF pass suffices (RFC 9989 §5.3.5).
- * Otherwise, DMARC depends on the signature that the real sender would add, so it is not evaluated (null).
+ * Otherwise, DMARC depends on the signature that the real sender would add, so the function returns null.
  */
 async function checkDmarcBySpf(
   spf: SpfCheck | null,

@@ -1,4 +1,7 @@
-/** Parses the content of copies with the same body only once. Per-copy fields and authentication are not cached. */
+/**
+ * Caches parsed content, so that copies with the same body are parsed only once. Per-copy fields and authentication are
+ * not cached.
+ */
 
 import { createHash } from 'node:crypto'
 
@@ -12,7 +15,7 @@ export interface BodyCache {
   read(bytes: Uint8Array): Promise<MessageContent>
 }
 
-/** Header fields in which copies of a message differ. */
+/** The header fields in which copies of the same message differ. */
 const perCopyFields = /^(?:to|message-id|date|x-presend-test|dkim-signature|received)[ \t]*:/iu
 
 const maxEntryCount = 32
@@ -24,7 +27,7 @@ interface Entry {
   readonly content: Promise<MessageContent>
 }
 
-/** Caches the last 32 bodies, at most 32 MiB in total. */
+/** Caches the 32 most recent bodies, up to 32 MiB in total. */
 export function bodyCache(): BodyCache {
   const entries = new Map<string, Entry>()
 
@@ -60,7 +63,7 @@ async function readWhole(bytes: Uint8Array): Promise<MessageContent> {
   return readContent(await parseMessage(bytes))
 }
 
-/** Hashes everything except per-copy fields. */
+/** Hashes everything in a message except its per-copy fields. */
 function keyOf(message: Uint8Array): string {
   const headerEnd = endOfHeaderSection(message)
   const header = Buffer.from(message.buffer, message.byteOffset, headerEnd).toString('latin1')

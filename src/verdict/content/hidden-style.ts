@@ -1,6 +1,6 @@
 /** Determines whether the attributes of an element hide its text. */
 
-/** The style that an element's attributes set; null for a property that is not set. */
+/** The style set by an element's attributes; null for a property that is not set. */
 export interface TextStyle {
   /** Whether the element is hidden together with all its children. */
   readonly isHidden: boolean
@@ -12,7 +12,7 @@ export interface TextStyle {
 }
 
 /**
- * Reads `style`, `hidden`, `bgcolor`, `color` and `text` of one element.
+ * Reads an element's `style`, `hidden`, `bgcolor`, `color` and `text` attributes.
  *
  * @param sheetStyle declarations from style sheets (`sheetStyleOf`); the `style` attribute wins
  */

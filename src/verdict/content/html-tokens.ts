@@ -13,9 +13,10 @@ export interface HtmlHandler {
 }
 
 /**
- * Passes the tokens of `html` to `handler`; names are in lower case. A tag without its `>` is dropped.
+ * Passes the tokens of `html` to `handler`; names are in lower case. A tag without a closing `>` is dropped.
  *
- * Uses the tokenizer and not htmlparser2's Parser, whose time is quadratic in the nesting depth (100,000 `<div>`).
+ * Uses htmlparser2's tokenizer and not its Parser, which takes time quadratic in the nesting depth (for example, of
+ * 100,000 `<div>` tags).
  */
 export function readHtmlTokens(html: string, handler: HtmlHandler): void {
   const tokenizer = new Tokenizer({}, new TokenReader(html, handler))
@@ -25,7 +26,7 @@ export function readHtmlTokens(html: string, handler: HtmlHandler): void {
 
 const rawTextTags = new Set(['script', 'style', 'title', 'textarea', 'xmp'])
 
-/** Joins the pieces that the tokenizer reports as offsets into the text. */
+/** Assembles tokens from the pieces that the tokenizer reports as offsets into the text. */
 class TokenReader implements TokenizerCallbacks {
   readonly #html: string
   readonly #handler: HtmlHandler

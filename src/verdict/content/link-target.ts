@@ -1,4 +1,4 @@
-/** Parses the targets of links. */
+/** Parses link targets. */
 
 import { isIP } from 'node:net'
 
@@ -32,8 +32,8 @@ export function readLinkTarget(href: string): LinkTarget | null {
 const registryLabels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gv', 'ne', 'net', 'nom', 'or', 'org'])
 
 /**
- * Approximates the registered domain of a host: the last two labels, or three below a country's registry label. Used
- * only to compare hosts within a message; DMARC walks the DNS tree instead.
+ * Approximates a host's registered domain: the last two labels, or the last three if the second-to-last is a country
+ * registry's label. Used only to compare hosts within a message; DMARC walks the DNS tree instead.
  */
 export function registeredDomain(host: string): string {
   const labels = host.split('.')

@@ -17,16 +17,16 @@ export interface MessageContent {
   readonly html: HtmlContent | null
   /** The subject without tracking ids. */
   readonly subject: string
-  /** The visible text of the HTML part or, without an HTML part, the text part. */
+  /** The visible text in the HTML part or, if there is none, the text part. */
   readonly visibleText: string
-  /** The first 2,000 web links of the HTML part, and the URLs in the visible text. */
+  /** The first 2,000 web links in the HTML part, and the URLs in the visible text. */
   readonly links: readonly ContentLink[]
-  /** A key that is identical for copies with the same body; set by the body cache. */
+  /** A key that is the same for all copies with the same body; set by the body cache. */
   readonly body?: object
 }
 
 const maxTextLength = 200_000
-/** The maximum length of a subject. The subject rules take quadratic time: 100 s for 200,000 characters. */
+/** The maximum length of a subject. The rules for subjects take quadratic time: 100 s for 200,000 characters. */
 const maxSubjectLength = 2000
 const maxLinkCount = 2000
 
@@ -40,7 +40,7 @@ export function readContent(message: ReceivedMessage): MessageContent {
   return { message, html, subject, visibleText: withoutTrackingIds(visibleText), links }
 }
 
-/** Tracking ids differ between runs, and a rule could mistake them for order numbers. */
+/** Remove tracking ids, because they differ between runs and a rule could mistake them for order numbers. */
 function withoutTrackingIds(text: string): string {
   return text.replaceAll(serviceTrackingIds, '')
 }

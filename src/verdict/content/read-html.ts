@@ -1,4 +1,4 @@
-/** Extracts the visible text, links and hidden text of an HTML part. */
+/** Extracts the visible text, links and hidden text from an HTML part. */
 
 import { readTextStyle } from './hidden-style.ts'
 import { type HtmlHandler, readHtmlTokens } from './html-tokens.ts'
@@ -6,7 +6,7 @@ import { addStyleSheet, type StyleSheets, sheetStyleOf } from './style-sheet.ts'
 
 export interface HtmlLink {
   readonly href: string
-  /** The visible text, including the `alt` of images. */
+  /** The visible text, including the `alt` text of images. */
   readonly text: string
   readonly hasImage: boolean
 }
@@ -14,7 +14,10 @@ export interface HtmlLink {
 export interface HtmlContent {
   /** The visible text as lines; blocks are separated by line breaks. */
   readonly visibleText: string
-  /** Text that styles and style sheets hide. The first hidden element is excluded, because it is usually the preheader. */
+  /**
+   * Text that is hidden by styles or style sheets. The first hidden element is excluded, because it is usually the
+   * preheader.
+   */
   readonly hiddenText: string
   readonly links: readonly HtmlLink[]
   readonly images: readonly { readonly source: string; readonly alt: string; readonly isTracker: boolean }[]
@@ -28,7 +31,7 @@ export interface HtmlContent {
   readonly structuredTypes: readonly string[]
 }
 
-/** The maximum number of characters to read, which limits the time for a hostile part. */
+/** The maximum number of characters to read, which limits the time taken by hostile input. */
 const maxHtmlLength = 1_000_000
 const maxDepth = 400
 
@@ -58,7 +61,7 @@ interface Reading {
   mayBeSplit: boolean
 }
 
-/** Reads the first 1,000,000 characters of an HTML part. */
+/** Reads an HTML part, up to its first 1,000,000 characters. */
 export function readHtml(html: string): HtmlContent {
   const reading: Reading = {
     stack: [],
@@ -110,9 +113,12 @@ function addText(reading: Reading, text: string): void {
   reading.links[reading.openLink]?.pieces.push(text)
 }
 
-/** Evasive senders put comments and empty elements inside words, so that filters do not recognize the words. */
+/**
+ * Marks a place where a word may be split: spammers put comments and empty elements inside words so that filters do not
+ * recognize them.
+ */
 function markGap(reading: Reading): void {
-  // Test only the last character: searching the whole text again after each of many comments would take quadratic time.
+  // Test only the last character, because searching the whole text again after each comment would take quadratic time.
   reading.mayBeSplit = /\p{L}/u.test((reading.visible.at(-1) ?? '').slice(-1))
 }
 

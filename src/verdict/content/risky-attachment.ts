@@ -35,8 +35,8 @@ function riskOf({ filename, content }: ReceivedAttachment): string | null {
 }
 
 /**
- * Returns how providers classify a file name: as a blocked program or script, or as an Office file with macros; null
- * for all other files.
+ * Returns how providers classify a file by its name: as a blocked program or script, or as an Office file with macros;
+ * null for all other files.
  */
 export function fileKindOf(name: string): 'blocked' | 'macros' | null {
   const extension = extensionOf(name)
@@ -51,7 +51,7 @@ function extensionOf(name: string): string {
 const centralEntrySignature = 0x02_01_4b_50
 const endSignature = 0x06_05_4b_50
 const endLength = 22
-/** Maximum length of a zip archive's comment, in bytes. */
+/** The maximum length of a zip archive's comment, in bytes. */
 const maxCommentLength = 65_535
 const maxEntryCount = 1000
 
@@ -62,12 +62,17 @@ export interface ZipEntry {
   readonly isEncrypted: boolean
 }
 
-/** Returns at most 1,000 file names from the central directory; none if `bytes` is not a readable zip archive. */
+/**
+ * Returns up to 1,000 file names from the archive's central directory, or none if `bytes` is not a readable zip
+ * archive.
+ */
 export function readZipEntries(bytes: Uint8Array): readonly string[] {
   return readZipDirectory(bytes).map(({ name }) => name)
 }
 
-/** Returns at most 1,000 entries of the central directory; none if `bytes` is not a readable zip archive. */
+/**
+ * Returns up to 1,000 entries from the archive's central directory, or none if `bytes` is not a readable zip archive.
+ */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (archive.length < endLength || archive.readUInt16LE(0) !== 0x4b_50) return []

@@ -1,13 +1,13 @@
-/** Determines which elements the style sheets of an HTML part hide. Sizes and colors are not evaluated. */
+/** Determines which elements are hidden by the style sheets in an HTML part. Sizes and colors are not evaluated. */
 
 export interface StyleSheets {
   /** Declarations that hide elements, by selector: `.name`, `#name`, `tag` or `tag.name`. */
   readonly hiding: Map<string, string>
-  /** Classes and ids in media queries, which hide elements only on some screens. */
+  /** Classes and ids that are hidden only in media queries, and so only on some screens. */
   readonly toggled: Set<string>
 }
 
-/** The maximum length to read, in characters. The style sheets of real mail have about 20 KB. */
+/** The maximum length to read, in characters. The style sheets in real mail have about 20 KB. */
 const maxSheetLength = 100_000
 
 const hidingDeclaration =
@@ -48,7 +48,7 @@ function withoutComments(css: string): string {
     const end = start === -1 ? -1 : css.indexOf('*/', start + 2)
     position = end === -1 ? css.length : end + 2
   }
-  // Style sheets in old mail contain `<!--` and `-->`.
+  // Style sheets in old-fashioned mail contain `<!--` and `-->`.
   return kept.join(' ').replaceAll(/<!--|-->/gu, ' ')
 }
 

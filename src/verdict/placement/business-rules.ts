@@ -93,13 +93,13 @@ const rows: readonly RuleRow[] = [
 
 export const businessRules: readonly PlacementRule[] = rows.map(toRule)
 
-/** The text contains Outlook.com's own code, so that senders can look up the code. */
+/** The text contains Outlook.com's own code, so that senders can look it up. */
 function hasNoReverseName(facts: PlacementFacts): RuleFinding {
   const finding = reverseDnsIsBroken(facts)
   return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
 }
 
-/** Outlook.com requires that SPF, DKIM and DMARC all pass. Business tenants accept mail that passes DMARC. */
+/** Outlook.com requires that SPF, DKIM and DMARC all pass, whereas business tenants accept mail that passes DMARC. */
 function missesAuthentication(facts: PlacementFacts): RuleFinding {
   const isOutlook = facts.seedOptions.includes('outlook.com')
   if (!isOutlook && facts.authentication.dmarc.isPass === true) return doesNotFire
@@ -111,7 +111,7 @@ function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding 
   return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
 }
 
-/** This rule applies to senders that are not bulk senders; H-B1 covers bulk senders. */
+/** This rule applies only to senders that are not bulk senders, which H-B1 covers. */
 function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (facts.senderClass === 'bulk') return doesNotFire
   const { spf, dkim, dmarc } = facts.authentication

@@ -18,7 +18,7 @@ export function dmarcFailsWith(facts: PlacementFacts, policy: DmarcPolicy): Rule
 /** Fires if neither SPF nor DKIM passes. */
 export function nothingPasses({ authentication: { spf, dkim } }: PlacementFacts): RuleFinding {
   if (spf.isPass === true || dkim.isPass === true) return doesNotFire
-  // A method that could not be checked might have passed, so the message must not be refused permanently.
+  // A method that could not be checked might have passed, so do not refuse the message permanently.
   const open =
     [spf, dkim].find((verdict) => !verdict.isMeasured) ?? [spf, dkim].find(({ result }) => result === 'temperror')
   if (open !== undefined) return unmeasured(open)
@@ -36,8 +36,8 @@ export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): Rul
 }
 
 /**
- * Fires if SPF is `fail` and DMARC does not pass. Real receivers accept mail that passes DMARC with DKIM, because every
- * forwarded message fails SPF.
+ * Fires if SPF is `fail` and DMARC does not pass. Real receivers accept mail that passes DMARC because of DKIM, since
+ * forwarded messages usually fail SPF.
  */
 export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
@@ -64,7 +64,7 @@ export function dmarcIsMissing({ authentication: { dmarc } }: PlacementFacts): R
   return firesIf(dmarc.result === 'none', `${dmarc.domain} has no DMARC record`)
 }
 
-/** Fires if SPF or DKIM passes, but only for a domain of another organization than the From domain's. */
+/** Fires if SPF or DKIM passes, but only for domains that belong to a different organization than the From domain. */
 export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
   const open = [dmarc, spf, dkim].find((verdict) => !verdict.isMeasured)
@@ -79,13 +79,13 @@ export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: Place
   )
 }
 
-/** Fires if DMARC could not be evaluated because a name server of the sender failed. */
+/** Fires if DMARC could not be evaluated because one of the sender's name servers failed. */
 export function dmarcIsUnreadable({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
   if (!dmarc.isMeasured) return unmeasured(dmarc)
   return firesIf(dmarc.result === 'temperror', `DMARC could not be evaluated: ${dmarc.detail}`)
 }
 
-/** Fires if SPF could not be evaluated because a name server of the sender failed. */
+/** Fires if SPF could not be evaluated because one of the sender's name servers failed. */
 export function spfIsUnreadable({ authentication: { spf } }: PlacementFacts): RuleFinding {
   if (!spf.isMeasured) return unmeasured(spf)
   return firesIf(
@@ -104,7 +104,7 @@ export function reverseDnsIsBroken(facts: PlacementFacts): RuleFinding {
   return firesIf(!isForwardConfirmed, `the name of ${address} (${names[0]}) does not resolve back to it`)
 }
 
-/** Fires if mail from outside has the recipient's domain in its From field. */
+/** Fires if mail from outside the recipient's organization has the recipient's domain in its From field. */
 export function showsRecipientDomain(facts: PlacementFacts): RuleFinding {
   const domain = readableDomain(facts.content.message)
   return firesIf(

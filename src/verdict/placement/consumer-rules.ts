@@ -112,7 +112,8 @@ export const consumerRules: readonly PlacementRule[] = rows.map((row) =>
 )
 
 /**
- * This rule is only a note: Gmail and Yahoo require one-click unsubscribe but do not reject single messages without it.
+ * This rule is only a note: Gmail and Yahoo require one-click unsubscribe, but do not reject individual messages
+ * without it.
  */
 function lacksUnsubscribe({ content, mailType }: PlacementFacts): RuleFinding {
   if (!isMarketing(content, mailType)) return doesNotFire
@@ -131,7 +132,7 @@ function hasNoTls({ isTls }: PlacementFacts): RuleFinding {
   return isTls.status === 'not-measured' ? isTls : firesIf(!isTls.value, 'the connection was not encrypted (TLS)')
 }
 
-/** Yahoo has a separate reply for mail that fails DMARC with the policy reject. */
+/** Yahoo has a separate reply for mail that fails DMARC if the policy is `reject`. */
 function withYahooReply(facts: PlacementFacts, finding: RuleFinding): RuleFinding {
   const isYahoo = /\b(?:yahoo|aol|ymail)\b/iu.test(facts.providerName)
   return finding.status === 'fires' && isYahoo ? fires(finding.text, reply(554, '5.7.9')) : finding

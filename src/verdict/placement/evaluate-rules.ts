@@ -8,7 +8,7 @@ import type { PlacementFacts } from './facts.ts'
 import type { PlacementRule, RuleFinding } from './placement-rule.ts'
 import { protectedRules } from './protected-rules.ts'
 
-/** The rules of each provider type in evaluation order. */
+/** The rules for each provider type, in evaluation order. */
 export const placementRules: Readonly<Record<ProviderType, readonly PlacementRule[]>> = {
   consumer: consumerRules,
   business: businessRules,

@@ -1,6 +1,5 @@
 /**
- * The facts that placement rules use. If a fact is unknown, it has a reason instead of a value, and no rule
- * guesses the value.
+ * The facts that placement rules use. An unknown fact has a reason instead of a value, and rules never guess the value.
  */
 
 import type { MailType, ProviderType } from '../../contract/names.ts'
@@ -9,7 +8,7 @@ import type { MessageContent } from '../content/message-content.ts'
 import type { HeaderForm } from '../header-form.ts'
 import type { SeedHistory, SeedOption } from '../judgement.ts'
 
-/** A known value, or the reason why it is unknown. */
+/** A known value, or why it is unknown. */
 export type Fact<T> = { readonly status: 'measured'; readonly value: T } | UnmeasuredFact
 
 export interface UnmeasuredFact {
@@ -21,11 +20,11 @@ export interface UnmeasuredFact {
 
 export interface ReverseDns {
   readonly names: readonly string[]
-  /** Whether one of the address's names resolves to the address. */
+  /** Whether one of the address's names resolves back to the address. */
   readonly isForwardConfirmed: boolean
 }
 
-/** Whether the domain exists. `unanswered`: its name servers fail. */
+/** Whether the domain exists. `unanswered`: its name servers do not answer the query. */
 export type DomainExistence = 'exists' | 'missing' | 'unanswered'
 
 export interface PlacementFacts {
@@ -59,7 +58,7 @@ export function notMeasured(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason }
 }
 
-/** A fact that could not be measured, but can be once DNS is available again. */
+/** Builds a fact that could not be measured, but may be once DNS is available again. */
 export function leftOpen(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason, isOpen: true }
 }

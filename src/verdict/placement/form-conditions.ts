@@ -1,4 +1,4 @@
-/** Rule conditions on the message itself. Such conditions can always be measured. */
+/** Rule conditions on the message itself. These conditions can always be evaluated. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'
@@ -20,7 +20,7 @@ export function fromIsUnusable({ content: { message } }: PlacementFacts): RuleFi
   return firesIf(!isDomainName(author.domain), `From: is "${author.address}", which has no valid domain`)
 }
 
-/** Returns the domain of the only author; null if there is no author, or several. */
+/** Returns the author's domain; null unless there is exactly one author. */
 export function readableDomain(message: ReceivedMessage): string | null {
   return message.from.length === 1 ? (message.from[0]?.domain ?? null) : null
 }
@@ -40,7 +40,7 @@ export function messageIdIsUnusable({ content: { message } }: PlacementFacts): R
   return firesIf(!/^<[^\s<>@]+@[^\s<>@]+>$/u.test(id), 'Message-ID does not have the form <left@right>')
 }
 
-/** Fields that may occur only once (RFC 5322 §3.6). The From field has a separate rule. */
+/** Fields that may occur only once (RFC 5322 §3.6). There is a separate rule for the From field. */
 const singleFields = [
   'date',
   'sender',
@@ -54,7 +54,7 @@ const singleFields = [
   'subject',
 ]
 
-/** Fires if a field is repeated or malformed, or contains characters that are not allowed. */
+/** Fires if a field is repeated or malformed, or if it contains characters that are not allowed. */
 export function headerIsMalformed(facts: PlacementFacts): RuleFinding {
   const { message } = facts.content
   const twice = singleFields.find((name) => fieldCount(message, name) > 1)
@@ -87,7 +87,9 @@ function isEncodedWhereForbidden(field: ReceivedMessage['headerFields'][number])
   )
 }
 
-/** Fires if the message, the header section or a field exceeds Gmail's limits, or an attachment has a blocked type. */
+/**
+ * Fires if the message, the header section or a field exceeds Gmail's limits, or if an attachment has a blocked type.
+ */
 export function isTooLargeOrBlocked(facts: PlacementFacts): RuleFinding {
   const { message } = facts.content
   const large = largePart(message, facts.headerForm)

@@ -17,7 +17,7 @@ export interface JudgedCopy {
   readonly content: MessageContent
 }
 
-/** Gathers the facts about one copy. DNS is queried only when the sending address is known. */
+/** Gathers the facts about one copy. DNS is queried only if the sending address is known. */
 export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSignal): Promise<PlacementFacts> {
   const { input, authentication, content } = copy
   const { seed, envelope, measuredAddress } = input
@@ -50,8 +50,8 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
 const notTheSender = 'the connection did not come from the real sending server'
 
 /**
- * Returns whether the connection comes from the real sending server. This is not the case if `sending-ip` declares
- * another server; the EHLO name and TLS of this connection are then not the real sender's.
+ * Returns whether the connection comes from the real sending server. It does not if `sending-ip` declares another
+ * server; the EHLO name and TLS state of this connection then say nothing about the real sender.
  */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)

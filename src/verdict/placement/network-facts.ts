@@ -12,7 +12,7 @@ export interface NetworkFacts {
 }
 
 export interface NetworkFactsInput {
-  /** The sending address; null if unknown, in which case nothing is looked up. */
+  /** The sending address; null if unknown, in which case nothing is queried. */
   readonly measuredAddress: string | null
   readonly envelopeSenderDomain: string | null
   readonly authorDomain: string | null
@@ -21,7 +21,7 @@ export interface NetworkFactsInput {
 /** The maximum number of reverse DNS names to check. The limit is the same as in RFC 7208 §4.6.4. */
 const maxNameCount = 10
 
-/** Queries DNS for the facts that the rules on addresses and domains need. */
+/** Queries DNS for the facts needed by the rules about addresses and domains. */
 export async function measureNetwork(input: NetworkFactsInput, dns: Dns, signal: AbortSignal): Promise<NetworkFacts> {
   const { measuredAddress, envelopeSenderDomain, authorDomain } = input
   if (measuredAddress === null) {
@@ -40,8 +40,8 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   const name = reverseName(address)
   if (name === null) return notMeasured(`"${address}" is not an IP address`)
   if (isLoopbackAddress(address)) return notMeasured('a loopback address has no public DNS name')
-  // A zone file for the sender's domain rarely includes the reverse zone, because the operator of the address range
-  // maintains the reverse zone.
+  // A zone file for the sender's domain rarely includes the reverse zone, which is maintained by the operator of the
+  // address range.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name, type: 'PTR' }, signal)
   if (brokenDns !== null) return leftOpen(`reverse DNS query failed (${brokenDns})`)

@@ -9,15 +9,16 @@ export interface RuleReply {
   readonly enhancedCode: string | null
 }
 
-/** The result of a rule for one message. `text` continues a sentence after "because". */
+/** The result of a rule for one message. `text` is a clause that can follow "because". */
 export type RuleFinding =
   | { readonly status: 'fires'; readonly text: string; readonly reply?: RuleReply }
   | { readonly status: 'does-not-fire' }
   | { readonly status: 'not-measured'; readonly reason: string }
 
 /**
- * What happens if the rule fires. `refusal`: permanent reply. `temporary`: temporary reply to every attempt.
- * `temporary-once`: temporary reply to the first attempt, then Spam. `junk`: Spam. `note`: a line in the report.
+ * What happens if the rule fires. `refusal`: a permanent (5yz) reply. `temporary`: a temporary (4yz) reply to every
+ * attempt. `temporary-once`: a temporary reply to the first attempt, then Spam. `junk`: Spam. `note`: only a line in
+ * the report.
  */
 export type RuleKind = 'refusal' | 'temporary' | 'temporary-once' | 'junk' | 'note'
 
@@ -30,19 +31,20 @@ export interface PlacementRule {
   /** The SMTP reply; null for rules that do not refuse a message. */
   readonly reply: RuleReply | null
   /**
-   * The provider that documents this behavior. If null, the rule is presend's own decision, and the reply text says so.
+   * The provider that documents this behavior. If null, the behavior is presend's own decision, and the reply text says
+   * so.
    */
   readonly documentedBy: string | null
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** The kind of source. `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
+  /** The kind of source. `V`: a page of the provider; `S`: a secondary source; `D`: a decision by presend. */
   readonly mark: 'V' | 'D' | 'V/D' | 'V/S' | 'S/D'
-  /** How to fix the message; only for rules of kind `note`. */
+  /** How to fix the message; present only for rules of kind `note`. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }
 
-/** A row of a rule table. By default, a rule refuses mail from all senders and has no reply. */
+/** A row of a rule table. By default, a rule applies to all senders and has no reply. */
 export type RuleRow = Pick<PlacementRule, 'id' | 'source' | 'mark' | 'documentedBy' | 'when'> & Partial<PlacementRule>
 
 export function toRule(row: RuleRow): PlacementRule {
@@ -59,7 +61,7 @@ export function fires(text: string, answer?: RuleReply): RuleFinding {
 
 export const doesNotFire: RuleFinding = { status: 'does-not-fire' }
 
-/** Returns the finding for a rule that needs the result of a method that was not checked. */
+/** Returns the finding for a rule that depends on a method that was not checked. */
 export function unmeasured({ detail }: MethodVerdict<string>): RuleFinding {
   return { status: 'not-measured', reason: detail }
 }

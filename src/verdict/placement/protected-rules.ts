@@ -1,4 +1,6 @@
-/** Rules for protected seeds (behind a gateway), based on the defaults and recommendations of gateway vendors. */
+/**
+ * Rules for protected seeds (mailboxes behind a gateway), based on the defaults and recommendations of gateway vendors.
+ */
 
 import { dmarcFailsWith, reverseDnsIsBroken, showsRecipientDomain, spfFails } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'

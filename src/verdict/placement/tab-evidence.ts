@@ -13,7 +13,7 @@ import {
   unsubscribeWords,
 } from './tab-words.ts'
 
-/** A sign and the place where it was found. */
+/** A sign, and where it was found. */
 export type Mark = string
 
 function has(content: MessageContent, name: string): boolean {
@@ -28,14 +28,15 @@ export function hasOneClick({ message }: MessageContent): boolean {
 
 export type UnsubscribeOption = 'one-click' | 'other' | 'none'
 
-/** Returns the best unsubscribe option of the message. */
+/** Returns the best unsubscribe option that the message offers. */
 export function unsubscribeOption(content: MessageContent): UnsubscribeOption {
   if (hasOneClick(content)) return 'one-click'
   return unsubscribeMark(content).length > 0 ? 'other' : 'none'
 }
 
 /**
- * Returns true for mail declared as marketing and, if the mail type is unknown, for mail with two signs of marketing.
+ * Returns true for mail declared as marketing and, if the mail type is unknown, for mail with at least two signs of
+ * marketing.
  */
 export function isMarketing(content: MessageContent, mailType: MailType | null): boolean {
   return mailType === null ? promotionMarks(content).length >= 2 : mailType === 'marketing'
@@ -64,7 +65,7 @@ export function unsubscribeMark(content: MessageContent): readonly Mark[] {
 /** Returns whether the text has an unsubscribe link. */
 export function hasUnsubscribeLink({ links, message }: MessageContent): boolean {
   const isLinked = links.some(({ text, target }) => unsubscribeWords.test(`${text} ${target.path}`))
-  // Some newsletters have only a mailto: link, which the list of web links does not contain.
+  // Some newsletters have only a mailto: link, which is not in the list of web links.
   return isLinked || /href\s*=\s*["']?mailto:[^"'>]*unsubscribe/iu.test(message.html ?? '')
 }
 

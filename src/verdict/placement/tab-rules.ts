@@ -1,4 +1,4 @@
-/** Chooses a Gmail tab by presend's own rules. Use the result only to compare versions of a template. */
+/** Chooses a Gmail tab by presend's own rules, so the result is useful only for comparing versions of a template. */
 
 import type { Folder, MailType } from '../../contract/names.ts'
 import { fieldCount, type MessageContent } from '../content/message-content.ts'
@@ -21,7 +21,7 @@ export interface TabDecision {
   readonly evidence: readonly Mark[]
 }
 
-/** The source that reports show for the choice of a tab. */
+/** The source that reports give for the choice of tab. */
 export const tabSource = "presend's own rules, to compare versions of a template; Gmail decides per user"
 
 interface TabRule {
@@ -91,8 +91,8 @@ function findAutomaticMarks(content: MessageContent, mailType: MailType | null):
 const tabbedProviders: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'google.com', 'freemail.example'])
 
 /**
- * Returns true for consumer seeds that work like Gmail; the seed option `tabs` declares other such seeds. Other
- * providers have no tabs.
+ * Returns true for consumer seeds that simulate Gmail. The `tabs` seed option declares other seeds that sort mail into
+ * tabs. Other providers have no tabs.
  */
 export function hasTabs({
   providerType,

@@ -28,7 +28,7 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'iu')
 }
 
-/** Matches the text or URL of an unsubscribe or preferences link. */
+/** Matches the text or URL of a link for unsubscribing or changing preferences. */
 export const unsubscribeWords: RegExp = anyOf(
   words(`
     unsubscrib* | opt[ -]?out | (?:manage|update|change|edit) (?:your |my )?(?:e-?mail )?(?:subscription|preference)s* | (?:e-?mail|communication|notification) preferences
@@ -48,7 +48,7 @@ export const unsubscribeWords: RegExp = anyOf(
   '[/?&=._-](?:unsub(?:scribe)?|opt-?out|abmeld\\p{L}*|abbestell\\p{L}*|desabonn\\p{L}*|desinscri\\p{L}*|disiscri\\p{L}*|uitschrij\\p{L}*|preferences)(?![\\p{L}])',
 )
 
-/** Matches a sum of money, a percentage, or the words of an offer. */
+/** Matches a sum of money, a percentage, or words typical of offers. */
 export const offerWords: RegExp = anyOf(
   '\\p{Sc} ?\\d|\\d ?\\p{Sc}|\\d ?(?:usd|eur|gbp|chf|pln|sek|dkk|nok|czk|kr|zł|руб|tl|円|元|원)(?!\\p{L})|\\d ?%|% ?\\d',
   words(`
@@ -60,7 +60,7 @@ export const offerWords: RegExp = anyOf(
   signs('割引 | セール | クーポン | 送料無料 | 折扣 | 优惠 | 優惠 | 促销 | 할인 | 쿠폰 | ส่วนลด'),
 )
 
-/** Matches an order, a receipt, a delivery, an appointment, a statement or a renewal. */
+/** Matches words about orders, receipts, deliveries, appointments, statements and renewals. */
 export const transactionWords: RegExp = anyOf(
   words(`
     receipt | invoice | order (?:confirm(?:ation|ed)|number|no\\.?|#|\\d*) | (?:your|an) order | booking (?:confirm(?:ation|ed)|number|reference) | reservation | itinerary | ticket (?:number|no\\.?|#)

@@ -14,7 +14,7 @@ export interface GuardCounts {
 
 export interface GuardedFilter<Input = SpamFilterInput> extends SpamFilter<Input> {
   counts(): GuardCounts
-  /** Whether the circuit breaker is open after too many consecutive failures. */
+  /** Whether the circuit breaker is open because of too many consecutive failures. */
   isOpen(): boolean
 }
 
@@ -23,8 +23,8 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Returns the engine with a timeout of 10 s. After five consecutive failures, requests fail immediately for 30 s; then
- * a single message tests whether the engine works again.
+ * Returns the engine with a timeout of 10 s for each message. After five consecutive failures, requests fail
+ * immediately for 30 s; then a single message is used to test whether the engine works again.
  */
 export function guardedFilter<Input>(filter: SpamFilter<Input>, clock: Clock): GuardedFilter<Input> {
   const counts = { judged: 0, failed: 0, skipped: 0 }

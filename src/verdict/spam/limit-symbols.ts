@@ -1,4 +1,4 @@
-/** Limits the number and the length of a remote engine's symbols, because every result is stored with its symbols. */
+/** Limits the number and the length of a remote engine's symbols, because the symbols are stored with every result. */
 
 import type { SpamSymbol } from '../../contract/test.ts'
 

@@ -4,7 +4,7 @@ import type { SpamVerdict } from '../../contract/test.ts'
 import type { Envelope } from '../../mail/message.ts'
 import type { MessageContent } from '../content/message-content.ts'
 
-/** The message to judge, with its envelope and client, which engines also score. */
+/** The message to judge, with its envelope and client, which also affect an engine's score. */
 export interface EngineInput {
   readonly bytes: Uint8Array
   readonly envelope: Envelope
@@ -18,7 +18,7 @@ export interface SpamFilterInput extends EngineInput {
   readonly content: MessageContent
 }
 
-/** The result from an engine. `failed` does not mean "not spam": the folder remains undetermined. */
+/** The result from an engine. `failed` does not mean "not spam", but that the folder is undetermined. */
 export type SpamFilterAnswer =
   | {
       readonly status: 'judged'
@@ -31,7 +31,7 @@ export type SpamFilterAnswer =
 /** A spam engine. `judge` rejects only with the signal's reason. */
 export interface SpamFilter<Input = SpamFilterInput> {
   readonly engine: string
-  /** The version of the engine's rules; null if it is unknown, or if each verdict states the version. */
+  /** The version of the engine's rules; null if it is unknown or if each verdict states it. */
   readonly version: string | null
   judge(input: Input, signal: AbortSignal): Promise<SpamFilterAnswer>
 }

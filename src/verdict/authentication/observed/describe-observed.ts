@@ -25,9 +25,9 @@ export interface ObservedFindings {
   readonly spf: SettledSpf | OpenMethod
   readonly dkim: SettledDkim | OpenDkim
   readonly arc: SettledArc | null
-  /** The DMARC result. presend always evaluates DMARC, because the report shows alignment and policy. */
+  /** The DMARC result. presend always evaluates DMARC, because the report shows the alignment and the policy. */
   readonly dmarc: DmarcCheck
-  /** The reason why DNS is unavailable. */
+  /** Why DNS is unavailable. */
   readonly brokenDns: string | null
   readonly provider: ObservedInput['provider']
 }
@@ -109,8 +109,8 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
 }
 
 /**
- * Returns why DMARC might still pass although the provider's other results suggest a failure. The failure is certain
- * only if both SPF and DKIM were checked and the domain of each is known.
+ * Returns why DMARC might have passed even though the provider's other results suggest a failure. The failure is
+ * certain only if both SPF and DKIM were checked and the domain of each is known.
  */
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null

@@ -1,6 +1,6 @@
 /**
- * Determines SPF, DKIM and DMARC for a copy in a real mailbox: the provider's results if recorded, otherwise computed
- * results.
+ * Determines SPF, DKIM and DMARC for a copy in a real mailbox: uses the provider's results if recorded, and otherwise
+ * computes them.
  */
 
 import type { Clock, Dns } from '../../../world/world.ts'
@@ -20,9 +20,9 @@ import { readWrittenResults, type WrittenResults, withReceivedSpf } from './writ
 
 /**
  * Returns the three verdicts. Uses the results that the provider recorded, and computes missing results. If DNS is
- * unavailable, missing results count as not measured.
+ * unavailable, results that the provider did not record count as not measured.
  *
- * @throws the signal's reason, and nothing else
+ * @throws only the signal's reason
  */
 export async function observeAuthentication(
   input: ObservedInput,

@@ -9,14 +9,15 @@ export const unnamedAuthserv = 'unnamed'
 export interface ObservedInput {
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
-  /** The reason why `bytes` lacks the body. Without a body, DKIM and ARC are not computed. */
+  /** Why `bytes` does not include the body. Without a body, DKIM and ARC are not computed. */
   readonly bodyMissing?: string
   /** The fields of the header section, in order of appearance. */
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud); `unnamed` means
-     * fields without an authserv-id (Microsoft); empty if the provider writes no Authentication-Results.
+     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud). `unnamed` stands for
+     * fields without an authserv-id (Microsoft). The list is empty if the provider writes no Authentication-Results
+     * fields.
      */
     readonly authservIds: readonly string[]
     readonly providerName: string

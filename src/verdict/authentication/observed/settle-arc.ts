@@ -1,4 +1,4 @@
-/** Determines ARC for a copy in a real mailbox: the provider's result if recorded, otherwise a computed result. */
+/** Determines ARC for a copy in a real mailbox: uses the provider's result if recorded, and otherwise computes it. */
 
 import { arc } from 'mailauth/lib/arc/index.js'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
@@ -29,10 +29,10 @@ export async function settleArc(
 }
 
 /**
- * Verifies the seals and the latest signature with mailauth in its strict RFC 8617 mode. DNS failures here do not affect
- * the verdicts on the sender.
+ * Verifies the seals and the latest signature with mailauth in its strict RFC 8617 mode. DNS failures here do not
+ * affect the verdicts on the sender.
  *
- * @returns null if there is no chain, a key query fails, or there are too many signatures
+ * @returns null if there is no chain, if a key query fails, or if there are too many signatures
  */
 export async function checkArc(
   { bytes, message }: SignedMessage,

@@ -1,6 +1,6 @@
 /**
- * Determines DKIM for a copy in a real mailbox: the provider's results if recorded, otherwise presend's own
- * verification.
+ * Determines DKIM for a copy in a real mailbox: uses the provider's results if recorded, and otherwise verifies the
+ * signatures.
  */
 
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
@@ -14,7 +14,7 @@ export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
 }
 
-/** DKIM without a result: the provider recorded none, and presend cannot compute one. `signatures` is empty. */
+/** The DKIM outcome if the provider recorded no result and presend cannot compute one. `signatures` is empty. */
 export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string
@@ -41,7 +41,7 @@ export async function settleDkim(
   return { origin: 'provider', signatures, ...author }
 }
 
-/** Converts the signatures to the input for DMARC; omits signatures whose domain is unknown. */
+/** Converts the signatures to input for the DMARC check; omits signatures whose domain is unknown. */
 export function toDkimCheck(dkim: DkimCheck): DkimCheck {
   return { ...dkim, signatures: dkim.signatures.filter(({ domain }) => domain !== '') }
 }
@@ -74,8 +74,8 @@ function normal(pair: RegExpExecArray): string {
 }
 
 /**
- * Returns true if the provider's result is about the signature with these tags. Several signatures of one domain differ
- * in their selector and in the beginning of `b=`.
+ * Returns true if the provider's result is about the signature with these tags. Several signatures for one domain
+ * differ in the selector and in the beginning of `b=`.
  */
 function isOf({ domain, selector, valueStart }: WrittenSignature, tags: Tags): boolean {
   const own = tags.get('d')

@@ -1,6 +1,6 @@
 /**
- * Determines SPF for a copy in a real mailbox: the provider's result if recorded, otherwise a result computed from the
- * provider's Received field.
+ * Determines SPF for a copy in a real mailbox: uses the provider's result if recorded, and otherwise computes one from
+ * the provider's Received field.
  */
 
 import type { SpfResult } from '../authentication-verdict.ts'
@@ -22,15 +22,15 @@ export interface SettledSpf {
   readonly hop: ClientHop | null
 }
 
-/** SPF without a result, and the reason. */
+/** The SPF outcome if there is no result, and the reason. */
 export interface OpenMethod {
   readonly origin: 'none'
   readonly reason: string
 }
 
 /**
- * Returns the provider's result for MAIL FROM or, if there is none, presend's own. If the client address may belong to
- * a relay of the provider, only a computed pass counts.
+ * Returns the provider's result for MAIL FROM or, if there is none, a result that presend computes. If the client
+ * address may belong to a relay of the provider, only a computed pass counts.
  */
 export async function settleSpf(
   written: WrittenResults,

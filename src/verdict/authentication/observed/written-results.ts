@@ -1,4 +1,4 @@
-/** Reads SPF, DKIM and DMARC from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
+/** Reads SPF, DKIM and DMARC results from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
 
 import { domainOfAddress } from '../../../mail/domain.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import type { ReceivedSpf } from '../received-spf/parse-received-spf.ts'
 import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
 
-/** A recorded result; `domain` is null if the provider does not state the domain. */
+/** A recorded result; `domain` is null if the provider does not state it. */
 export interface WrittenSpf {
   readonly result: SpfResult
   readonly domain: string | null
@@ -44,12 +44,9 @@ export interface WrittenDmarc {
 
 export interface WrittenResults {
   readonly spf: WrittenSpf | null
-  /** The reason why an SPF result is ignored. */
+  /** Why an SPF result is ignored. */
   readonly spfProblem: string | null
-  /**
-   * The recorded DKIM results. The list is empty if the provider found no signature; null if there is no readable
-   * result.
-   */
+  /** The recorded DKIM results. Empty if the provider found no signature; null if there is no readable result. */
   readonly dkim: readonly WrittenSignature[] | null
   readonly dmarc: WrittenDmarc | null
   readonly arc: string | null
@@ -69,21 +66,23 @@ export function readWrittenResults(fields: readonly ResultsField[]): WrittenResu
   }
 }
 
-/** Uses Received-SPF if Authentication-Results contains no usable SPF result. */
+/** Falls back to Received-SPF if Authentication-Results contains no usable SPF result. */
 export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf | null): WrittenResults {
   if (written.spf !== null || received === null || received.identity === 'helo') return written
   const { result, domain } = received
-  // A pass without a domain may not be a pass for MAIL FROM.
+  // A pass without a domain may be a pass for HELO rather than MAIL FROM.
   if (result === 'pass' && domain === null) return written
   return { ...written, spf: { result, domain, field: 'Received-SPF' }, spfProblem: null }
 }
 
-/** SPF results of RFC 8601 §2.7.2, and `hardfail` of RFC 5451. Other words are ignored. */
+/**
+ * The SPF results defined in RFC 8601 §2.7.2, and `hardfail` from RFC 5451. Other words are ignored.
+ */
 const spfWords: ReadonlyMap<string, SpfResult> = new Map([...spfResults.map(itself), ['hardfail', 'fail']])
 
 /**
- * DKIM results of RFC 8601 §2.7.1, and words that Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and Hornetsecurity
- * (`permfail`) use.
+ * The DKIM results defined in RFC 8601 §2.7.1, and words used by Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and
+ * Hornetsecurity (`permfail`).
  */
 const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ...dkimResults.map(itself),
@@ -95,14 +94,16 @@ const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ['test', 'neutral'],
 ])
 
-/** DMARC results of RFC 9989, and Microsoft's `bestguesspass`, which means that the domain has no record. */
+/**
+ * The DMARC results defined in RFC 9989, and Microsoft's `bestguesspass`, which means that the domain has no record.
+ */
 const dmarcWords: ReadonlyMap<string, DmarcResult> = new Map([...dmarcResults.map(itself), ['bestguesspass', 'none']])
 
 function itself<Word extends string>(word: Word): readonly [Word, Word] {
   return [word, word]
 }
 
-/** Selects SPF results for MAIL FROM. Anyone can make HELO pass, and DMARC ignores HELO. */
+/** Selects SPF results for MAIL FROM. Anyone can make SPF pass for HELO, and DMARC ignores HELO. */
 function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' | 'spfProblem'> {
   const known = results.flatMap((one) => {
     const result = spfWords.get(one.result)
@@ -124,7 +125,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result is only about HELO" }
 }
 
-/** Returns the sender from the properties of an SPF result. Yandex names this property `smtp.mail`. */
+/** Returns the sender from the properties of an SPF result. Yandex calls this property `smtp.mail`. */
 function senderOf(result: MethodResult): string | null {
   return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
 }
@@ -177,11 +178,11 @@ function policyOf(written: MethodResult): DmarcPolicy | null {
   return dmarcPolicies.find((policy) => policy === word) ?? null
 }
 
-/** Returns the comment on a DMARC result. Microsoft writes its action as a property without a type. */
+/** Returns the comment on a DMARC result. Microsoft instead writes its action as a property without a type. */
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
-  // Omit a comment that states the policy, because the sentence about DMARC already states the policy.
+  // Omit a comment that states the policy, because the sentence about DMARC already states it.
   const said = commentOf(written)
   const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said
   return guess ?? (action === undefined ? comment : `action ${action}`)

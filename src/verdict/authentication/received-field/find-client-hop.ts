@@ -1,4 +1,4 @@
-/** Finds the address from which a provider accepted a message, in the provider's own Received field. */
+/** Finds the address from which a provider accepted a message, as recorded in the provider's own Received field. */
 
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import { exampleOf } from '../results-field/authserv-pattern.ts'
@@ -12,9 +12,9 @@ export interface ClientHop {
   readonly byName: string | null
   /** False if the address may belong to one of the provider's relays, so that an SPF failure proves nothing. */
   readonly isCertain: boolean
-  /** The index of the field. The sender cannot have written any field above it. */
+  /** The index of the Received field. The sender cannot have written any field above it. */
   readonly fieldIndex: number
-  /** The envelope sender: null for the null reverse-path, undefined if the provider did not record it. */
+  /** The envelope sender: null for the null reverse-path, undefined if the provider did not record the sender. */
   readonly envelopeSender?: string | null
 }
 
@@ -24,11 +24,11 @@ export interface NoClientHop {
 }
 
 /**
- * Searches from the top for the first field that names a client, and skips local deliveries inside the provider. The
- * client may have written the fields below.
+ * Searches from the top for the first Received field that identifies a client, skipping local deliveries inside the
+ * provider. The client may have forged the fields below that one.
  *
  * @param fields the header section, first to last
- * @param ownNames authserv-ids (see isAuthservId) and domain of the provider
+ * @param ownNames the provider's authserv-ids (see isAuthservId) and domain
  */
 export function findClientHop(
   fields: readonly ReceivedHeaderField[],
@@ -68,8 +68,8 @@ function readReturnPath(value: string): string | null {
 }
 
 /**
- * Returns true for LMTP (RFC 2033 §1: local networks only), for content filters on the same host, and for Gmail's
- * internal hops.
+ * Returns true for LMTP (which RFC 2033 §1 restricts to local networks), for content filters on the same host, and for
+ * Gmail's internal hops.
  */
 function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (hop.protocol?.startsWith('LMTP') === true || hop.fromName === null) return true
@@ -78,8 +78,8 @@ function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boole
 }
 
 /**
- * Returns true for addresses that local delivery uses. Other loopback addresses count as clients, because tests use
- * them as client addresses.
+ * Returns true for loopback addresses used in local delivery. Other loopback addresses count as client addresses,
+ * because tests use them as such.
  */
 function isOwnLoopback(address: string | null): boolean {
   return address === '127.0.0.1' || address === '::1'
@@ -93,7 +93,7 @@ function namesItself({ fromName, heloName, byName }: ReceivedField, ownNames: re
   })
 }
 
-/** Returns true if a known host of the provider wrote the field, unless the client claims to be such a host. */
+/** Returns true if a known host of the provider wrote the field, unless the client claims to be such a host itself. */
 function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (isOwnLoopback(hop.clientAddress)) return false
   const { byName } = hop
@@ -103,7 +103,7 @@ function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   return isOwn && !clientNames.some((name) => byName !== null && isRelated(name, byName))
 }
 
-/** Returns true for the same host, a subdomain, or two hosts in one domain. */
+/** Returns true if the names are equal, if one is below the other, or if both are directly below the same domain. */
 function isRelated(left: string, right: string): boolean {
   const [one, other] = [normal(left), normal(right)]
   if (!one.includes('.') || !other.includes('.')) return one === other

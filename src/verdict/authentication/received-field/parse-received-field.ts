@@ -1,14 +1,14 @@
-/** Parses a Received field. Source: RFC 5321 §4.4, and what mail servers write in practice. */
+/** Parses a Received field. Source: RFC 5321 §4.4, and the fields that mail servers write in practice. */
 
 import { isIP } from 'node:net'
 
 import { commentEnd } from '../results-field/read-segments.ts'
 
-/** A parsed Received field. The names that the client gave are untrusted. */
+/** A parsed Received field. Names provided by the client are untrusted. */
 export interface ReceivedField {
   /** The word after `from`: the EHLO name or the client's DNS name. */
   readonly fromName: string | null
-  /** The EHLO name if the server records it separately, otherwise `fromName`. */
+  /** The EHLO name, if the server records it separately; otherwise, `fromName`. */
   readonly heloName: string | null
   /** The client's IP address. */
   readonly clientAddress: string | null
@@ -83,8 +83,8 @@ function heloOf(from: readonly ReceivedToken[]): string | null {
 }
 
 /**
- * Finds the address, which the server writes last, after the names that the client gave. If the comment contains only
- * the EHLO name, the word after `from` is the address.
+ * Finds the client's address, which the server writes last, after any names provided by the client. If the comment
+ * contains only the EHLO name, the word after `from` is the address.
  */
 function clientAddressOf(from: readonly ReceivedToken[]): string | null {
   const comments = commentsOf(from)
@@ -111,7 +111,7 @@ function envelopeSenderOf(comments: readonly string[]): string | null {
   return comments.flatMap((comment) => /^envelope-from <([^<>\s]*)>/u.exec(comment)?.[1] ?? [])[0] ?? null
 }
 
-/** A word, or the text of a comment without its outer parentheses. */
+/** A word, or a comment's text without its outer parentheses. */
 interface ReceivedToken {
   readonly kind: 'word' | 'comment'
   readonly text: string

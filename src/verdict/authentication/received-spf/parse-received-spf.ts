@@ -1,4 +1,4 @@
-/** Parses Received-SPF fields, and finds the one that the receiving provider wrote. Source: RFC 7208 §9.1. */
+/** Parses Received-SPF fields, and finds the one written by the receiving provider. Source: RFC 7208 §9.1. */
 
 import { domainOfAddress, parseDomain } from '../../../mail/domain.ts'
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
@@ -26,7 +26,7 @@ const maxLength = 8192
 
 const resultsByWord: ReadonlyMap<string, SpfResult> = new Map([
   ...spfResults.map((word) => [word, word] as const),
-  // Results of RFC 4408, which some servers still write.
+  // Results from the obsolete RFC 4408, which some servers still write.
   ['error', 'temperror'],
   ['unknown', 'permerror'],
 ])
@@ -47,7 +47,7 @@ export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   }
 }
 
-/** Reads `key=value` pairs separated by semicolons or spaces. If a key is repeated, its first value counts. */
+/** Reads `key=value` pairs separated by semicolons or spaces. If a key is repeated, the first value counts. */
 function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const [, key = '', quoted, bare = ''] of texts
@@ -68,9 +68,7 @@ function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
 }
 
 export interface ReceivedSpfPlace {
-  /**
-   * The index of the Received field with which the provider recorded that it accepted the message; null if uncertain.
-   */
+  /** The index of the Received field that the provider added when it accepted the message; null if uncertain. */
   readonly acceptedIndex: number | null
   /** The provider's Authentication-Results fields, from top to bottom. */
   readonly results: readonly Pick<TrustedField, 'fieldIndex'>[]
@@ -79,8 +77,8 @@ export interface ReceivedSpfPlace {
 
 /**
  * Returns the topmost field if the sender cannot have written it, because it is above the provider's Received field or
- * Authentication-Results fields. A field below these, as at iCloud, is returned only if its receiver is one of the
- * authserv-ids and no Received field is in between.
+ * Authentication-Results fields. A field below these, as written by iCloud, is returned only if its receiver is one of
+ * the authserv-ids and no Received field is in between.
  */
 export function findReceivedSpf(
   fields: readonly ReceivedHeaderField[],

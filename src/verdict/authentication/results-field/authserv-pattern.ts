@@ -4,7 +4,7 @@ const anyHost = '*.'
 
 /**
  * Returns whether `authservId` matches `pattern`. `*.mail.example` matches every name below that domain, for providers
- * whose hosts each use their own name. A null pattern matches a field without an authserv-id.
+ * at which each host uses its own name. A null pattern matches a field without an authserv-id.
  */
 export function isAuthservId(pattern: string | null, authservId: string | null): boolean {
   if (pattern === null || authservId === null) return pattern === authservId
@@ -13,7 +13,7 @@ export function isAuthservId(pattern: string | null, authservId: string | null):
 }
 
 /**
- * Returns an example of an authserv-id that matches `pattern`: the pattern itself, or the domain of a wildcard pattern,
+ * Returns an example of an authserv-id for `pattern`: the pattern itself or, for a wildcard pattern, its domain,
  * optionally with `host` as the first label.
  */
 export function exampleOf(pattern: string, host: string | null = null): string {

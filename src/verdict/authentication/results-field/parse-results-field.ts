@@ -19,7 +19,7 @@ export interface MethodResult {
   /** The result in lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
   readonly reason: string | null
-  /** The comments in the result, which are untrusted text. */
+  /** The comments in the result; untrusted text. */
   readonly comments: readonly string[]
   readonly properties: readonly ResultProperty[]
 }
@@ -27,7 +27,7 @@ export interface MethodResult {
 export interface ResultsField {
   /** The authserv-id in lower case; null if missing (Microsoft's fields begin with the first result). */
   readonly authservId: string | null
-  /** The version of the field's format; null if the field does not state it. */
+  /** The version of the field's format; null if not stated. */
   readonly version: number | null
   /** The results in the field; empty if the field says `none`. */
   readonly results: readonly MethodResult[]
@@ -66,7 +66,7 @@ function parseResult(segment: Segment): readonly MethodResult[] {
   const [first, ...others] = pairsOf(segment)
   if (first === undefined) return []
   const method = /^([a-z][a-z0-9-]*)(?:\/\d+)?$/u.exec(first.name)?.[1]
-  // Results in the standard contain no underscore, but Yahoo writes `perm_fail`.
+  // No standard result contains an underscore, but Yahoo writes `perm_fail`.
   const result = /^[a-z][a-z0-9_-]*$/iu.exec(first.value)?.[0]
   if (method === undefined || result === undefined) return []
   const reason = others.find((pair) => pair.name === 'reason')?.value ?? null
@@ -99,7 +99,7 @@ function toProperty({ name, value }: Pair): ResultProperty {
   return dot < 0 ? { type: null, name, value } : { type: name.slice(0, dot), name: name.slice(dot + 1), value }
 }
 
-/** Removes quotation marks, also inside the value: `"a b"@shop.example` is an address. */
+/** Removes quotation marks, including those inside the value: `"a b"@shop.example` is an address. */
 function unquote(value: string): string {
   return value.replaceAll(/"((?:[^"\\]|\\.)*)"/gu, (_whole, inside: string) => inside.replaceAll(/\\(.)/gu, '$1'))
 }

@@ -7,7 +7,7 @@ export interface Segment {
   readonly comments: readonly string[]
 }
 
-/** Splits a value. An unclosed quotation or comment extends to the end of the value. */
+/** Splits a value. An unclosed quoted string or comment extends to the end of the value. */
 export function readSegments(value: string): readonly Segment[] {
   const source = value.replaceAll(/\r?\n/gu, '')
   const segments: Segment[] = []

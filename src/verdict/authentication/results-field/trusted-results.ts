@@ -1,4 +1,4 @@
-/** Finds the Authentication-Results fields that the receiving provider wrote. Source: RFC 8601 §5, §7.1. */
+/** Finds the Authentication-Results fields written by the receiving provider. Source: RFC 8601 §5, §7.1. */
 
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import { isAuthservId } from './authserv-pattern.ts'
@@ -10,9 +10,7 @@ export interface TrustedAuthor {
    * (Microsoft).
    */
   readonly authservIds: readonly (string | null)[]
-  /**
-   * The index of the Received field with which the provider recorded that it accepted the message; null if uncertain.
-   */
+  /** The index of the Received field that the provider added when it accepted the message; null if uncertain. */
   readonly acceptedIndex: number | null
 }
 
@@ -22,7 +20,7 @@ export interface TrustedField extends ResultsField {
 
 /**
  * Returns the provider's fields from top to bottom: all fields above the provider's Received field (where a sender
- * cannot write), and the topmost field for each authserv-id pattern. Lower fields may be forged. iCloud writes one
+ * cannot add fields), and the topmost field for each authserv-id pattern. Lower fields may be forged. iCloud writes one
  * field per method, each with its own authserv-id, directly below its Received field.
  *
  * @param fields the header section, first to last
@@ -34,7 +32,7 @@ export function findTrustedResults(
   const met = new Set<string | null>()
   const found: TrustedField[] = []
   for (const [fieldIndex, header] of fields.entries()) {
-    // All Received fields below the provider's own field, or below a trusted field, come from the sender.
+    // All Received fields below the provider's own field, or below a trusted field, may come from the sender.
     const isBelow = acceptedIndex === null ? found.length > 0 : fieldIndex > acceptedIndex
     if (isBelow && isNamed(header, 'received')) break
     if (!isNamed(header, 'authentication-results')) continue

@@ -2,7 +2,7 @@
 
 import { registeredDomain } from '../../content/link-target.ts'
 
-/** Brand names in lower case, each as one word. The registered domain of each brand contains the same name. */
+/** Brand names in lower case, each as one word. Each brand's registered domain contains the same name. */
 export const imitatedBrands: readonly string[] =
   'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam sharepoint onedrive mcafee quickbooks intuit walmart costco venmo sparkasse postbank commerzbank chronopost laposte bbva revolut evri trezor disney hermes'.split(
     ' ',
@@ -15,7 +15,7 @@ export function isOrdinaryWord(brand: string): boolean {
   return ordinaryWords.has(brand)
 }
 
-/** Domains that differ from the name of their brand. */
+/** Brands' domains that differ from the brand name. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebookmail', 'fb'],
   google: ['googlemail', 'gmail', 'youtube'],
@@ -28,11 +28,11 @@ const furtherNames: Readonly<Record<string, readonly string[]>> = {
   onedrive: ['microsoft', 'live'],
 }
 
-/** Words that senders add to a brand name: "PayPal Support", "Amazon Prime". */
+/** Words that senders add to a brand name, as in "PayPal Support" and "Amazon Prime". */
 const companyWords =
   /\b(?:account|accounts|alerts?|bank|billing|business|care|center|centre|customer|delivery|department|desk|express|fraud|help|id|inc|info|kundenservice|legal|mail|member|no-?reply|notifications?|online|pay|prime|rewards?|security|service|services|support|team|update|via)\b|[^a-z]/gu
 
-/** Returns the brand that a sender's name consists of, ignoring words such as "Support"; null if there is none. */
+/** Returns the brand if a sender's name is a brand name, ignoring words such as "Support"; otherwise, null. */
 export function brandOfName(displayName: string): string | null {
   const rest = displayName.toLowerCase().replaceAll(companyWords, '')
   return imitatedBrands.find((brand) => brand === rest) ?? null

@@ -17,7 +17,7 @@ export const builtInThreshold = 5
 
 /**
  * The version of the rules and the word table, stored with each verdict. Increment the version when a change affects
- * verdicts. A test compares the digest of the rules and the table.
+ * verdicts. A test fails if the digest of the rules and the table changes.
  *
  * digest: 18ba5e51ee2ce9cd
  */
@@ -35,7 +35,7 @@ const gtubeRule: SpamRule = {
     [content.visibleText, content.message.text ?? ''].some((text) => text.includes(gtube)) ? 1 : 0,
 }
 
-/** Rules that use only body, subject and author, so that copies of one message share their results. */
+/** Rules that use only the body, subject and author. Their results are shared by all copies of a message. */
 export const bodyRules: readonly SpamRule[] = [
   gtubeRule,
   ...linkRules,
@@ -53,7 +53,7 @@ interface BodyVerdict {
   readonly symbols: readonly SpamSymbol[]
 }
 
-/** Creates the engine. Its verdict depends on the message alone. */
+/** Creates the engine. Its verdict depends only on the message. */
 export function builtInFilter(): SpamFilter {
   const known = new WeakMap<object, BodyVerdict>()
 
@@ -80,7 +80,7 @@ export function judgeContent(content: MessageContent): SpamVerdict {
   return judgeEvidence(readEvidence(content))
 }
 
-/** Judges the evidence of a message. */
+/** Judges a message by its evidence. */
 export function judgeEvidence(evidence: SpamEvidence): SpamVerdict {
   return sumUp([...symbolsOf(headerRules, evidence), ...symbolsOf(bodyRules, evidence)])
 }

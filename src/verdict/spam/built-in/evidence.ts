@@ -1,12 +1,12 @@
-/** Prepares the words of a message for the spam rules. */
+/** Prepares a message's words for the spam rules. */
 
 import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 /**
- * The maximum number of characters to read, which limits the time. Of a longer body, only the beginning and the end are
- * read.
+ * The maximum number of characters to read, which limits the time taken. If the body is longer, only its beginning and
+ * end are read.
  */
 const maxWordsLength = 40_000
 
@@ -75,7 +75,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
 
 const foreignLetter = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
 
-/** Replaces look-alike letters in words of mixed alphabets. */
+/** Replaces look-alike letters in words that mix alphabets. */
 function withoutLookAlikes(text: string): string {
   if (!foreignLetter.test(text)) return text
   return text.replaceAll(/\p{L}+/gu, (word) =>

@@ -32,10 +32,13 @@ export type Concept =
   | 'workLogin'
   | 'archivePassword'
 
-/** The maximum text length in characters. Longer text mentions every concept by chance. */
+/** The maximum text length in characters. Longer texts may mention every concept by chance. */
 const searchedLength = 6000
 
-/** Lower-case letters of the supported languages. With `\p{L}`, the first message would take three times as long. */
+/**
+ * The lower-case letters of the supported languages. With `\p{L}` instead, judging the first message would take three
+ * times as long.
+ */
 const letters = 'a-zß-öø-ſа-яё'
 
 /**
@@ -51,7 +54,7 @@ function phrases(list: string): RegExp {
 }
 
 const concepts: Readonly<Record<Concept, RegExp>> = {
-  /** The reader is threatened with a loss. */
+  /** A threat that the reader will lose something. */
   loss: phrases(`
     (?:account|access|mailbox|e-?mail|card|wallet|membership|subscription|profile|page|service|domain)s? … (?:suspend|lock|block|clos|deactivat|disabl|terminat|restrict|limit|delet|freez|froz|cancel|revok|remov|shut)(?:e|ed|en|es|ion|ing|ked|s| down|led|ling)?
     (?:permanent|temporar)* (?:suspen|lock|block|clos|deactivat|disabl|terminat|restrict|limit|delet|los|erase)*
@@ -67,7 +70,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     (?:konto|dostęp|karta|skrzynka|subskrypcja)* … (?:zablokowan[eyao]|zawieszon[eyao]|usunięt[eyao]) | zwrócona do nadawcy
     (?:счёт|счет|карта|аккаунт) … (?:заблокирован[аы]?|закрыт[аы]?|приостановлен[аы]?) | hesab* … (?:askıya|kapatıl*|kilitlen*) | konto … (?:spärrats|stängs)
     停止 | 制限 | 冻结 | 关闭`),
-  /** The reader must act quickly. */
+  /** A demand to act quickly. */
   hurry: phrases(`
     (?:within|in|next) (?:the next |less than )?(?:\\d+|one|two|three|twelve|twenty-four|forty-eight) ?(?:h|hrs|hours?|minutes)
     tonight | this evening | (?:by|at|before|until) (?:noon|midnight|\\d{1,2}:\\d\\d|\\d{1,2} ?(?:am|pm|uhr)|monday|tuesday|wednesday|thursday|friday|sunday|tomorrow) | in \\d+ (?:hours|days|minutes) | (?:two|three|2|3) (?:more )?days
@@ -80,7 +83,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     binnen \\d+ uur | direct | onmiddellijk | laatste (?:waarschuwing|aanmaning|herinnering) | vandaag
     w ciągu \\d+ godzin | natychmiast | pilne | dzisiaj | teraz | в течение \\d+ часов | срочно | сегодня | \\d+ saat | hemen | inom \\d+ timmar
     \\d+時間以内 | 至急 | \\d+小时内 | 立即`),
-  /** The reader must prove their identity. */
+  /** A demand that readers prove their identity. */
   confirm: phrases(`
     (?:re-?)?(?:verify|validate|confirm|authenticate|activate|update|unlock|restore|reactivate) … (?:account|identity|mailbox|password|card|wallet|payment|billing|login|log-in|details|information|ownership|profile|e-?mail|address|access|yourself|device|info)
     prove … (?:ownership|owner|identity) | identify yourself | re-?enter … (?:street|address|card|password) | (?:sign|log) ?(?:in|on) (?:once|one time|below|with) | validat* … (?:them|it|credentials|login) | (?:put in|enter|type|add) … (?:another |new |your )?card
@@ -105,7 +108,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     senha | dados bancários | cartão | dados de pagamento | cpf
     wachtwoord | bankgegevens | betaalgegevens | pincode | hasł(?:o|em) | dane (?:karty|płatnicze) | данные карты | пароль | kart bilgi* | şifre* | kort*
     暗証番号 | カード番号 | クレジットカード | 密码 | 银行卡`),
-  /** A small fee to get something or to avoid a loss. */
+  /** A small fee for getting something or avoiding a loss. */
   fee: phrases(`
     import (?:tax|vat) | small fee | (?:fee|postage|duty|difference) for it | too little for
     (?:customs|import|shipping|delivery|redelivery|handling|processing|clearance|storage|conversion|courier|release|postage|locker|relabelling)* (?:fees?|dut(?:y|ies)|charges?|costs?|extension) | unpaid (?:toll|fine|fee|balance|postage) | (?:reduced |outstanding )?(?:fine|penalty|toll) | postage | just pay shipping | only (?:shipping|the shipping) | overdue toll
@@ -123,10 +126,10 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     parcels? | packages? | shipments? | consignment | courier | delivery | depot | (?:your|an|the) item | tolls? | e-toll | parking | traffic violation | speed camera | licence plate | license plate
     paket* | sendung | zustellung | colis | livraison | stationnement | infraction | paquete | envío | multa | pacco | spedizione | encomenda | pacote | pakket | paczk* | przesyłk* | посылк* | kargo* | gönderi
     お荷物 | 再配達 | 包裹`),
-  /** An unknown order, renewal or debit. */
+  /** An order, renewal or debit that the reader does not know about. */
   charge: phrases(`
     (?:auto-?|automatically |successfully |been |be )?(?:debited|charged|deducted|renewed|renew|billed) | auto[- ]?(?:debit|renewal) | (?:thank you|thanks) for (?:your )?(?:renewing|purchase|purchasing|order|shopping|subscribing|choosing) | authori[sz]ed a payment | payment (?:of|was) … successful | purchase`),
-  /** A request to call and cancel. */
+  /** A request to call in order to cancel. */
   callBack: phrases(`
     ring us | on duty | (?:call|phone|dial|contact|reach|speak|get in touch|ring) … (?:us|our|the|support|department|desk|team|helpline|help ?line|help ?desk|toll-? ?free|technicians|centre|center|officer|specialist) | toll-? ?free | help ?line | support number | call (?:now|immediately|right away|today)`),
   undo: phrases(`
@@ -139,12 +142,12 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   payOut: phrases(`
     (?:salary|pay|payments?) (?:into|to) … account | new account | account in the | vouchers? | wire | (?:bank |same[- ]day |urgent )?transfer | payment | reimburse* | codes? | direct deposit | balance | purchase | remit* | w-?2
     überweis* | kontostand | codes | virement | codes | transferencia | bonifico | transferência | overboeking | przelew`),
-  /** The mail tells the reader to keep the matter secret, or says that the sender cannot be contacted. */
+  /** A request to keep the matter secret, or a statement that the sender cannot be contacted. */
   secrecy: phrases(`
     not a word | phone is off | don't call | no calls | a secret | (?:with|at) the lawyers
     (?:can't|cannot|can not|unable to|couldn't) (?:talk|speak|call|take calls|do it)* | in (?:a|back-to-back|the) … (?:meeting|conference|call)* | in meetings | no calls | (?:keep|let's keep) (?:this|it) (?:between|confidential|a surprise|private)* | (?:don't|do not|must not) (?:discuss|speak|tell|mention)* | discreet* | confidential* | (?:e-?mail|text) only | reply (?:only )?by e-?mail | limited phone | surprise | tied up | between us
     vertraulich* | nicht erreichbar | besprechung | mit niemandem | überraschung | confidentiel* | en réunion | n'en parlez | ne m'appelez pas | confidencial* | reunión | con nadie | riservat* | in riunione | a nessuno | vertrouwelijke? | vergadering | met niemand`),
-  /** The sender has embarrassing material. */
+  /** A claim that the sender has embarrassing material. */
   blackmail: phrases(`
     through your camera | (?:film|video) of (?:it|you) | goes to a forum | customer table | hole in your | (?:took|copied) … (?:data|table|records)
     (?:recorded|filmed) (?:you|a video)* | (?:video|recording|footage) of you | (?:your|the) (?:web ?cam|camera) | hack(?:ed|er|ers)* | spyware | trojan | malware | (?:all )?your contacts | (?:adult|porn)* (?:site|video|sites|videos|movies|material)s? | ddos | leaked | paid me to | little secret
@@ -152,7 +155,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   crypto: phrases(`bitcoins? | btc | ethereum | eth | usdt | crypto* | wallet | monero | биткоин*`),
   fortune: phrases(`
     (?:million|billion)s? | (?:[$€£]|usd|us\\$|eur) ?\\d{3}[\\d,.]{4,} | lump sum | large sum | million* | millionen | millones | milioni | milhões | miljoen | \\d[.,]\\d{3}[.,]\\d{3} | trunk box | bank draft | great sum`),
-  /** Where the promised fortune comes from. */
+  /** The source of a promised fortune. */
   windfall: phrases(`
     next of kin | beneficiary | inherit* | late (?:husband|client|father|wife|customer) | died | deceased | dying | widow | orphan* | unclaimed | abandoned | donat(?:e|ion|ing) | compensat* | lottery | you(?:'ve| have)? (?:just )?won | winner | consignment | atm card | diplomat* | foreign partner | contract fund | overdue | mutual benefit | invest* in your country | trustworthy
     erbschaft | spende* | begünstigter | witwe | lotto | verstorben* | angehörig* | héritage | héritier | veuve | don | décédé | heredero | fallecido | premiado | vedova | donare | falecido | herdeiro | weduwe | schenken | wdow* | przekazać`),

@@ -40,7 +40,10 @@ function hasImpersonalGreeting({ words }: SpamEvidence): boolean {
   )
 }
 
-/** Counts the kinds of phishing evidence in a message that threatens a loss and links to a page or has one attached. */
+/**
+ * Counts the kinds of phishing evidence in a message that threatens a loss and that links to a web page or has one
+ * attached.
+ */
 function phishingStrikes(evidence: SpamEvidence): number {
   if (!hasPage(evidence) || !mentions(evidence, 'loss')) return 0
   const isHurried = mentions(evidence, 'hurry')
@@ -61,8 +64,8 @@ function impersonatesBrand({ content, fromDomain }: SpamEvidence): boolean {
 }
 
 /**
- * The maximum number of words in a message that asks the reader for an errand. Such messages are short, because their
- * senders only want a reply.
+ * The maximum number of words in a message that asks the reader to run an errand. Such messages are short, because
+ * their senders only want a reply.
  */
 const maxErrandWords = 160
 
@@ -77,7 +80,7 @@ function isFreemailSender({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    // Four kinds of evidence outweigh any wording that occurs in legitimate mail.
+    // Four kinds of evidence together outweigh any points that are subtracted for legitimate wording.
     weights: [0, 1.6, 3.2, 7],
     description:
       'The text threatens a loss, asks the reader to confirm an identity or enter a password, and links to a page for that.',

@@ -11,11 +11,11 @@ function replyDomain(evidence: SpamEvidence): string | null {
   return evidence.content.message.replyTo[0]?.domain ?? null
 }
 
-/** Roles that legitimately send mail only from their own domain, not from a freemail address. */
+/** Roles whose legitimate mail comes only from the organization's own domain, never from a freemail address. */
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
-/** Matches local parts that name such a role, as in `ceo.office77@` and `fast.loans@`. */
+/** Matches local parts that mention such a role, as in `ceo.office77@` and `fast.loans@`. */
 const officeMailbox =
   /(?:^|[._-])(?:ceo|cfo|director|executive|payroll|hr|helpdesk|support|admin|security|billing|accounts?|barrister|attorney|bank|office|desk|loans?|lenders?|lotto|claims|jobs|career|recruit\w*|remotehr|seo|webgrowth|ranking|invoice|orders?|refund)\d*(?:[._-]\w+)*@/iu
 
@@ -190,7 +190,7 @@ function answersSomething(message: SpamEvidence['content']['message']): boolean 
 }
 
 function hasSplitLatinWord(text: string): boolean {
-  // Checks only Latin words, because some other scripts need joiners. Soft hyphens are legitimate.
+  // Checks only Latin words, because some other scripts need joiners. Soft hyphens are allowed.
   return /[a-z][\u200B\u2060-\u2064\uFEFF][a-z]/iu.test(text)
 }
 

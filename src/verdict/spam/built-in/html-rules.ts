@@ -3,7 +3,7 @@
 import { findRiskyAttachment } from '../../content/risky-attachment.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-/** Words that spammers misspell on purpose. The normal spellings of these words do not count. */
+/** Words that spammers misspell on purpose. Correct spellings do not count. */
 const disguisedWords = new Set(
   'viagra cialis levitra pharmacy rolex omega cartier breitling paypal microsoft password account casino mortgage refinance credit loan free money cash bitcoin porn penis pills click remove unsubscribe guaranteed'.split(
     ' ',

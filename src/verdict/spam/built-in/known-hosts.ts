@@ -1,4 +1,4 @@
-/** Hosts and top-level domains that fraudulent mail uses more often than other mail. */
+/** Hosts and top-level domains that occur more often in fraudulent mail than in other mail. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 
@@ -8,14 +8,14 @@ const shorteners = new Set(
    adf.ly v.gd soo.gd qr.ae trib.al lnkd.in dlvr.it shrtco.de 1url.com x.co`.split(/\s+/u),
 )
 
-/** Top-level domains whose abuse rate is many times the average, from yearly abuse reports. */
+/** Top-level domains whose abuse rate is many times the average, according to yearly abuse reports. */
 const abusedTlds = new Set(
   'zip mov top xyz click link gq cf ml ga tk work loan men bid stream download racing review accountant date faith win party trade science cricket country kim rest buzz cyou icu monster quest sbs cfd bond beauty hair makeup'.split(
     ' ',
   ),
 )
 
-/** Hosts where anyone can instantly publish a form or site without a domain of their own. */
+/** Hosts where anyone can instantly publish a form or site without having a domain. */
 const freeHosts =
   /(?:^|\.)(?:forms\.gle|forms\.office\.com|(?:docs|sites)\.google\.com|(?:weebly|wixsite|webflow|jotform|typeform|formstack|000webhostapp|blogspot|wordpress|godaddysites|square|mystrikingly|webnode|yolasite)\.(?:com|io|site|page)|(?:web|firebaseapp|pages|r2|workers|netlify|vercel|glitch|surge|replit|herokuapp|onrender|github)\.(?:app|dev|me|sh|com|io)|ipfs\.io|t\.me|wa\.me)$/u
 

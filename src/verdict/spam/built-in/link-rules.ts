@@ -33,7 +33,8 @@ function showsAnotherHost({ target, text }: ContentLink): boolean {
 }
 
 /**
- * Returns true for a brand that is part of another owner's host name: paypal.com.login.example, secure-paypal.example.
+ * Returns true for a brand name in the host name of another owner, as in paypal.com.login.example and
+ * secure-paypal.example.
  */
 function imitatesBrand(host: string): boolean {
   const words = host.split(/[.-]/u)
@@ -66,7 +67,7 @@ function plain(text: string): string {
     .replaceAll('3', 'e')
 }
 
-/** Returns true for a well-known name with look-alike characters: paypa1, micros0ft, arnazon. */
+/** Returns true for a well-known name written with look-alike characters, such as paypa1, micros0ft or arnazon. */
 function looksLikeBrand(host: string): boolean {
   const words = host.split(/[.-]/u).filter((word) => word.length > 4)
   return words.some((word) => imitatedBrands.some((brand) => word !== brand && plain(word) === plain(brand)))

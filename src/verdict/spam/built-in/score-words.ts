@@ -4,7 +4,7 @@ import { isNeutral } from './neutral-words.ts'
 import { readWordFeatures } from './word-features.ts'
 import wordTable from './word-table.json' with { type: 'json' }
 
-/** The weights in hundredths; `bias` is the score of wording without known words. */
+/** The weights in hundredths; `bias` is the score of a text that contains no known words. */
 export interface WordWeights {
   readonly bias: number
   readonly weights: ReadonlyMap<string, number>
@@ -12,8 +12,8 @@ export interface WordWeights {
 
 export interface WordScore {
   /**
-   * The margin. Above 0, the text resembles the spam in training/ more; below 0, it resembles the wanted mail more. At
-   * ±1, the result is clear.
+   * Above 0, the text is more like the spam in training/; below 0, it is more like the wanted mail there. At ±1, the
+   * result is clear.
    */
   readonly margin: number
   /** The features that point most strongly to spam, strongest first. */
@@ -35,7 +35,7 @@ export function parseWordTable({ bias, lines }: typeof wordTable): WordWeights {
 
 let parsed: WordWeights | undefined
 
-/** The word table included with presend, parsed at first use to keep startup fast. */
+/** The word table included with presend, which is parsed on first use to keep startup fast. */
 export function builtInWeights(): WordWeights {
   parsed ??= parseWordTable(wordTable)
   return parsed
@@ -43,7 +43,8 @@ export function builtInWeights(): WordWeights {
 
 /**
  * The linear score of `words`. The sum of weights is divided by the square root of the number of distinct features,
- * known or unknown: a long message contains more words of every kind, and unknown words lower the certainty.
+ * known or unknown, because a long message contains more words of every kind, and because unknown words make the result
+ * less certain.
  */
 export function scoreWords(words: string, { bias, weights }: WordWeights = builtInWeights()): WordScore {
   const features = readWordFeatures(words)

@@ -3,7 +3,7 @@
 import type { MessageContent } from '../../content/message-content.ts'
 import type { WordScore } from './score-words.ts'
 
-/** A message with its words, prepared once for all rules. */
+/** A message and its words, prepared once for all rules. */
 export interface SpamEvidence {
   readonly content: MessageContent
   /** The subject in lower case and NFKC, with single spaces and without invisible characters. */
@@ -20,23 +20,23 @@ export interface SpamRule {
   /** A unique name in upper case with underscores; shown in reports. */
   readonly name: string
   /**
-   * Points for one, two, three … strikes; the last entry also applies to further strikes. Negative points lower the
-   * score.
+   * The points for one strike, two strikes, and so on; the last entry also applies to any higher number. Negative
+   * points lower the score.
    */
   readonly weights: readonly number[]
-  /** The rule's finding, in one sentence. */
+  /** What the rule found, in one sentence. */
   readonly description: string
-  /** Returns the description with details about this message. */
+  /** Returns the description, with details about this message. */
   readonly describe?: (evidence: SpamEvidence) => string
   /** How to fix the message. */
   readonly fix: string
   /** The documentation that the rule is based on, if any. */
   readonly source?: string
-  /** Returns the number of strikes; true counts as one strike. The rule does not fire for 0 and false. */
+  /** Returns the number of strikes; true counts as one strike. The rule does not fire if the result is 0 or false. */
   readonly count: (evidence: SpamEvidence) => number | boolean
 }
 
-/** Returns the points of a rule for one message. */
+/** Returns the points that a rule assigns to one message. */
 export function scoreOf(rule: SpamRule, evidence: SpamEvidence): number {
   const count = Number(rule.count(evidence))
   return count === 0 ? 0 : (rule.weights[Math.min(count, rule.weights.length) - 1] ?? 0)

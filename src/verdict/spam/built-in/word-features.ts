@@ -1,15 +1,15 @@
-/** Splits wording into the features of the word table: distinct words and pairs of adjacent words. */
+/** Splits text into the features that the word table contains: distinct words and pairs of adjacent words. */
 
-/** Chinese and Japanese have no spaces between words, so pairs of characters replace words. */
+/** Chinese and Japanese have no spaces between words, so pairs of characters are used instead of words. */
 const tokenPattern =
   /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
 
 const maxWordLength = 24
-/** The stem of a longer word represents all its forms: suspend, suspended, suspension. */
+/** The length of the stem that represents all forms of a longer word, such as suspend, suspended and suspension. */
 const stemLength = 6
 
 /**
- * Returns the distinct features of `words`, which `readEvidence` prepared: words, stems of long words (`suspen~`),
+ * Returns the distinct features in `words` (as prepared by `readEvidence`): words, stems of long words (`suspen~`),
  * `first second` pairs, and placeholders for amounts and other numbers (`#sum`, `#percent`, `#number`).
  */
 export function readWordFeatures(words: string): ReadonlySet<string> {
@@ -31,9 +31,9 @@ export function readWordFeatures(words: string): ReadonlySet<string> {
 }
 
 /**
- * Removes URLs and email addresses, because other rules judge them, and because in the word table, addresses would only
- * identify individual training messages. Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`,
- * but in linear time: with these patterns, 20,000 characters without a space take 3 s.
+ * Removes URLs and email addresses, because other rules judge them, and because they would only identify individual
+ * training messages in the word table. Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in
+ * linear time: with these patterns, 20,000 characters without a space take 3 s.
  */
 function withoutAddresses(words: string): string {
   return words.replaceAll(/\S+/gu, (run) => {

@@ -1,26 +1,27 @@
 /**
  * Rules for wording, with one list of phrases for each kind of fraud or unwanted advertising. The points increase with
  * the number of distinct phrases, up to 3.5, so that one list alone does not reach the threshold. Some phrases also
- * occur in legitimate mail ("personal loan", the name of a drug, "was charged"). Such plain phrases hardly count,
- * unless a suspicious phrase is also present.
+ * occur in legitimate mail ("personal loan", the name of a drug, "was charged"). Such phrases, called plain, hardly
+ * count unless a suspicious phrase is also present.
  */
 
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly phrases: RegExp
-  /** Matches phrases that also occur in legitimate mail on the subject. */
+  /** Matches phrases that also occur in legitimate mail about the subject. */
   readonly plain?: RegExp
 }
 
-/** The number of words from which each phrase counts less, because longer messages contain phrases by chance. */
+/** The number of words above which each phrase counts less, because longer messages contain phrases by chance. */
 const chanceWordCount = 350
 
-/** The number of plain phrases that count as one phrase, unless a suspicious phrase is also present. */
+/** How many plain phrases count as one phrase if no suspicious phrase is present. */
 const plainForOne = 8
 
 /**
- * Counts the distinct phrases of a list, divided by the square root of the text length in units of `chanceWordCount`.
+ * Counts the distinct phrases from a list that occur in the text, divided by the square root of the text length in
+ * units of `chanceWordCount`.
  */
 function countPhrases(evidence: SpamEvidence, { phrases, plain }: Pick<Wording, 'phrases' | 'plain'>): number {
   const found = new Set<string>()

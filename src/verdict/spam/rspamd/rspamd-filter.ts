@@ -7,7 +7,7 @@ import { parseRspamdReply } from './rspamd-reply.ts'
 export interface RspamdSetting {
   /** The URL of an rspamd normal worker or proxy worker, such as `http://127.0.0.1:11333`. */
   readonly url: string
-  /** The score of the action `add header`, used if a reply has no thresholds. Default: 6, as in rspamd. */
+  /** The score for the `add header` action, used if a reply contains no thresholds. Default: 6, as in rspamd. */
   readonly spamThreshold?: number
 }
 
@@ -15,14 +15,14 @@ const defaultSpamThreshold = 6
 /** The maximum size of a reply. Real replies have a few kilobytes. */
 const maxReplyBytes = 4 * 1024 * 1024
 
-/** Creates the engine. Its verdict follows rspamd's action; score and symbols come from rspamd. */
+/** Creates the engine. Its verdict follows rspamd's action; the score and symbols also come from rspamd. */
 export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineInput> {
   const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
   return {
     engine: 'rspamd',
-    // The engine's name does not contain rspamd's version, because rspamd may be updated while presend runs. Each
-    // verdict contains the version instead.
+    // The engine's name does not contain rspamd's version, because rspamd may be updated while presend runs. Instead,
+    // each verdict contains the version.
     version: null,
     judge: async (input, signal) => {
       try {
@@ -54,7 +54,7 @@ async function ask(
   return parseRspamdReply(body.toString('utf8'), { engine, spamThreshold: request.spamThreshold })
 }
 
-/** Passes the envelope and client to rspamd. Untrusted values are reduced to printable ASCII. */
+/** Passes the envelope and client to rspamd in header fields. Untrusted values are reduced to printable ASCII. */
 function requestHeaders({ envelope, client, measuredAddress }: EngineInput): Record<string, string> {
   const known = { From: envelope.sender ?? '', Rcpt: envelope.recipient }
   const outside = measuredAddress === null ? {} : { IP: measuredAddress, Helo: client.heloName }

@@ -7,7 +7,7 @@ import type { SpamFilterAnswer } from '../spam-filter.ts'
 
 export interface RspamdReplyContext {
   readonly engine: string
-  /** The score of the action `add header`, used if the reply has no `thresholds`. */
+  /** The score for the `add header` action, used if the reply contains no `thresholds`. */
   readonly spamThreshold: number
 }
 
@@ -15,7 +15,7 @@ export interface RspamdReplyContext {
 const spamActions: ReadonlySet<string> = new Set(['add header', 'rewrite subject', 'quarantine', 'reject'])
 const otherActions: ReadonlySet<string> = new Set(['no action', 'greylist', 'soft reject'])
 
-/** Parses the body of a `/checkv2` reply. A message that rspamd skipped counts as failed. */
+/** Parses the body of a `/checkv2` reply. If rspamd skipped the message, the result is `failed`. */
 export function parseRspamdReply(text: string, context: RspamdReplyContext): SpamFilterAnswer {
   const reply = parseJsonObject(text)
   if (reply === null) return failed('the reply is not a JSON object')
@@ -26,7 +26,7 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
     return failed(action === undefined ? 'missing action' : `unknown action ${JSON.stringify(action).slice(0, 80)}`)
   }
   const isSpam = spamActions.has(action)
-  // For GTUBE, rspamd skips all tests but rejects the message, so this is a verdict.
+  // For the GTUBE test message, rspamd skips all tests but rejects the message, so the reply is still a verdict.
   if (reply['is_skipped'] === true && !isSpam) return failed('the message was skipped')
   const threshold = thresholdOf({
     score,
@@ -39,8 +39,8 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
 }
 
 /**
- * Returns the threshold to report. The action can disagree with the score (a forced action, or unknown thresholds); in
- * this case, the threshold is adjusted to agree with the action.
+ * Returns the threshold to report. If the action disagrees with the score (because it was forced, or because the
+ * thresholds are unknown), the threshold is adjusted to agree with the action.
  */
 function thresholdOf(known: {
   readonly score: number
@@ -53,7 +53,7 @@ function thresholdOf(known: {
   return isSpam ? Math.min(score, spamScore) : Math.max(rejectScore, spamScore)
 }
 
-/** Newer rspamd versions include the thresholds of all actions. */
+/** Newer rspamd versions include the thresholds for all actions. */
 function addHeaderScore(reply: Readonly<Record<string, unknown>>): number | null {
   const { thresholds } = reply
   const found = isObject(thresholds) ? thresholds['add header'] : null

@@ -15,7 +15,7 @@ export interface SpamdSetting {
 
 const maxReplyBytes = 1024 * 1024
 
-/** Creates an engine that uses spamd's score, threshold and rules. The spamd option `-L` disables network tests. */
+/** Creates an engine that uses spamd's score, threshold and rules. spamd's `-L` option disables network tests. */
 export function spamdFilter(
   setting: SpamdSetting,
   { clock }: { readonly clock: Pick<Clock, 'nowMs'> },
@@ -43,8 +43,8 @@ function renderRequest(message: Uint8Array): Uint8Array {
 }
 
 /**
- * Adds a Received field, because spamd reads client and envelope from the trace fields of the receiving server. If the
- * real client address is unknown, no field is added, because a loopback address would be wrong.
+ * Adds a Received field, because spamd reads the client and envelope from the trace fields that the receiving server
+ * adds. If the real client address is unknown, no field is added, because a loopback address would be wrong.
  */
 function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: number): string {
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''

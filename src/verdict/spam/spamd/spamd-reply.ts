@@ -4,7 +4,7 @@ import type { SpamSymbol } from '../../../contract/test.ts'
 import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 
-/** Parses status line, fields and report. */
+/** Parses the status line, the fields and the report. */
 export function parseSpamdReply(text: string): SpamFilterAnswer {
   const headEnd = text.search(/\r?\n\r?\n/u)
   const head = headEnd < 0 ? text : text.slice(0, headEnd)
@@ -15,7 +15,7 @@ export function parseSpamdReply(text: string): SpamFilterAnswer {
   const score = Number(spam?.[2] ?? Number.NaN)
   const threshold = Number(spam?.[3] ?? Number.NaN)
   if (!Number.isFinite(score) || !Number.isFinite(threshold)) return failed('the reply has no score')
-  // A truncated reply would list too few symbols.
+  // Reject a truncated reply, which would list too few symbols.
   if (!isWhole(text, head, headEnd)) return failed('the reply is truncated')
   const symbols = toSymbols(text.slice(headEnd))
   const isSpam = spam?.[1]?.toLowerCase() === 'true'
@@ -31,7 +31,7 @@ function isWhole(text: string, head: string, headEnd: number): boolean {
 
 /**
  * Parses the table at the end of the report: points, name, description. Indented lines continue a description. Large
- * numbers of points have no decimal places (`1000 GTUBE`).
+ * point values have no decimal places (`1000 GTUBE`).
  */
 function toSymbols(report: string): readonly SpamSymbol[] {
   const table = report.split(/\r?\n/u)

@@ -6,7 +6,7 @@ import type { Clock } from '../../../world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
 
-/** The time for which to cache the version. SpamAssassin may be updated while presend runs. */
+/** How long to cache the version, which changes if SpamAssassin is updated while presend runs. */
 const cacheMs = 600_000
 const timeoutMs = 2000
 
@@ -37,7 +37,10 @@ export function withSpamdVersion(
   }
 }
 
-/** Returns null if spamd does not report a version. All messages share the request, so no message's signal aborts it. */
+/**
+ * Returns null if spamd does not report a version. All messages share the request, so it is not aborted by any one
+ * message's signal.
+ */
 async function ask(setting: SpamdSetting, clock: Clock): Promise<string | null> {
   try {
     const { signal } = new AbortController()
@@ -45,7 +48,7 @@ async function ask(setting: SpamdSetting, clock: Clock): Promise<string | null> 
     const reply = await withinTime(work, timeoutMs, { clock, signal })
     return /^X-Spam-Checker-Version: SpamAssassin ([\w.+-]{1,40})/imu.exec(reply)?.[1] ?? null
   } catch {
-    // The version is optional. After `cacheMs`, the next request asks for the version again.
+    // Ignore the failure, because the version is optional. After `cacheMs`, the next message triggers another request.
     return null
   }
 }
