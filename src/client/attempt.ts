@@ -1,6 +1,6 @@
 /**
- * One attempt of an API call: sends the request, follows redirects within the origin, and reads the body. Reports what
- * happened without judging it.
+ * Makes one attempt at an API call: sends the request, follows redirects within the origin, and reads the body. Reports
+ * what happened without judging it.
  */
 
 import http from 'node:http'
@@ -72,7 +72,7 @@ async function requestOnce(
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const options = {
-    // presend's Authorization field overrides a user and password in the base URL.
+    // presend's Authorization field overrides any user name and password in the base URL.
     ...urlToHttpOptions(url),
     method,
     // A tunneling agent does not know the scheme's default port and would send `Host: api.example.test:80`.
@@ -101,11 +101,11 @@ async function readReply({ message, statusCode, headers }: ReplyHead, deps: Atte
   const isRefusal = statusCode >= 400
   try {
     const body = await readAtMost(message, deps.maxBodyBytes)
-    // TextDecoder drops a byte order mark.
+    // TextDecoder removes the byte order mark.
     if (body !== null) return replied(new TextDecoder().decode(body))
     if (!isRefusal) return { status: 'too-large', maxBodyBytes: deps.maxBodyBytes }
   } catch (cause) {
-    // If the body of an error reply is lost, its status is still reported.
+    // If the body of an error reply is lost, the status is still reported.
     if (!isRefusal) return { status: 'lost', cause }
   }
   return replied('')

@@ -1,4 +1,4 @@
-/** Creates a test. No other API call changes data at the service. */
+/** Creates a test. Only this call and the outcome report change data at the service. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
@@ -28,8 +28,8 @@ export interface CreateDeps {
 /**
  * Creates a test with at least one seed, valid addresses and no duplicates.
  *
- * @throws PresendError with an API_ code; after API_REPLY_LOST, API_REPLY_INVALID or API_NO_SEEDS, the test may have
- * been created
+ * @throws PresendError with an API_ code; with API_REPLY_LOST, API_REPLY_INVALID or API_NO_SEEDS, the test may have
+ * been created anyway
  */
 export async function createTest(request: TestRequest, deps: CreateDeps, signal: AbortSignal): Promise<CreatedTest> {
   const jsonCall = toJsonCall(request, deps.deadlineMs)
@@ -96,7 +96,7 @@ const endpoints: Readonly<Record<TestStyle, CreateEndpoint>> = {
   },
 }
 
-/** Omits default values, because other services may not support presend's additions to the API. */
+/** Omits fields with default values, because other services may not support presend's additions to the API. */
 function toOptions({
   providerTypes,
   timeoutMinutes,
@@ -108,7 +108,7 @@ function toOptions({
 }
 
 const maxTrackingIdLength = 200
-/** The limit of RFC 5321 §4.5.3.1.3 (256 octets) without the two angle brackets. */
+/** The limit in RFC 5321 §4.5.3.1.3 (256 octets), minus the two angle brackets. */
 const maxAddressLength = 254
 
 /**

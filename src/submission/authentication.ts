@@ -10,8 +10,8 @@ import type { SessionFailure, SmtpSession } from './smtp-session.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
 /**
- * Creates the source of XOAUTH2 access tokens shared by all connections. Returns null if the settings contain no OAuth
- * 2.0 credentials.
+ * Creates the source of XOAUTH2 access tokens, which is shared by all connections. Returns null if the settings contain
+ * no OAuth 2.0 credentials.
  */
 export function createTokenSource({ username, oauth2 }: SubmissionSetting): XOAuth2 | null {
   if (oauth2 === null) return null

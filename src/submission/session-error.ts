@@ -4,7 +4,7 @@ import { type ErrorCode, PresendError, type PresendErrorParts } from '../errors/
 import { renderReply, type SmtpPhase, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
-/** Thrown when the server replied 4yz, which means that a later attempt may succeed. */
+/** Thrown if the server replied with 4yz, which means that a later attempt may succeed. */
 export class SessionDeferred extends PresendError {
   readonly reply: SmtpReply
 

@@ -1,4 +1,4 @@
-/** Creates random values: cryptographically secure for identifiers, ordinary for jitter. */
+/** Creates random values: cryptographically secure ones for identifiers, ordinary ones for jitter. */
 
 import { randomBytes, randomUUID } from 'node:crypto'
 

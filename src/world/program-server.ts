@@ -28,7 +28,7 @@ export interface ProgramServer extends Disposable {
   ask(request: unknown): Promise<ServerReply>
 }
 
-/** presend keeps only this many characters, from the end of the program's output. */
+/** How many characters presend keeps from the end of the program's output. */
 const keptErrorLength = 8192
 
 /** Opens a server without starting its program. */

@@ -43,7 +43,7 @@ export interface ProgramEnd {
   readonly stderr: string
 }
 
-/** presend keeps only this many bytes, from the end of stderr. */
+/** How many bytes presend keeps from the end of stderr. */
 const keptErrorBytes = 8192
 /** The maximum total length of all output lines, in bytes. */
 const maxTotalBytes = 200 * 1024 * 1024

@@ -20,7 +20,7 @@ export interface ReportUri {
   readonly corrected: string | null
 }
 
-/** The maximum number of URIs to check. A receiver may ignore all URIs after the second one (RFC 9990). */
+/** The maximum number of URIs to check. Receivers may ignore all URIs after the second one (RFC 9990). */
 const maxUris = 10
 
 /** Parses the URIs of a record. */

@@ -27,7 +27,7 @@ export interface HtmlAttribute {
   /** The position of the value without its quotation mark, or the end of the name if there is no value. */
   readonly valueStart: number
   readonly valueEnd: number
-  /** The decoded value in pieces with their offsets. */
+  /** The decoded value, as pieces with their offsets. */
   readonly pieces: readonly TextPiece[]
 }
 

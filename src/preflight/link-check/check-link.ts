@@ -1,4 +1,4 @@
-/** Follows one link. The host of each redirect target is resolved and checked, as for webhooks. */
+/** Follows one link. The host of each redirect target is resolved and checked in the same way as for webhooks. */
 
 import { resolveTarget, type TargetRules } from '../../world/resolve-target.ts'
 import type { Dns } from '../../world/world.ts'

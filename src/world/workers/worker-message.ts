@@ -3,7 +3,7 @@
 /** A message from the main thread to the worker. */
 export type ToWorker =
   | { readonly type: 'run'; readonly jobId: number; readonly name: string; readonly input: unknown }
-  /** Loads kinds of jobs before the first job runs. */
+  /** Loads the code for these kinds of jobs before the first job runs. */
   | { readonly type: 'load'; readonly names: readonly string[] }
   | { readonly type: 'abort'; readonly jobId: number }
   | { readonly type: 'answer'; readonly callId: number; readonly result: CallResult }
