@@ -10,7 +10,7 @@ import type { Clock, Dns, Random } from '../world/world.ts'
 import { startInMemoryService } from './server/in-memory-service.ts'
 
 export interface EmbeddedOptions {
-  /** The requested provider types; if missing or empty, all types with nine seeds. */
+  /** The requested provider types; if missing or empty, all types, with nine seeds in total. */
   readonly providerTypes?: readonly ProviderType[]
   /** The IP address for which SPF is checked; if `null`, SPF is not evaluated. */
   readonly sendingIp: string | null
@@ -19,9 +19,9 @@ export interface EmbeddedOptions {
    * When a test expires. Results that arrive after this time are still recorded, but the test's status stays `expired`.
    */
   readonly testTimeoutMs: number
-  /** Which provider requirements apply; if absent, the stricter requirements for `bulk` senders. */
+  /** Which provider requirements to apply; if absent, those for `bulk` senders, which are stricter. */
   readonly senderClass?: 'bulk' | 'all'
-  /** The caller's threads for judging mail; if absent or `null`, the service starts a thread. */
+  /** The caller's threads for judging mail; if absent or `null`, the service starts its own thread. */
   readonly workers?: Workers | null
 }
 
@@ -38,8 +38,8 @@ export interface EmbeddedService extends AsyncDisposable {
 /**
  * Starts the service with a store in memory, on two free ports of 127.0.0.1.
  *
- * SPF is evaluated only for `sendingIp`, never for the loopback address of the sender. An unsigned message is
- * "not measured", because the real sender may sign it later.
+ * SPF is evaluated only for `sendingIp`, never for the loopback address of the sender. For an unsigned message, DKIM is
+ * "not measured", because the real sender may sign the message later.
  *
  * @throws PresendError EMBEDDED_SERVICE_FAILED
  */
@@ -57,7 +57,7 @@ export async function startEmbeddedService(
     measuredAddress: () => options.sendingIp,
     isUnsignedMeasured: false,
     senderClass: options.senderClass ?? 'bulk',
-    // The raw message is not stored, so this service cannot judge the message again later.
+    // This service does not store raw messages, so it cannot judge a message again later.
     isUndecidedFinal: true,
   }
   const seeds = localSeedsOf(options.providerTypes ?? [])

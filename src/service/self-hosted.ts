@@ -31,9 +31,9 @@ import { deliveryWorker } from './webhooks/delivery-worker.ts'
 
 /** A running service. Disposing it aborts all work; for a graceful shutdown, call `drain` first. */
 export interface SelfHostedService extends AsyncDisposable {
-  /** The address on which HTTP listens, with the actual port. */
+  /** The address on which the HTTP server listens, with the actual port. */
   readonly http: ListenAddress
-  /** The address on which SMTP listens; `null` if the service receives no mail. */
+  /** The address on which the SMTP server listens; `null` if the service receives no mail. */
   readonly smtp: ListenAddress | null
   /** The address on which the metrics port listens; `null` if metrics have no separate port. */
   readonly metrics: ListenAddress | null
@@ -43,7 +43,7 @@ export interface SelfHostedService extends AsyncDisposable {
   readonly publicUrl: string
   /** Stops accepting new work and finishes current work within `shutdown-timeout`. Never rejects. */
   drain(): Promise<DrainEnd>
-  /** Reads certificates and keys again. An invalid pair is logged and ignored. Never rejects. */
+  /** Reloads certificates and keys. An invalid pair is logged and ignored. Never rejects. */
   reloadCertificates(): Promise<void>
 }
 
@@ -55,8 +55,8 @@ export interface SelfHostedService extends AsyncDisposable {
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // Open the storage first, so that it is disposed of last, because jobs and watchers release their resources in it
-  // during disposal.
+  // Open the storage first, so that it is disposed of last: while jobs and watchers are disposed of, they release their
+  // claims in it.
   const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
@@ -189,7 +189,7 @@ function deliveryWorkerOf(
     store: foundation.store,
     jobs: foundation.jobs,
     clock,
-    // Webhook hosts are resolved by live DNS: the zone file applies only when mail is judged.
+    // Webhook hosts are resolved with live DNS: the zone file applies only to judging mail.
     dns: liveDns({ servers: dns.servers, clock }),
     rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
     ca: null,

@@ -36,7 +36,7 @@ export async function showWebhook(page: MemberRequest): Promise<Response> {
 
 async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: FieldErrors): Promise<Response> {
   const { webhookId, createdAtMs } = webhook
-  // Read one more delivery than fits on the page, to find out whether there are more.
+  // Read one more delivery than fits on the page, to find out whether there is another page.
   const logged = await readDeliveryLog(page.deps.store, webhookId, shownDeliveryCount + 1)
   const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>

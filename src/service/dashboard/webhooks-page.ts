@@ -1,4 +1,4 @@
-/** The page where members list and add the webhooks of the workspace. */
+/** The page where members list and add the workspace's webhooks. */
 
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -69,7 +69,7 @@ export async function addWebhook(page: MemberRequest): Promise<Response> {
   return showSecret(page, { title: 'Webhook added', webhook, secret })
 }
 
-/** Shows a new secret, which no other page shows again. */
+/** Shows a new secret. It will not be shown again. */
 export function showSecret(
   page: MemberRequest,
   { title, webhook, secret }: { readonly title: string; readonly webhook: StoredWebhook; readonly secret: Secret },

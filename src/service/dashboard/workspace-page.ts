@@ -1,6 +1,4 @@
-/**
- * The settings page, where owners change the name of the workspace, how long tests are kept, and who may open reports.
- */
+/** The settings page, where owners change the workspace's name, how long tests are kept, and who may open reports. */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { bad, ok, type Parsed, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'

@@ -1,4 +1,4 @@
-/** Determines the client's address if the connection comes through trusted proxies. */
+/** Determines the client's address, even if the connection comes through trusted proxies. */
 
 import type { IncomingMessage } from 'node:http'
 
@@ -44,7 +44,7 @@ export function clientAddressOf(request: AddressedRequest | undefined, trusted: 
   const hops = headers['x-forwarded-for'] === undefined ? forwardedHops(headers.forwarded) : listedHops(headers)
   let address = peer
   for (const hop of hops.toReversed()) {
-    // This hop is a word such as "unknown" instead of an address, so hops further left cannot be trusted.
+    // This hop is not an address but a word such as "unknown", so hops further left cannot be trusted.
     if (hop === null) return address
     address = hop
     if (!trusted.has(address)) return address

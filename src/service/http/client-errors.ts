@@ -30,11 +30,11 @@ export function answerClientError(error: ParserError, connection: FailedConnecti
 }
 
 /**
- * Listens for `connect`, which requests a tunnel to another host. Without this listener, Node would close the
- * connection without a response.
+ * Listens for `connect` events: CONNECT requests ask for a tunnel to another host. Without this listener, Node would
+ * close the connection without a response.
  */
 export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
-  // Send no response here, because it would follow the pending response to an earlier request.
+  // Do not send a response here: the client would read it after the pending response to an earlier request.
   if (pending !== null || !socket.writable) return void socket.destroy()
   // Ignore errors: the client may disconnect first.
   socket.on('error', () => undefined)
@@ -81,7 +81,7 @@ function describe({ code, rawPacket }: ParserError): ApiProblem {
 }
 
 /**
- * Returns whether the request line alone exceeds the limit. `packet` is the last part of the head that was received.
+ * Returns whether the request line alone exceeds the limit. `packet` is the part of the head that was received last.
  */
 function isLongLine(packet: Buffer): boolean {
   const end = packet.indexOf('\r\n')

@@ -24,7 +24,7 @@ export interface HttpServerOptions {
   /** The certificate; if absent, the server speaks plain HTTP. */
   readonly tls?: TlsKeyPair
   /**
-   * Returns whether a client is exempt from the connection limit, as proxies are; if absent, only loopback addresses
+   * Returns whether a client, such as a proxy, is exempt from the connection limit; if absent, only loopback addresses
    * are exempt.
    */
   readonly isUnlimited?: (address: string) => boolean
@@ -43,14 +43,14 @@ export interface HttpLimits {
   readonly maxHeaderBytes: number
   /**
    * Time limit for receiving the head of a request. The limit starts with the head's first byte; for the first request
-   * of a connection, it starts when the connection opens.
+   * on a connection, it starts when the connection opens.
    */
   readonly headerTimeoutMs: number
   /** Time limit for receiving the whole request. Time spent waiting for the response does not count. */
   readonly requestTimeoutMs: number
   /**
-   * Idle time between requests before the server closes the connection. The limit must be longer than the idle timeout
-   * of clients and proxies; otherwise, a request may arrive on a closing connection.
+   * How long a connection may be idle between requests before the server closes it. The limit must be longer than the
+   * idle timeout of clients and proxies; otherwise, a request may arrive on a closing connection.
    */
   readonly keepAliveTimeoutMs: number
   /**
@@ -69,7 +69,7 @@ export const defaultHttpLimits: HttpLimits = {
   anonymousRequestsPerHour: defaultRateLimits.anonymous,
 }
 
-/** The maximum length of a path including its query. */
+/** The maximum length of a path, including the query string. */
 export const maxTargetLength = 8000
 
 /** The maximum size of a request body. */

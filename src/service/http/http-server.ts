@@ -29,7 +29,9 @@ export interface HttpServer extends AsyncDisposable {
    * destroys the remaining connections and rejects with the signal's reason.
    */
   drain(signal: AbortSignal): Promise<void>
-  /** Replaces the certificate for new connections. @throws Node's error if the pair is invalid, or if TLS is off */
+  /**
+   * Replaces the certificate for new connections. @throws Node's error if the pair is invalid, TypeError if TLS is off
+   */
   replaceCertificate(pair: TlsKeyPair): void
 }
 
@@ -67,11 +69,11 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // The interval for checking timeouts. Timeouts may take effect this much later.
+    // How often timeouts are checked. A timeout may take effect this much too late.
     connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
-    // Node's own 400 response has no body, so the request listener checks the Host header and responds instead.
+    // Node's own 400 response has no body, so the request listener checks the Host header instead.
     requireHostHeader: false,
-    // Ignore upgrade requests and respond as usual.
+    // Ignore requests to upgrade the protocol, and respond as usual.
     shouldUpgradeCallback: () => false,
   }
   const server =
@@ -82,7 +84,10 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
   return server
 }
 
-/** Closes connections over the limit of their client's network on accept, so that one client cannot use them all. */
+/**
+ * Closes a new connection immediately if its client's network has reached its limit, so that one client cannot use all
+ * connections.
+ */
 function limitConnections(
   server: Server,
   maxConnections: number,

@@ -10,7 +10,8 @@ export interface LastResponses {
   /** Returns the response that is being written to `socket` or will be written next, or `null` if there is none. */
   pendingOn(socket: Duplex): ServerResponse | null
   /**
-   * Makes every response, including responses in progress, close its connection; closes connections without a request.
+   * Makes every response, including those in progress, close its connection. Immediately closes connections that have
+   * no request.
    */
   begin(): void
 }
@@ -21,8 +22,8 @@ export function lastResponses(server: Server): LastResponses {
   const open = new Set<ServerResponse>()
   let isLast = false
 
-  // Node sets `this` to the emitter, so one function can serve all connections. A closure per connection would use
-  // memory.
+  // Node sets `this` to the emitter, so one function can serve all connections. One closure per connection would take
+  // more memory.
   function forgetSocket(this: Socket): void {
     silent.delete(this)
   }
@@ -46,12 +47,12 @@ export function lastResponses(server: Server): LastResponses {
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, track)
 
   return {
-    // A response has a socket only while it is the first one in the socket's queue.
+    // A response has a socket only while it is first in the socket's queue.
     pendingOn: (socket) => open.values().find((response) => response.socket === socket) ?? null,
     begin: () => {
       isLast = true
       for (const response of open) response.shouldKeepAlive = false
-      // Keep connections that have already received part of a request.
+      // Keep connections on which part of a request has already arrived.
       for (const socket of silent) if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy()
     },
   }

@@ -12,8 +12,8 @@ const windowMs = 3_600_000
 export const defaultRateLimits: RateLimits = { pro: 1000, enterprise: 10_000, anonymous: 1000, pages: 10_000 }
 
 /**
- * Returns the limit of a plan. `plan` is `null` for a request without a valid token. The `free` plan has no API access,
- * so its requests are rejected anyway.
+ * Returns the rate limit for a plan. `plan` is `null` for a request without a valid token. The `free` plan has no API
+ * access, so its requests are rejected anyway.
  */
 export function planLimit(plan: AccountPlan | null, limits: RateLimits): number {
   return plan === null || plan === 'free' ? limits.anonymous : limits[plan]
@@ -54,7 +54,7 @@ export function rateLimitProblem(limit: number, count: RequestCount, nowMs: numb
   })
 }
 
-/** Returns the key that counts requests without a valid token. Report pages are counted separately. */
+/** Returns the key under which requests without a valid token are counted. Report pages are counted separately. */
 export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
   return `${budget === 'pages' ? 'pages' : 'address'}:${clientNetwork(address)}`
 }

@@ -45,8 +45,8 @@ function headProblem(incoming: IncomingMessage): ApiProblem | null {
 }
 
 /**
- * Handles a request with an `Expect` field. A client that receives no `100 Continue` may send its body anyway, so the
- * connection is closed after the response. Otherwise, the body could be read as the next request.
+ * Handles a request with an `Expect` field. A client that receives no `100 Continue` may send its body anyway, and the
+ * body could be read as the next request. To prevent this, the connection is closed after the response.
  */
 function handleExpect({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) outgoing.shouldKeepAlive = false
@@ -59,8 +59,8 @@ function isBodyIgnored({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads and discards the body of a GET request, which has no meaning (RFC 9110 §9.3.1). If the body of a waiting
- * request is not read, it fills the socket, and Node notices neither the end of the body nor that the client
+ * Reads and discards the body of a GET request, which has no meaning (RFC 9110 §9.3.1). If the body is not read while
+ * the request waits, it fills the socket's buffer, and Node does not notice the end of the body or that the client
  * disconnects.
  */
 function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {

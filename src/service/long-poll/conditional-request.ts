@@ -2,17 +2,20 @@
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** The longest wait, in seconds. This limit is shorter than 30 s, after which some proxies close idle connections. */
+/**
+ * The longest wait, in seconds. It is below 30 s because some proxies close connections that have been idle for that
+ * long.
+ */
 export const maxWaitSeconds = 20
 
-/** Returns the ETag of a reply about this test at `nowMs`. Two replies with equal tags are equal. */
+/** Returns the ETag of a reply about this test at `nowMs`. Replies with the same tag are identical. */
 export function etagOf(test: TestProgress & { readonly numericId: number }, nowMs: number): string {
   return `"${test.numericId}.${test.revision}.${statusOf(test, nowMs)}"`
 }
 
 /** Returns whether If-None-Match contains the tag, by weak comparison (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  // Fast path: nearly every client sends exactly the tag that it received.
+  // Fast path: nearly every client sends the tag exactly as it received it.
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
   if (/^"[^",]*"$/u.test(ifNoneMatch)) return false
   const named = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//u, '')))

@@ -4,7 +4,7 @@ import type { TestStatus } from '../../contract/names.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** A rendered reply, shared by all clients that receive the same reply. */
+/** A rendered reply, shared by all requests with the same reply. */
 export interface ReadyReply {
   /** The ETag, including its quotes. */
   readonly etag: string
@@ -20,17 +20,17 @@ export interface KnownReply extends ReadyReply {
 }
 
 /**
- * Cached replies, found by any name of their test. An entry does not prove that the test still exists or that the
- * caller may see the test, so always query the store first.
+ * The cached replies, which can be found by any of the test's names. An entry does not prove that the test still exists
+ * or that the caller may see the test, so always query the store first.
  */
 export interface ReplyCache {
-  /** Returns the cached reply. The reply is current at `nowMs`, unless the test has a newer revision. */
+  /** Returns the cached reply. The reply is current at `nowMs`, unless the store has a newer revision of the test. */
   find(name: string, nowMs: number): KnownReply | null
   keep(test: NamedTest, reply: ReadyReply & { readonly status: TestStatus }): void
   readonly sizeBytes: number
 }
 
-/** A test with the three names by which clients can request the test. */
+/** A test's three names, by any of which clients can request the test. */
 type NamedTest = TestProgress & Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>
 
 interface Entry {

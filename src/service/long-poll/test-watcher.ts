@@ -1,5 +1,5 @@
 /**
- * Implements long polls: each request waits here until its test changes, its timeout expires or its client disconnects.
+ * Implements long polls: each request waits here until the test changes, the timeout expires or the client disconnects.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -18,7 +18,7 @@ export interface Wait {
   readonly workspaceId: WorkspaceId
   readonly numericId: number
   readonly tokenId: TokenId
-  /** The time when the test expires. Expiry changes the test's status even if no new result arrives. */
+  /** When the test expires. Expiry changes the test's status even if no new result arrives. */
   readonly expiresAtMs: number
   /** The watcher's `changeCount` from before the request read the test. */
   readonly since: number
@@ -38,8 +38,8 @@ interface Waiter extends Pick<Wait, 'tokenId' | 'isUnseen'> {
 }
 
 /**
- * A test, and the requests that wait for a change to it. The store is read only once per change, however many requests
- * wait.
+ * A test, and the requests that wait for a change to it. However many requests wait, the store is read only once per
+ * change.
  */
 interface WatchedTest {
   readonly workspaceId: WorkspaceId
@@ -55,12 +55,12 @@ interface WatchedTest {
  * has arrived for this long, unless the test is complete.
  */
 const quietMs = 45
-/** The longest time for which a burst delays a response. */
+/** The longest time that a burst can delay a response. */
 const maxGatherMs = 400
 /** The delay after a failed read. */
 const retryMs = 1000
 /**
- * The maximum number of waits that end in one turn of the event loop. Ending thousands at once would block other
+ * The maximum number of waits to end in one turn of the event loop. Ending thousands at once would block other
  * requests.
  */
 const endsPerTurn = 250
@@ -69,7 +69,7 @@ const endsPerTurn = 250
  * waits continue for at most this long.
  */
 const tokenCheckMs = 1000
-/** A shared error, because creating an error for each wait that ends early would cost more than the wait itself. */
+/** A shared error object: creating an error for each wait that ends early would cost more than the wait itself. */
 const waitEnded = new Error('the wait has ended')
 
 /**
@@ -207,7 +207,7 @@ export class TestWatcher implements Disposable {
     }
   }
 
-  /** Ends waits whose token was revoked. Runs once a second while any request waits. */
+  /** Ends the waits of requests whose token was revoked. Runs once a second while any request waits. */
   async #checkTokens(): Promise<void> {
     this.#isCheckingTokens = true
     try {
@@ -215,7 +215,7 @@ export class TestWatcher implements Disposable {
         await this.#clock.sleep(tokenCheckMs, this.#closing.signal)
         const waiters = this.#waiters()
         const tokenIds = [...new Set(waiters.map(({ tokenId }) => tokenId))]
-        // If the database is unavailable, the next check retries.
+        // Ignore the error: if the database is unavailable, the next check retries.
         const revoked = new Set(await this.#store.listRevokedTokens(tokenIds).catch(() => []))
         for (const waiter of waiters) if (revoked.has(waiter.tokenId)) waiter.end({ status: 'revoked' })
       }

@@ -6,8 +6,8 @@ import { ApiProblem, bodyTooLarge } from '../problems/api-problem.ts'
 import type { ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
 
 /**
- * The maximum size of a chunked body that is read and discarded. If a body is too large but within this size, its
- * sender can still read the error response.
+ * The maximum size of a chunked body that is read and discarded. If a body is too large but no larger than this, the
+ * client can still read the error response.
  */
 const maxDroppedBytes = 64 * maxBodyBytes
 

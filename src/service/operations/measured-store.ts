@@ -8,7 +8,7 @@ type StoreMetrics = Pick<
   'testCreated' | 'testCompleted' | 'resultRecorded' | 'messageKept' | 'webhookAttempted'
 >
 
-/** Wraps a store. The caller remains responsible for disposing the wrapped store. */
+/** Wraps a store. The caller remains responsible for disposing of the wrapped store. */
 export function measuredStore(store: Store, metrics: StoreMetrics): Store {
   return {
     ...store,

@@ -1,4 +1,4 @@
-/** Counts, times and logs how messages are judged. */
+/** Counts, times and logs the judging of messages. */
 
 import type { JudgedCopy } from '../../seeds/reception.ts'
 import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
@@ -65,8 +65,8 @@ function resultOf(verdict: { readonly result?: string | null }): string {
 }
 
 /**
- * Returns the reason without quoted text, because quotations contain words and addresses from the message, which must
- * not be logged.
+ * Returns the reason without quoted text, because quotations contain words and addresses from the message, and these
+ * must not be logged.
  */
 function withoutQuotes(reason: string): string {
   return reason

@@ -18,8 +18,8 @@ export interface ObserveDeps {
 const requestIdHeader = 'X-Request-Id'
 
 /**
- * Matches request ids as proxies and tracers create them; rejects characters that could break a log line or a search
- * for the id.
+ * Matches request ids in the formats that proxies and tracers use; rejects characters that could break a log line or a
+ * search for the id.
  */
 const validRequestId = /^[A-Za-z0-9][A-Za-z0-9._:=-]{0,127}$/u
 
@@ -27,7 +27,7 @@ const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT',
 
 /**
  * Logs and counts each request, and adds its id to the response. Only the method and the route pattern are logged:
- * paths contain tracking ids, queries and bodies contain addresses, headers contain tokens.
+ * paths contain tracking ids, queries and bodies contain addresses, and headers contain tokens.
  */
 export function observeRequests(deps: ObserveDeps): ServiceMiddleware {
   return async (request, next) => {
@@ -90,7 +90,7 @@ function testOf(request: ServiceRequest): { readonly test?: number } {
   return numericId === undefined ? {} : { test: numericId }
 }
 
-/** Returns the status to log. An error after the client disconnected does not count as a failure of the handler. */
+/** Returns the status to log. An error that occurs after the client disconnected does not count as a server error. */
 function statusOf(request: ServiceRequest): number {
   if (request.error === undefined || request.res.status < 500) return request.res.status
   return request.req.raw.signal.aborted ? clientClosedRequest : request.res.status
@@ -99,8 +99,8 @@ function statusOf(request: ServiceRequest): number {
 /**
  * Returns the path pattern of the request's handler, or `none` if there is no handler. Middleware patterns end in `*`.
  *
- * @param firstIndex the index of this middleware among the matched routes. A route before it, such as `/metrics`, has
- *   passed the request on.
+ * @param firstIndex the index of this middleware among the matched routes. Routes before it, such as `/metrics`, have
+ * only passed the request on.
  */
 function routeOf(request: ServiceRequest, firstIndex: number): string {
   const ofDashboard = request.get('pagePattern')

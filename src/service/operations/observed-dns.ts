@@ -1,4 +1,4 @@
-/** Logs DNS queries at level trace. */
+/** Logs DNS queries at the trace level. */
 
 import type { Clock, Dns } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'

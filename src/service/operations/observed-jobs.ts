@@ -7,7 +7,7 @@ import type { ServiceLog } from './service-log.ts'
 import { testField } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
-/** Wraps a job engine. The caller remains responsible for disposing the wrapped engine. */
+/** Wraps a job engine. The caller remains responsible for disposing of the wrapped engine. */
 export function observedJobs(
   jobs: Jobs,
   { metrics, log }: { readonly metrics: Pick<ServiceMetrics, 'jobEnded'>; readonly log: Pick<ServiceLog, 'warn'> },
@@ -24,7 +24,7 @@ export function observedJobs(
         metrics.jobEnded(job.kind, 'done')
       } catch (error) {
         metrics.jobEnded(job.kind, 'failed')
-        // The key may be logged, because it is the id of a delivery or message.
+        // The key may be logged because it only identifies a delivery or message.
         const { kind, key, earlierRuns } = job
         log.warn('job failed', { kind, key, ...testField(testsOf(error)), earlier_runs: earlierRuns, error })
         throw error

@@ -44,8 +44,8 @@ function json(status: number, body: object): Response {
 const forwardingField = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/u
 
 /**
- * Returns whether a request comes from this machine. A request with forwarding header fields does not, because a proxy on
- * this machine also connects from a loopback address.
+ * Returns whether a request comes from this machine. A loopback address is not enough: a request with forwarding header
+ * fields came through a proxy on this machine.
  */
 function isLocal({ env, req }: ServiceRequest): boolean {
   const address = env.incoming?.socket.remoteAddress ?? ''

@@ -22,12 +22,12 @@ export interface Readiness {
   startDraining(): void
 }
 
-/** The time for which a report is reused, so that frequent requests cause no additional checks. */
+/** How long a report is reused, so that frequent requests do not cause additional checks. */
 const maxAgeMs = 1000
-/** Time limit for one check. The limit is shorter than load balancers' timeouts. */
+/** Time limit for one check. It is shorter than the timeouts of common load balancers. */
 const checkLimitMs = 2000
 
-/** Creates the readiness of one instance. */
+/** Creates the readiness check for one instance. */
 export function readiness(
   checks: readonly ReadinessCheck[],
   { clock, log }: { readonly clock: Clock; readonly log: Pick<ServiceLog, 'warn'> },

@@ -18,7 +18,7 @@ export interface ServiceLog {
   error(message: LogMessage, fields?: LogFields): void
   /** Logs that the service cannot start or continue. */
   fatal(message: LogMessage, fields?: LogFields): void
-  /** Writes a line regardless of the log level, because scripts wait for this line. */
+  /** Writes a line that scripts wait for, whatever the log level. */
   always(message: LogMessage, fields?: LogFields): void
 }
 
@@ -26,7 +26,7 @@ export interface ServiceLog {
 export interface LogSink {
   /** Writes one line, including its line ending. */
   write(line: string): void
-  /** Resolves when everything written so far has left the process. */
+  /** Resolves when everything written so far has been passed to the operating system. */
   flush(): Promise<void>
 }
 
@@ -41,7 +41,8 @@ export interface LogOptions {
 /**
  * Opens a log of lines `{"level":"info","time":"2026-01-31T10:30:00.000Z","msg":"request",…}`.
  *
- * Tracking ids and tokens are masked in every line, so that reading the log gives access to no report and no workspace.
+ * Tracking ids and tokens are masked in every line, so that the log cannot be used to open a report or to access a
+ * workspace.
  */
 export function openServiceLog({ level, sink, clock, scrub = (line) => line }: LogOptions): ServiceLog {
   const clean = { write: (line: string) => sink.write(maskIds(scrub(line))) }
@@ -105,7 +106,10 @@ export function describeError(thrown: unknown, causesLeft: number = maxCauses): 
   return { type: thrown.name, message: thrown.message, ...code, ...stack, ...cause }
 }
 
-/** Builds the field `test`: the numeric id, an array if there are several tests, absent if there are none. */
+/**
+ * Builds the `test` field: the numeric id, or an array of ids if there are several tests. The field is absent if there
+ * are none.
+ */
 export function testField(numericIds: Iterable<number>): { readonly test?: number | readonly number[] } {
   const [first, ...others] = new Set(numericIds)
   if (first === undefined) return {}
@@ -116,8 +120,8 @@ const outageWindowMs = 1000
 
 /**
  * Limits log lines about storage errors to one per second for each message, because thousands of requests fail when a
- * database becomes unavailable. The next line has the field `skipped`, the number of lines that were omitted. `reason`
- * replaces the error with its stack. Other errors are not limited.
+ * database becomes unavailable. The next line has a `skipped` field with the number of lines that were omitted. In the
+ * lines that are logged, `reason` replaces the error and its stack. Other errors are not limited.
  *
  * @returns a function that returns the fields to log, or `null` if the line must be omitted
  */

@@ -1,4 +1,4 @@
-/** Prometheus metrics. The number of label values is bounded: ids, addresses and paths are never labels. */
+/** Prometheus metrics. The number of label values is bounded: ids, addresses and paths are never used as labels. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -31,7 +31,10 @@ export interface AnsweredRequest {
   readonly route: string
   readonly status: number
   readonly durationMs: number
-  /** Whether the client requested a wait. If so, the duration does not reflect the speed of the service. */
+  /**
+   * Whether the client requested a wait. If so, the duration includes the wait and does not reflect the service's
+   * speed.
+   */
   readonly isLongPoll: boolean
 }
 
@@ -52,7 +55,7 @@ export interface Reading {
   readonly value: number
 }
 
-/** Histogram buckets in seconds, from the time for reading one row to the usual timeout of clients. */
+/** Histogram buckets in seconds, from the time that it takes to read one row to the usual client timeout. */
 const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const longPollBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 20, 25]
 const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]

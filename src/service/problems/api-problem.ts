@@ -1,4 +1,7 @@
-/** HTTP errors. These errors can be thrown anywhere below a handler; `server/app.ts` turns them into responses. */
+/**
+ * HTTP errors. These errors can be thrown by a handler and anything that it calls; `server/app.ts` turns them into
+ * responses.
+ */
 
 import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'
 import { httpHeaders } from '../../contract/http-headers.ts'
@@ -45,7 +48,7 @@ function fieldName(path: string): string {
   return path.replace(/^\$\.?/u, '') || 'body'
 }
 
-/** Builds a 401 error. Its challenge contains an error code only if the client sent a token (RFC 6750 §3). */
+/** Builds a 401 error. The challenge contains an error code only if the client sent a token (RFC 6750 §3). */
 export function unauthorized(isTokenGiven: boolean): ApiProblem {
   const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
   const message = isTokenGiven ? 'Invalid or revoked API token' : 'Missing API token'

@@ -1,4 +1,4 @@
-/** Decides whether a report page may still change. */
+/** Decides whether the content of a report page may still change. */
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Handles `GET /r/:name/preview`, which serves the HTML part of the message in a report. Anyone who can open the report
- * can open the preview.
+ * Handles `GET /r/:name/preview`, which serves the HTML part of the message that a report is about. Anyone who can open
+ * the report can open the preview.
  */
 
 import { mailPreviewPage } from '../../pages/mail-preview-page.ts'
@@ -38,7 +38,7 @@ export async function answerPreview(
   const rendered = (await renderTestMail(kept, hasRemoteImages, request.req.raw.signal)) ?? tooComplex
   const safeHtml = place === 'link' ? withoutIds(rendered, test) : rendered
   const page = mailPreviewPage({ safeHtml, hasRemoteImages })
-  // Prevents browsers from showing the message again after logout.
+  // Prevents browsers from showing the cached message after logout.
   const headers = place === 'link' ? page.headers : { ...page.headers, 'Cache-Control': 'no-store' }
   return answerPage(request, { ...page, headers }, 200)
 }

@@ -6,7 +6,10 @@ import type { StoredLink } from '../../storage/report-link.ts'
 import type { Store, StoredTest } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** A stored link and the last part of its path. Only a hash of this part is stored, so it cannot be shown again. */
+/**
+ * A stored link, and the last part of its path. Only a hash of the path part is stored, so the link cannot be shown
+ * again.
+ */
 export interface CreatedLink {
   readonly link: StoredLink
   /** Matches the last part of a link's path: `prl_` and 144 random bits in base64url. */
@@ -36,7 +39,7 @@ export async function createReportLink(
   return (await store.createReportLink(link)) ? { link, name } : null
 }
 
-/** Returns the hash of the last part of a path, or `null` if that part does not have the form of a link. */
+/** Returns the hash of the last part of a path, or `null` if that part does not look like a link. */
 export function linkHashOf(name: string): string | null {
   return /^prl_[A-Za-z0-9_-]{24}$/u.test(name) ? hashOf(name) : null
 }

@@ -1,4 +1,4 @@
-/** Renders the report page of a stored test. This module is loaded at the first request for a report. */
+/** Renders the report page of a stored test. This module is loaded when a report is first requested. */
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import { type ReportPlace, renderReportPage } from '../../pages/report-page.ts'
@@ -9,7 +9,7 @@ import { type ReportedTest, toReportView } from './to-report-view.ts'
 /** The version of the page layout; part of the ETags. */
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
-/** Renders the page for the time `nowMs`. */
+/** Renders the page as of `nowMs`. */
 export function reportPage(
   test: ReportedTest,
   nowMs: number,

@@ -17,7 +17,7 @@ import type { ReportedTest } from './to-report-view.ts'
 /** Matches tracking ids. Other strings may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
-/** The dependencies for finding a report. */
+/** The dependencies that are needed to find a report. */
 export type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
 
 /** Responds with the report, with 304 if the browser already has the current version, or with a 404 page. */
@@ -46,15 +46,15 @@ export function getReport(deps: ReportDeps): ServiceHandler {
 export async function findReport(request: ServiceRequest, deps: ReportDeps): Promise<ReportHead | null> {
   const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
   const head = trackingId === null ? null : await deps.store.findReportedHead(trackingId)
-  // Members open the report in the dashboard. All other visitors get the same page as for a test that does not exist.
+  // Members can open the report in the dashboard. All other visitors get the same page as if the test did not exist.
   if (head === null || head.reportAccess === 'members') return null
   request.set('testId', head.numericId)
   return head
 }
 
 /**
- * Returns the tracking id of the test that a link opens. If the service's settings allow it, the tracking id itself
- * also works as a link.
+ * Returns the tracking id of the test that a link opens. If the service's settings allow it, a path with the tracking
+ * id itself also works.
  */
 async function findTrackingId(name: string, { store, clock, reportAccess }: ReportDeps): Promise<TrackingId | null> {
   const hash = linkHashOf(name)

@@ -1,4 +1,4 @@
-/** Converts the stored message of a test to the view that its report shows. */
+/** Converts the stored message of a test to the view that the test's report shows. */
 
 import type { ReportPlace } from '../../pages/report-page.ts'
 import type { MailView } from '../../pages/report-view.ts'
@@ -26,7 +26,7 @@ const nothing: Shown = {
 
 /**
  * Converts a message. Anyone with a link may read a report, so the view contains neither the test's ids nor the message
- * source, whose encoding could hide these ids.
+ * source, in which encoded ids could go undetected.
  */
 export function toMailView(
   { message, previewPath }: KeptMail,
@@ -55,8 +55,8 @@ function mapText(text: string | null | undefined, change: (text: string) => stri
 }
 
 /**
- * Removes the tracking key and the tracking id. With the tracking id, anyone could send mail to the test after a link
- * is revoked.
+ * Removes the tracking key and the tracking id. Anyone who knows the tracking id could send mail to the test, even
+ * after the link is revoked.
  */
 export function withoutIds(
   text: string,

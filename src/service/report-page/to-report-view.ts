@@ -37,8 +37,8 @@ export interface ReportedTest extends KeptMail {
 }
 
 /**
- * Converts the test to the view at the time `nowMs`, for readers at `place`. The view omits metadata, source, workspace
- * and tracking key, because readers may not belong to the workspace.
+ * Converts the test to the view as of `nowMs`, for readers at `place`. The view omits metadata, source, workspace and
+ * tracking key, because readers may not belong to the workspace.
  */
 export function toReportView(reported: ReportedTest, nowMs: number, place: ReportPlace = 'link'): ReportView {
   const { test, outcome, previous, notes = [] } = reported
@@ -62,7 +62,7 @@ export function toReportView(reported: ReportedTest, nowMs: number, place: Repor
   }
 }
 
-/** Converts outcome, reason and rates. The figures have the same format as in the run's other reports. */
+/** Converts outcome, reason and rates. The figures are formatted as in the run's other reports. */
 function toGateView({ outcome, reason, thresholds }: PutOutcomeRequest): GateView {
   const rates = thresholds.map((one) => ({
     rate: one.rate,
@@ -150,7 +150,7 @@ function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedV
   const rest = { detail, isComputed: origin === 'computed' }
   if (!isMeasured || isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
   if (isPass) return { kind: 'pass', word: 'pass', ...rest }
-  // A DKIM signature can be valid and still not count as a pass. The displayed word must agree with the result.
+  // A DKIM signature can be valid and still not count as a pass. The displayed word must match the result.
   return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result, ...rest }
 }
 
@@ -201,7 +201,7 @@ function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
 
 function fixesOfCopy(seed: string, { status, folder, evidence, reply }: SeedRecord): readonly FoundFix[] {
   const failed = methods.filter((method) => evidence[method].isMeasured && evidence[method].isPass === false)
-  // DMARC fails because SPF and DKIM fail, so their fixes also fix DMARC.
+  // DMARC fails here because SPF and DKIM fail, so fixing them also fixes DMARC.
   const shown = failed.length > 1 ? failed.filter((method) => method !== 'dmarc') : failed
   const ofChecks = shown.map((method) => {
     const { detail, fix = authenticationAdvice(method, detail) } = evidence[method]

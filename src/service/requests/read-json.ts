@@ -31,7 +31,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The error that the decoder throws contains no details.
+    // Ignore the decoder's error, which contains no details.
     throw notJson('not UTF-8')
   }
 }
@@ -60,7 +60,8 @@ function parseWithin<T>(schema: WireSchema<T>, json: unknown): Parsed<T> {
   try {
     return parseWire(schema, json)
   } catch (error) {
-    // JSON.parse() accepts thousands of levels of nesting, but the schema's recursion would overflow the stack.
+    // JSON.parse() accepts thousands of levels of nesting, but checking them against the schema would overflow the
+    // stack.
     if (error instanceof RangeError) return bad(tooDeep)
     throw error
   }

@@ -8,7 +8,8 @@ import type { ServiceRequest } from './service-context.ts'
 const listName = 'provider_types'
 
 /**
- * Parses the query with a schema. Unknown parameters are ignored. If a parameter is repeated, its first value counts.
+ * Parses the query string according to a schema. Unknown parameters are ignored. If a parameter is repeated, its first
+ * value counts.
  *
  * @throws ApiProblem 422 with all problems
  */

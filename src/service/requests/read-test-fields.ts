@@ -12,8 +12,8 @@ interface RequestHeaders {
 
 export interface TestFields {
   /**
-   * The sender's domain as A-labels in lower case; `null` if the field is missing, in which case the test accepts mail
-   * from any sender.
+   * The sender's domain in ASCII form (A-labels) and lower case; `null` if the field is missing, in which case the test
+   * accepts mail from any sender.
    */
   readonly senderDomain: string | null
   /** The mail type; `null` if the field is missing. */

@@ -27,7 +27,7 @@ export interface ServiceDeps {
    * service.
    */
   readonly publicUrl: string | null
-  /** The timeout of a test if the request does not set one. */
+  /** The timeout for a test if the request does not set one. */
   readonly testTimeoutMs: number
   /** Proxies whose forwarding headers are trusted. */
   readonly trustedProxies: TrustedProxies
@@ -68,16 +68,16 @@ export interface ServiceEnv {
   }
 }
 
-/** The data that admission reads from the store with a single query. */
+/** The data that is read from the store with a single query when a request is admitted. */
 export interface Admission {
-  /** The test named in the path; `null` if the path names no test. */
+  /** The test named in the path; `null` if the path does not refer to a test. */
   readonly test: AdmittedTest | null
   /**
    * The cached reply whose revision was passed to the store query. If the store returned the test without seeds, this
    * reply is still current.
    */
   readonly knownReply: KnownReply | null
-  /** The time when the store was read. */
+  /** When the store was read. */
   readonly nowMs: number
   /** The watcher's `changeCount` from before the store was read. */
   readonly since: number
@@ -87,7 +87,7 @@ export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
-/** The status to log if the client disconnected before the response, as in nginx. This status is never sent. */
+/** The status to log if the client disconnected before the response; nginx uses the same one. It is never sent. */
 export const clientClosedRequest = 499
 
 /** Returns the caller's token. @throws TypeError before admission */

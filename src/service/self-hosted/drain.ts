@@ -1,4 +1,4 @@
-/** Graceful shutdown: stops accepting new work and finishes current work within a time limit. */
+/** Implements a graceful shutdown, which stops accepting new work and finishes current work within a time limit. */
 
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Clock } from '../../world/world.ts'
@@ -12,7 +12,7 @@ export interface DrainDeps {
   readonly jobs: Pick<Jobs, 'drain'>
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'warn'>
-  /** The time for which `/readyz` reports `not ready` before draining starts. */
+  /** How long `/readyz` reports `not ready` before draining starts. */
   readonly delayMs: number
   readonly limitMs: number
 }
@@ -23,7 +23,7 @@ export type DrainEnd = 'finished' | 'cut-off'
 /**
  * Makes `/readyz` fail, so that load balancers stop sending requests; then stops accepting connections and waits for
  * requests, SMTP transactions and jobs. Work that is not finished after `limitMs` remains on disk; another instance
- * continues that work, or this instance after its next start. Never rejects.
+ * continues it, or this instance does after its next start. Never rejects.
  */
 export async function drainService(deps: DrainDeps): Promise<DrainEnd> {
   const { readiness, service, jobs, clock, log, limitMs } = deps

@@ -1,4 +1,4 @@
-/** All seeds known to this instance: seeds in the service file and seeds that commands added. */
+/** Keeps track of all seeds known to this instance: those in the service file and those added by commands. */
 
 import { validOrThrow } from '../../errors/presend-error.ts'
 import { joinParsed, ok, type Parsed, type Problem, renderProblem } from '../../errors/problem.ts'
@@ -40,7 +40,7 @@ export interface SeedRegistry {
 export type FileAuthorities = ReadonlyMap<string, string>
 
 /**
- * Reads the `ca-file`s of the service file.
+ * Reads the files given as `ca-file` in the service file.
  *
  * @throws PresendError SETTINGS_INVALID with every file that cannot be read
  */
@@ -91,8 +91,8 @@ export function seedRegistry(
     const stored = await deps.store.listAddedSeeds()
     added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), deps)))
     current = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
-    // Store the marks from before the seeds were read, so that the next refresh finds a seed that was added in the
-    // meantime.
+    // Store the change marks from before the seeds were read, so that the next refresh finds any seed that was added in
+    // the meantime.
     seen = shown
     return current
   }
@@ -124,8 +124,7 @@ function knownSeeds(known: readonly KnownSeed[], removed: readonly AddedSeedMark
 }
 
 /**
- * Returns the known object if the seed changed only in that it was removed, because removal does not change how the
- * seed is watched.
+ * Returns the existing object if the only change is that the seed was removed, which does not affect how it is watched.
  */
 function keepOrRead(
   stored: AddedSeed,
@@ -167,7 +166,7 @@ function openStored(box: SecretBox | null, stored: AddedSeed): StoredSecrets {
 }
 
 /**
- * Returns all mailboxes that a service with this storage would watch, for use in commands.
+ * For commands: returns all mailboxes that a service with this storage would watch.
  *
  * @throws PresendError SETTINGS_INVALID if a `ca-file` cannot be read; the storage's errors
  */

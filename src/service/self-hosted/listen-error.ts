@@ -1,4 +1,4 @@
-/** Errors for ports that cannot be opened. */
+/** Builds the errors for ports that cannot be opened. */
 
 import { createServer } from 'node:net'
 
@@ -33,7 +33,10 @@ function listenPlaces({ listen, smtp, metricsListen }: ListenSettings): readonly
   ]
 }
 
-/** Builds the error for a server that could not listen. Errors that are not about the port are returned unchanged. */
+/**
+ * Builds the error for a server that could not listen. Errors that have nothing to do with the port are returned
+ * unchanged.
+ */
 export function listenError(error: unknown, settings: ListenSettings): unknown {
   return listenErrorAt(error, placeOf(error, settings))
 }
@@ -58,7 +61,7 @@ function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
  * Tries the other ports after one failed, so that the operator sees all unavailable ports at once.
  *
  * @param failure the error that listenError returned; no part of the service may be listening
- * @returns the same error, or an error that names every port that cannot be opened
+ * @returns the same error, or an error that lists every port that cannot be opened
  */
 export async function tryOtherPorts(failure: unknown, settings: ListenSettings): Promise<unknown> {
   if (!(failure instanceof PresendError) || failure.code !== 'LISTEN_FAILED') return failure

@@ -49,7 +49,7 @@ async function check(address: string, deps: SeedAdminDeps): Promise<CheckedSeed>
 
 async function add({ address, given, password }: SeedForm, deps: SeedAdminDeps): Promise<Parsed<string>> {
   const { store, secretBox: box, files, workingDirectory } = deps
-  // The environment variables belong to the operator, so a form must not refer to them.
+  // The environment variables belong to the operator, so form values must not refer to them.
   const place = { files, env: {}, workingDirectory }
   const read = await readAddedSeed({ address, given }, place, async () => await Promise.resolve(password))
   const missingKey = given['kind'] === 'imap' && box === null ? [noKey] : []

@@ -1,4 +1,4 @@
-/** Converts settings to the plan for starting a service. */
+/** Converts settings to a plan from which the service is started. */
 
 import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'

@@ -34,7 +34,7 @@ export async function readKeyPair(
     throw problemsError('SETTINGS_INVALID', `Reading the certificate of ${setting}`, [
       {
         input: setting,
-        // The message can be shown safely: Node and OpenSSL name the file or the defect, but never quote the key.
+        // The message can be shown safely: Node and OpenSSL mention the file or the defect, but never quote the key.
         came: error instanceof Error ? error.message : String(error),
         expected: `a certificate in ${certPath} and its key in ${keyPath}, both PEM and readable`,
       },

@@ -1,11 +1,11 @@
-/** Reads the files that settings name. */
+/** Reads the files that settings refer to. */
 
 import { resolve } from 'node:path'
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 
-/** The access to files, and the folder in which the service was started. */
+/** Access to files, and the folder in which the service was started. */
 export interface FilePlace {
   readonly files: Pick<Files, 'readText'>
   /** The absolute path against which relative paths are resolved. */

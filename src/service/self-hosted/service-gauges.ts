@@ -16,7 +16,7 @@ export interface GaugeDeps extends Pick<Foundation, 'poolUsage' | 'diskUsage' | 
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
-/** Registers the metrics of the service. */
+/** Registers the service's metrics. */
 export function addServiceGauges(metrics: Pick<ServiceMetrics, 'watch'>, deps: GaugeDeps): void {
   const { service, poolUsage, diskUsage, engineGuard } = deps
   const all = [
@@ -30,7 +30,7 @@ export function addServiceGauges(metrics: Pick<ServiceMetrics, 'watch'>, deps: G
   for (const metric of all) metrics.watch(metric)
 }
 
-/** Registers the metrics of watched mailboxes. */
+/** Registers the metrics for watched mailboxes. */
 export function addMailboxGauges(
   metrics: Pick<ServiceMetrics, 'watch'>,
   watchers: Pick<MailboxWatchers, 'numbers'>,

@@ -94,7 +94,7 @@ function errorsOf(results: readonly PromiseSettledResult<unknown>[]): readonly P
   })
 }
 
-/** The SMTP receiver's host name, for its greeting and its self-signed certificate. */
+/** The SMTP receiver's host name, used in its greeting and its self-signed certificate. */
 const smtpName = 'seeds.presend.example'
 
 async function readHttpTls({ tls }: ServiceSettings, world: ReadingWorld): Promise<KeyPair | null> {
@@ -124,7 +124,10 @@ async function readMailServer({ mailServer }: ServiceSettings, world: ReadingWor
   return { ...server, ca: validOrThrow(ca, 'Reading smtp-ca-file') }
 }
 
-/** Opens live DNS; names in the zone file, if there is one, take precedence. @throws PresendError SETTINGS_INVALID */
+/**
+ * Opens a client for live DNS. If there is a zone file, its names take precedence. @throws PresendError
+ * SETTINGS_INVALID
+ */
 export async function openDns(
   { servers, zoneFilePath }: ServiceSettings['dns'],
   world: Pick<ReadingWorld, 'files' | 'clock' | 'workingDirectory'>,

@@ -14,7 +14,7 @@ export interface WorkDeps {
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly retentionMs: number
-  /** The time for which messages are kept for reports. */
+  /** How long messages are kept for reports. */
   readonly keepMessagesForMs: number
   readonly deliverWebhook: JobWorker
   readonly judgeMessage: JobWorker

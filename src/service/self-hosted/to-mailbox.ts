@@ -1,4 +1,4 @@
-/** Converts seed settings to directory seeds and to mailboxes that can be opened. */
+/** Converts seed settings to seeds for the directory and to mailboxes that can be opened. */
 
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { type DirectorySeed, localSeeds } from '../../seeds/directory.ts'
@@ -18,7 +18,7 @@ export function directorySeeds(settings: readonly SeedSetting[] | null): readonl
   return settings === null ? localSeeds : settings.map(toDirectorySeed)
 }
 
-/** Converts the setting of one seed. */
+/** Converts the settings of one seed. */
 export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
   const { address, providerName, providerType } = setting
   const seed = { address, providerName, providerType, isEnabled: true }
@@ -28,8 +28,8 @@ export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
     kind: 'imap',
     options: [],
     hasPlusAddress: setting.plusAddress,
-    // Tests may use the seed immediately, because the first scan also finds mail that was sent before it. If that scan
-    // fails, the seed becomes unhealthy.
+    // Tests may use the seed immediately, because the first scan of the mailbox also finds mail that arrived before the
+    // scan. If that scan fails, the seed becomes unhealthy.
     health: 'degraded',
     healthReason: 'this mailbox has not been checked yet',
   }
@@ -43,13 +43,13 @@ export interface MailboxDeps {
   readonly random: Pick<Random, 'bytes'>
   /** Called with notices for the operator, which contain no secrets. */
   readonly onNotice: (address: string, text: string) => void
-  /** Called with storage errors. A token that could not be saved is used until this process ends. */
+  /** Called with storage errors. A renewed token that could not be saved is still used until this process ends. */
   readonly onError: (address: string, error: unknown) => void
 }
 
 /**
- * Where a seed is configured, and the CAs that its server may use. `given` contains the stored settings of an added
- * seed.
+ * Where a seed is configured, and the CAs to trust for its server's certificate. `given` contains the stored settings
+ * of an added seed.
  */
 export type MailboxOrigin =
   | { readonly origin: 'file'; readonly caPem: string | null }
@@ -122,7 +122,7 @@ function fileKeeper(
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
-      // A stored token that cannot be decrypted was encrypted with another key, or replaced an earlier token of the
+      // If the stored token cannot be decrypted, it was encrypted with another key or replaced a previous token in the
       // service file. The token that is now in the file may still be valid.
       if (stored?.status === 'opened') {
         if (stored.isOutdated === true) await keepRenewed(stored.secret)

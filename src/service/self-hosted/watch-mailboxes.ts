@@ -1,4 +1,4 @@
-/** Watches the seed mailboxes of the service file and those that commands added. */
+/** Watches the seed mailboxes from the service file and those added by commands. */
 
 import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mailbox-watchers.ts'
@@ -78,8 +78,8 @@ async function refreshMailboxes({ seeds, store, clock }: WatchingDeps): Promise<
 }
 
 /**
- * How long removed seeds are kept. A test may choose a seed just before its removal, so this time must be longer than
- * creating a test takes.
+ * How long removed seeds are kept. A test may choose a seed just before the seed is removed, so this time must be
+ * longer than it takes to create a test.
  */
 const graceMs = 10_000
 
@@ -100,7 +100,7 @@ export async function forgetRemoved(
 }
 
 /**
- * Resets the health of local seeds. Otherwise, a seed that was changed from a mailbox to a local seed would keep its
+ * Resets the health of local seeds. Otherwise, a seed that was changed from an imap seed to a local seed would keep its
  * old health.
  */
 async function resetLocalSeeds({ store, clock }: Pick<WatchingDeps, 'store' | 'clock'>): Promise<void> {

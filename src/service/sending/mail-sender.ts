@@ -1,9 +1,9 @@
 /**
  * Sends uploaded messages to the seeds of their tests, at most once.
  *
- * Each sending is recorded before it connects to the server. The message exists only in this process, so if the process
- * dies, no copy is sent again, and the missing result shows that copies may not have been sent. A queued job would have
- * to store the message in the database without any gain in reliability.
+ * Each send operation is recorded before it connects to the server. The message exists only in this process, so if the
+ * process dies, no copy is sent again, and the missing result shows that copies may not have been sent. A queued job
+ * would have to store the message in the database, without being any more reliable.
  */
 
 import type { TrackingId } from '../../contract/identifiers.ts'
@@ -20,7 +20,7 @@ import type { Upload } from './read-upload.ts'
 
 /** The maximum time for sending all copies, including retries of deferred copies. */
 const sendLimitMs = 300_000
-/** The maximum number of concurrent sendings. Each keeps its message in memory. */
+/** The maximum number of concurrent send operations, each of which keeps its message in memory. */
 const maxSendingCount = 4
 /** The time that copies in progress have to finish after the service is stopped. */
 const drainMs = 5000
@@ -39,18 +39,18 @@ export interface SentTest {
   readonly seeds: readonly Pick<TestSeed, 'address'>[]
 }
 
-/** A reserved slot for one sending; there are only a few. Disposing it without sending frees the slot. */
+/** One of the few slots, reserved for one send operation. Disposing it without sending frees the slot. */
 export interface SendingPlace extends Disposable {
   /**
-   * Starts sending in the background. Resolves when the start is recorded. If the start cannot be recorded, rejects and
-   * sends nothing.
+   * Starts sending in the background. Resolves when the start has been recorded. If the start cannot be recorded,
+   * rejects and sends nothing.
    */
   start(test: SentTest, upload: Upload): Promise<void>
 }
 
 /** Sends uploaded messages in the background. */
 export interface MailSender {
-  /** Reserves a slot for a sending. @returns `null` if too many sendings are in progress */
+  /** Reserves a slot for a send operation. @returns `null` if too many are in progress */
   reserve(): SendingPlace | null
   /** Lets copies in progress finish for a few seconds, and records the remaining copies as not sent. Never rejects. */
   drain(signal: AbortSignal): Promise<void>
@@ -60,7 +60,7 @@ export interface MailSenderDeps {
   readonly store: Pick<Store, 'startSending' | 'endSending'>
   readonly clock: Clock
   readonly random: Random
-  /** Called once per sending, with its result. */
+  /** Called once per send operation, with its result. */
   readonly onEnd: (sent: { readonly numericId: number; readonly result: SendingResult }) => void
   /** Called if the result could not be stored. */
   readonly onError: (error: unknown, numericId: number) => void
@@ -123,7 +123,7 @@ interface Order {
   readonly upload: Upload
 }
 
-/** Sends one copy per seed. A failure becomes the reason of each copy that was not sent. */
+/** Sends one copy per seed. If sending fails, the failure is recorded as the reason for each copy that was not sent. */
 async function sendCopies(order: Order, deps: MailSenderDeps, signal: AbortSignal): Promise<SendingResult> {
   const warnings = signatureWarnings(order.upload)
   const addresses = order.test.seeds.map(({ address }) => address)
@@ -158,7 +158,7 @@ async function composeCopies(
   )
 }
 
-/** The limits of sending, and its dependencies. */
+/** The limits and dependencies of sending. */
 export interface SubmitOptions {
   readonly connectionCount: number
   /** The maximum time for sending all messages, including retries of deferred messages. */

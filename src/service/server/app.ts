@@ -75,13 +75,13 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   return app
 }
 
-/** Compresses pages and style sheets. Replies of the API are never compressed. */
+/** Compresses pages and style sheets. API replies are never compressed. */
 function compressPages(): ServiceMiddleware {
   const compressed = compress({ encoding: 'gzip', contentTypeFilter: /^text\/(?:html|css)/u })
   return (request, next) => (isPagePath(request.req.path) ? compressed(request, next) : next())
 }
 
-/** Passes requests for pages of the dashboard to the dashboard. */
+/** Passes requests for dashboard pages to the dashboard. */
 function dashboardPages(deps: ServiceDeps, load: NonNullable<ServiceDeps['loadDashboard']>): ServiceMiddleware {
   let dashboard: ReturnType<typeof load> | null = null
   return async (request, next) => {
@@ -114,7 +114,7 @@ export function answerError(error: Error, request: ServiceRequest): Response {
   return answerPage(request, page, status)
 }
 
-/** Handles hono's `notFound`: responds with a page if a person mistyped the URL of a page. */
+/** Handles hono's `notFound`: responds with a page if the client accepts HTML and the path is not an API path. */
 export function answerUnknownPath(request: ServiceRequest): Response {
   const { req } = request
   if (!req.path.startsWith('/api/') && req.header('Accept')?.includes('text/html') === true) {

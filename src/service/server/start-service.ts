@@ -32,10 +32,10 @@ export interface ServicePlan {
   readonly reportAccess?: ReportAccess
   /** The maximum memory for cached replies. If absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
   readonly replyCacheBytes?: number
-  /** Returns the public base URL, given the address that HTTP listens on. */
+  /** Returns the public base URL, given the address on which the HTTP server listens. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null
   readonly http: Omit<HttpServerOptions, 'clock'>
-  /** The address on which SMTP listens; `null` if the service receives no mail. */
+  /** The address on which the SMTP server listens; `null` if the service receives no mail. */
   readonly smtp: ReceiverOptions | null
   /** Handles received mail. */
   readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
@@ -46,8 +46,8 @@ export interface StartedService extends AsyncDisposable {
   readonly http: HttpServer
   readonly receiver: Receiver | null
   /**
-   * Stops accepting connections, ends long polls, and finishes requests and messages in progress. Rejects with the
-   * signal's reason if some of them did not finish.
+   * Stops accepting connections, ends long polls, and finishes requests and messages in progress. If the signal aborts
+   * before all of them have finished, rejects with the signal's reason.
    */
   drain(signal: AbortSignal): Promise<void>
   /** The number of open long polls. */

@@ -6,7 +6,7 @@
 import type { NewJob } from '../../storage/jobs.ts'
 import type { StoredDelivery } from '../../storage/webhook.ts'
 
-/** A delivery attempt. The first attempt has the number 1. */
+/** A delivery attempt. The first attempt is number 1. */
 export interface AttemptName {
   readonly deliveryId: string
   readonly attemptNumber: number
@@ -26,7 +26,7 @@ export function nextAttemptJob(
   return attemptJob({ deliveryId, attemptNumber: attemptCount + 1 }, nextAttemptAtMs)
 }
 
-/** Parses a job key; returns `null` if it is invalid. */
+/** Parses a job key; returns `null` if the key is invalid. */
 export function parseAttemptKey(key: string): AttemptName | null {
   const [, deliveryId, digits] = /^(.+):([1-9]\d{0,5})$/u.exec(key) ?? []
   return deliveryId === undefined ? null : { deliveryId, attemptNumber: Number(digits) }

@@ -4,7 +4,7 @@ import type { AttemptOutcome } from '../../storage/webhook.ts'
 
 const minuteMs = 60_000
 
-/** The delays of all attempts, relative to the first attempt. */
+/** The times of all attempts, relative to the first attempt. */
 export const attemptOffsetsMs: readonly number[] = [0, 1, 5, 30, 120].map((minutes) => minutes * minuteMs)
 
 /**
@@ -31,7 +31,7 @@ const temporaryCodes: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
  * Decides what happens after an attempt. The delay counts from the start of this attempt, so that missed attempts are
- * not made all at once after a downtime. `Retry-After` can lengthen a delay, at most to the length of the next delay,
+ * not all made at once after an outage. `Retry-After` can lengthen a delay, at most to the length of the next delay,
  * but cannot shorten it.
  */
 export function nextStep({ attemptNumber, startedAtMs, end }: EndedAttempt): AttemptOutcome['next'] {
@@ -53,7 +53,7 @@ function isTemporary(end: AttemptEnd): boolean {
   return end.statusCode >= 500 || temporaryCodes.has(end.statusCode)
 }
 
-/** Returns the delay after an attempt, or `null` if it was the last attempt. */
+/** Returns the delay between an attempt and the next one, or `null` if it was the last attempt. */
 function delayAfter(attemptNumber: number): number | null {
   const [fromMs, toMs] = attemptOffsetsMs.slice(attemptNumber - 1, attemptNumber + 1)
   return fromMs === undefined || toMs === undefined ? null : toMs - fromMs

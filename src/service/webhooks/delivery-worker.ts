@@ -19,7 +19,7 @@ export interface DeliveryWorkerDeps extends AttemptDeps {
   readonly onAttempt?: (attempt: MadeAttempt) => void
 }
 
-/** A delivery attempt as logged: without secrets, and without untrusted text except the host name. */
+/** The data that is logged about a delivery attempt: no secrets, and no untrusted text except the host name. */
 export interface MadeAttempt {
   readonly webhookId: string
   readonly workspaceId: WorkspaceId
@@ -41,7 +41,9 @@ export const deliveryConcurrency = 64
 
 const gateLimits: HostGateLimits = { perHostCount: 8, strugglingCount: 2, longestWaitMs: 1000 }
 
-/** Thrown if too many attempts to the host are in progress. The request was not sent, and the job will be retried. */
+/**
+ * Thrown if too many attempts to the host are in progress. The request has not been sent, and the job will be retried.
+ */
 export class HostBusyError extends Error {
   /** The numeric id of the test that the event concerns; `null` if there is none. */
   readonly numericId: number | null
@@ -54,8 +56,8 @@ export class HostBusyError extends Error {
 }
 
 /**
- * Creates the worker. A job that runs twice sends the event at most twice, with the same body and idempotency key, and
- * records one attempt. A crash loses nothing.
+ * Creates the worker. If a job runs twice, it sends the event at most twice, with the same body and idempotency key,
+ * and records only one attempt. No delivery is lost in a crash.
  */
 export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
   const gate = new HostGate(gateLimits, deps.clock)
@@ -67,7 +69,7 @@ export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
       // The delivery is `null` if the webhook was removed, or if the delivery was deleted after its retention period.
       if (named === null || delivery === null || delivery.state !== 'pending') return
       if (delivery.attemptCount + 1 === named.attemptNumber) await deliver(delivery, { deps, gate }, signal)
-      // The attempt was already made by a process that died before enqueuing the next attempt.
+      // A process has already made this attempt, but died before it enqueued the next one.
       else await enqueueNext(delivery, deps)
     },
   }

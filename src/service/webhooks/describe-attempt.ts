@@ -7,8 +7,8 @@ import type { PostAnswer } from './post-event.ts'
 const maxDetailLength = 500
 
 /**
- * Describes a response by its redirect target or the start of its body. The redirect target and the body are untrusted
- * text.
+ * Describes a response, with its redirect target or the start of its body. The redirect target and the body are
+ * untrusted text.
  */
 export function describeAnswer({ statusCode, location, bodyStart }: PostAnswer, prefix: string): string {
   if (statusCode >= 300 && statusCode < 400) {
@@ -19,7 +19,7 @@ export function describeAnswer({ statusCode, location, bodyStart }: PostAnswer, 
   return toDetail(prefix === '' ? words : `${prefix}${statusCode} ${words}`)
 }
 
-/** Describes a request without a response. */
+/** Describes a request that got no response. */
 export function describeFailure(error: unknown): string {
   return toDetail(failureOf(error))
 }

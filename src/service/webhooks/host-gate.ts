@@ -14,8 +14,8 @@ export interface HostGateLimits {
 /** A slot for one attempt to a host. */
 export interface HostSlot {
   /**
-   * Frees the slot. After `silent` (no response), fewer concurrent attempts are allowed until an attempt gets a
-   * response.
+   * Frees the slot. After `silent` (no response), fewer concurrent attempts to the host are allowed until one of them
+   * gets a response.
    */
   release(host: 'answered' | 'silent'): void
 }
@@ -29,7 +29,7 @@ interface Lane {
   readonly waiters: Set<() => void>
 }
 
-/** Limits the concurrent attempts of one instance. */
+/** Limits the concurrent attempts that one instance makes. */
 export class HostGate {
   readonly #limits: HostGateLimits
   readonly #clock: Pick<Clock, 'sleep'>

@@ -19,7 +19,7 @@ export interface UrlRules {
 /**
  * Parses a URL, or returns all problems. Host names are resolved later, for each attempt.
  *
- * @returns the URL in canonical form, international names as A-labels (RFC 5891)
+ * @returns the URL in canonical form, with international names as A-labels (RFC 5891)
  */
 export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   const url = isPlainText(text) ? URL.parse(text) : null
@@ -58,7 +58,7 @@ function findProblems(candidate: Candidate): readonly Problem[] {
       expected: '"https:"',
       todo: 'http would send results unencrypted; webhooks.allow-private allows it inside your own network',
     }),
-    // Do not quote the user name and the password in the problem.
+    // The problem must not quote the user name or the password.
     ...problemIf(url.username !== '' || url.password !== '', {
       came: 'a user name or password',
       expected: 'none in the URL',
@@ -74,8 +74,8 @@ function findProblems(candidate: Candidate): readonly Problem[] {
 function checkHost({ text, url }: Candidate): readonly Problem[] {
   const host = hostOf(url)
   if (host.endsWith('.')) return [{ input, came: quoteValue(host), expected: 'a host without a trailing dot' }]
-  // `0x7f.1`, `2130706433` and `１２７.0.0.1` are unusual spellings of IP addresses, which people who read the list of
-  // webhooks might not recognize.
+  // `0x7f.1`, `2130706433` and `１２７.0.0.1` are unusual spellings of IP addresses that people might not recognize in the
+  // list of webhooks.
   const written = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#:]*)/u.exec(text)?.[1]
   if (!isIPv4(host) || written === host) return []
   return [{ input, came: `an unusual spelling of ${host}`, expected: 'an IPv4 address in dotted decimal form' }]

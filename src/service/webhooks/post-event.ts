@@ -31,8 +31,8 @@ export interface PostAnswer {
 const maxBodyBytes = 4096
 
 /**
- * Sends the request. If `signal` aborts after the head of the response has arrived, the response counts without the
- * rest of its body.
+ * Sends the request. If `signal` aborts after the response's status line and header fields have arrived, the response
+ * counts, even without the rest of its body.
  *
  * @throws Node's error if there is no response; the signal's reason if the signal aborts before the response
  */
@@ -77,7 +77,7 @@ async function readStart(incoming: IncomingMessage): Promise<Buffer> {
     byteCount += chunk.byteLength
     if (byteCount >= maxBodyBytes) resolve()
   })
-  // After an error, the body is incomplete, but the response counts.
+  // After an error, the body is incomplete, but the response still counts.
   incoming
     .on('end', resolve)
     .on('error', () => resolve())

@@ -1,4 +1,4 @@
-/** Finds due attempts that have no job, because a process died or a user requested a redelivery. */
+/** Finds due attempts that have no job, either because a process died or because a user requested a redelivery. */
 
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -7,7 +7,8 @@ import type { Clock } from '../../world/world.ts'
 import { nextAttemptJob } from './attempt-job.ts'
 
 /**
- * How long an attempt must be overdue to be enqueued. An attempt that became due more recently is probably in progress.
+ * How long an attempt must be overdue before the sweep enqueues it. An attempt that became due more recently is
+ * probably in progress.
  */
 const graceMs = 5000
 
@@ -39,8 +40,8 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
 }
 
 /**
- * Returns the due time at which the next sweep continues. If more than a thousand deliveries are due in the same
- * millisecond, later sweeps find the remaining deliveries.
+ * Returns the due time at which the next sweep continues. If more deliveries are due in the same millisecond than one
+ * sweep handles, later sweeps find the rest.
  */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0

@@ -43,8 +43,8 @@ export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed):
 }
 
 /**
- * Returns the idempotency key, which is derived from the event type, the test and the seed. The key contains tracking
- * ids because, unlike numeric ids, tracking ids are unique across services.
+ * Returns the idempotency key, which is derived from the event type, the test and the seed. The key contains the
+ * tracking id because, unlike the numeric id, it is unique across services.
  */
 function idempotencyKeyOf(trackingId: TrackingId, address: string): string {
   const subject = JSON.stringify([testResultDelivered, trackingId, address])
@@ -55,7 +55,7 @@ type WireDelivery = WebhookPayload['test_result']['delivery']
 
 function toDelivery(record: SeedRecord, createdAtMs: number): WireDelivery {
   const { folder, placementKind: placement } = record
-  // If a deferral became permanent, the copy was never delivered.
+  // A copy whose deferral became permanent was never delivered.
   const isDelivered = isReceived(record)
   // The clocks of two instances may differ, so don't return a negative time.
   const delivery_time_seconds = isDelivered ? Math.max(0, record.recordedAtMs - createdAtMs) / 1000 : null

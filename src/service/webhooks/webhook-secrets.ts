@@ -16,8 +16,8 @@ export function generateSecret(random: Pick<Random, 'bytes'>): Secret {
 }
 
 /**
- * Parses a secret chosen by the user. A secret is printable ASCII without spaces, because files and environment
- * variables keep such text unchanged.
+ * Parses a secret chosen by the user. A secret must be printable ASCII without spaces, so that it survives files and
+ * environment variables unchanged.
  */
 export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
   const limits = `${minSecretLength} to ${maxSecretLength}`
@@ -35,7 +35,7 @@ export function newSecret(secret: Secret, createdAtMs: number): WebhookSecret {
   return { secret, createdAtMs, validUntilMs: null }
 }
 
-/** Returns the purpose text for encrypting a webhook's secret; see SecretBox. */
+/** Returns the `purpose` string for encrypting a webhook's secret; see SecretBox. */
 export function webhookPurpose(webhookId: string): string {
   return `secret of webhook ${webhookId}`
 }
@@ -86,12 +86,12 @@ export function openStoredSecret(box: SecretBox | null, webhookId: string, store
   })
 }
 
-/** Returns when the previous secret expires; `null` if no previous secret is valid. */
+/** Returns when the previous secret expires; `null` if no previous secret is still valid. */
 export function overlapEndMs({ secrets }: Pick<StoredWebhook, 'secrets'>, nowMs: number): number | null {
   return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
 }
 
-/** The secrets that currently sign events. */
+/** The secrets with which events are currently signed. */
 export interface SigningSecrets {
   readonly current: Secret
   /** The secret that the last rotation replaced, while it is still valid; otherwise `null`. */
