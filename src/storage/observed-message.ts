@@ -12,7 +12,7 @@ export interface ObservedMessage {
   /** The folder's UIDVALIDITY. The UID is valid only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
   readonly uid: number
-  /** Identifies the message, so that presend detects when the UID belongs to another message; see MessageIdentity. */
+  /** Identifies the message, so that presend notices if the UID now belongs to another message; see MessageIdentity. */
   readonly messageKey: string
   readonly observedAtMs: number
 }

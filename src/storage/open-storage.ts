@@ -21,20 +21,20 @@ export type StorageLocation =
   /** The URL may contain a password, so do not print it. */
   | ({ readonly kind: 'postgres' } & PostgresTarget)
 
-/** An open storage. Disposing this object closes the store. Dispose the jobs before disposing the storage. */
+/** An open storage. Disposing this object closes the store. Dispose the jobs first. */
 export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
   /** Starts this storage's job queue. */
   startJobs(): Promise<Jobs>
   /**
-   * Locks the storage if it supports only one service at a time. Dispose the returned lock to unlock the storage.
+   * Locks the storage, if it supports only one service at a time. Dispose the returned lock to unlock the storage.
    *
    * @throws PresendError STORAGE_FAILED when another service holds the lock
    */
   lockForService(): Disposable
-  /** Returns the usage of the connection pool. Missing if the storage has no pool. */
+  /** Returns the usage of the connection pool. Absent if the storage has no pool. */
   readonly poolUsage?: () => PoolUsage
-  /** Returns the disk usage. Missing if the storage is in memory. */
+  /** Returns the disk usage. Absent if the storage is in memory. */
   readonly diskUsage?: () => Promise<DiskUsage>
 }
 
@@ -55,7 +55,7 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
     const target = parsePostgresUrl(text)
     return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
   }
-  // The message omits the value, because the value may contain a password even if the scheme is mistyped.
+  // The message omits the value, because even one with a mistyped scheme may contain a password.
   return bad({
     input: 'storage',
     expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
@@ -63,16 +63,14 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   })
 }
 
-/**
- * Returns false for `:memory:`, which SQLite would not store on disk. Users must write the location `memory` instead.
- */
+/** Returns false for `:memory:`, which SQLite would not store on disk. Users must specify `memory` instead. */
 function isFilePath(path: string): boolean {
   return path !== '' && path !== ':memory:' && !path.includes('\0')
 }
 
 /**
- * Returns true for a PostgreSQL URL with a database name. The host may be empty, because `?host=` can contain the
- * folder of a socket.
+ * Returns true for a PostgreSQL URL with a database name. The host may be empty, because `?host=` can specify a socket
+ * folder instead.
  */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]+/u.test(text) && URL.canParse(text)
@@ -119,7 +117,7 @@ async function openSqlite(location: SqliteLocation, { clock, onError = ignore }:
   }
 }
 
-/** Opens a storage of one kind. Loads a driver only when it is needed. */
+/** Opens a storage of the given kind. Loads its driver only when needed. */
 async function openPostgres(
   target: PostgresTarget,
   { clock, random, onError = ignore }: StorageWorld,
@@ -146,7 +144,7 @@ function ignore(): void {}
 /** The disk usage of a database, in bytes. */
 export interface DiskUsage {
   readonly databaseBytes: number
-  /** The free space, for this user, on the database's file system; `null` for a database on another machine. */
+  /** The free space available to this user on the database's file system; `null` for a database on another machine. */
   readonly freeBytes: number | null
 }
 

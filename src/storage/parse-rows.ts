@@ -7,7 +7,7 @@ import type { InboundMessage } from './inbound-message.ts'
 import type { SeedRecord, StoredSeed, StoredTest } from './store.ts'
 import { type InboundMessageTable, type TestSeedTable, type TestTable, testColumns } from './tables.ts'
 
-/** The columns of `tests`, except for `metadata`, which may be long. */
+/** The columns of `tests`, except for `metadata`, which may be large. */
 export const testSelection: readonly `tests.${(typeof testColumns)[keyof typeof testColumns]}`[] = Object.values(
   testColumns,
 ).map((column) => `tests.${column}` as const)
@@ -84,8 +84,7 @@ function parseRecord(row: SeedRow): SeedRecord | null {
 }
 
 /**
- * Parses JSON that presend wrote. Only the outline is checked, which is enough to detect a row that another program
- * changed.
+ * Parses JSON that presend wrote. Checks only the outline, which is enough to detect a row changed by another program.
  *
  * @throws TypeError when `hasOutline` is false
  */

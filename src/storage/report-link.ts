@@ -1,4 +1,4 @@
-/** Links that open a test's report page without a token. */
+/** Types for links that open a test's report page without a token. */
 
 import type { TrackingId, WorkspaceId } from '../contract/identifiers.ts'
 
@@ -10,7 +10,7 @@ export interface StoredLink {
   readonly numericId: number
   readonly workspaceId: WorkspaceId
   readonly createdAtMs: number
-  /** The time when the link expires; `null` if it works until the test is deleted. */
+  /** When the link expires; `null` if it works until the test is deleted. */
   readonly expiresAtMs: number | null
   readonly revokedAtMs: number | null
 }
@@ -38,10 +38,12 @@ export interface LinkStore {
   listReportLinks(query: LinkQuery): Promise<readonly ListedLink[]>
   /**
    * Revokes a link. The revocation takes effect on all instances immediately, because every request reads the link from
-   * the storage. If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does
-   * not exist
+   * the storage. If `workspaceId` is `null`, the link may belong to any workspace. @returns the link, or `null` if it
+   * does not exist
    */
   revokeReportLink(workspaceId: WorkspaceId | null, linkId: string, nowMs: number): Promise<StoredLink | null>
-  /** Returns the tracking id of the test that a link opens; `null` if the link is unknown, revoked or expired. */
+  /**
+   * Returns the tracking id of the test whose report a link opens; `null` if the link is unknown, revoked or expired.
+   */
   findLinkedTest(tokenHash: string, nowMs: number): Promise<TrackingId | null>
 }

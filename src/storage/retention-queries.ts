@@ -16,7 +16,7 @@ const batchSizes = { tests: 50, messages: 100, deliveries: 500, addressCounts: 2
 export interface Retention {
   readonly createdBeforeMs: number
   readonly nowMs: number
-  /** Called after an incomplete test was deleted, because a long poll may be waiting for this test. */
+  /** Called after an incomplete test is deleted, because a long poll may be waiting for it. */
   readonly onTestDeleted: (numericId: number) => void
 }
 
@@ -47,7 +47,7 @@ export async function deleteOlderThan(
   return { tests, messages }
 }
 
-/** Selects the tests in a workspace that has its own retention period, or in all other workspaces. */
+/** Selects tests either in a workspace with its own retention period, or in all workspaces without one. */
 interface TestLimit {
   /** The workspace. `null` means all workspaces without their own retention period. */
   readonly workspaceId: WorkspaceId | null
@@ -138,8 +138,8 @@ function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
 }
 
 /**
- * The age after which records of observed messages are deleted. Watchers delete a record together with its message, so
- * records of this age belong to mailboxes that are no longer watched.
+ * The age after which records of observed messages are deleted. Watchers delete a record when its message is deleted,
+ * so older records belong to mailboxes that are no longer watched.
  */
 const orphanedAfterMs = 30 * 86_400_000
 

@@ -68,7 +68,7 @@ export function seedQueries(database: SqlDatabase): SeedStore {
 
 /**
  * Replaces the seeds from the service file. Rows are written in the order of their addresses, because a fixed order
- * prevents deadlocks between instances that start together.
+ * prevents deadlocks between instances that start at the same time.
  */
 function* syncSteps(
   db: Kysely<Tables>,

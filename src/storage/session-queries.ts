@@ -1,4 +1,4 @@
-/** Queries for sessions and attempts to log in. */
+/** Queries for sessions and login attempts. */
 
 import type { Kysely } from 'kysely'
 

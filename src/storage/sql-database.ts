@@ -9,20 +9,20 @@ import type { SqlDialect } from './sql-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * An open database. Use `db` for single queries. The effect of a statement outside `transact` is visible immediately,
- * but on SQLite a power failure may undo it. Use `transact` for everything that must be durable.
+ * An open database. Use `db` for single queries. A statement outside `transact` takes effect immediately, but on SQLite
+ * a power failure may undo it. Use `transact` for everything that must be durable.
  */
 export interface SqlDatabase extends AsyncDisposable {
   readonly db: Kysely<Tables>
   readonly dialect: SqlDialect
   /**
    * Runs all steps in one transaction, which is durable once the promise resolves. A transaction that conflicts with
-   * another one is repeated, so `begin` may be called several times and must only build queries.
+   * another one is retried, so `begin` may be called several times and must do nothing but build queries.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
   /**
-   * Admits a request; see AccountStore. The counts are not durable: after a database crash or a power failure, the
-   * latest counts may be lost.
+   * Admits a request; see AccountStore. The counts are not durable: the latest ones may be lost in a database crash or
+   * power failure.
    */
   readonly admit: Admit
 }
@@ -41,7 +41,7 @@ export interface StatementResult {
   readonly changedCount: number
 }
 
-/** A query builder, or a query that was compiled in advance. */
+/** A query builder, or a query compiled in advance. */
 type Query<R> = CompiledQuery<R> | { compile(): CompiledQuery<R> }
 
 /** Runs one statement and returns its rows. */
@@ -78,7 +78,7 @@ export function* lockTest({ db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>, 
 
 /**
  * Repeats `changeBatch` until it changes fewer than `batchSize` rows. Small batches keep locks short. SQLite runs in
- * this thread, so other queries can run between two batches.
+ * this thread, where other queries can run only between batches.
  *
  * @returns the total number of changed rows
  */
@@ -99,7 +99,7 @@ function compiled(query: Query<unknown>): CompiledQuery {
   return 'compile' in query ? query.compile() : query
 }
 
-/** Casts rows to the type of the query. Rows are not validated, because only migrations change the tables. */
+/** Casts rows to the query's row type. Rows are not validated, because only migrations change the table schemas. */
 export function typedRows<R>(rows: readonly unknown[]): R[] {
   // oxlint-disable-next-line no-unsafe-type-assertion -- the only place where driver rows become typed rows
   return rows as R[]

@@ -2,36 +2,38 @@
 
 import { type ColumnDefinitionBuilder, type RawBuilder, sql } from 'kysely'
 
-/** The SQL fragments that are specific to one database. */
+/** The SQL fragments specific to one database. */
 export interface SqlDialect {
-  /** Defines a primary key that increases and never reuses a number. */
+  /** Defines a numeric primary key that always increases and never reuses a number. */
   readonly numericId: {
     readonly type: 'integer' | 'bigserial'
     define(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   }
   /** The SQL type of a column that stores bytes. */
   readonly bytes: 'blob' | 'bytea'
-  /** Whether presend has a table of jobs. False if pg-boss stores the jobs in its own tables. */
+  /** Whether presend has its own table of jobs. False if pg-boss stores the jobs in its own tables. */
   readonly hasJobTable: boolean
-  /** A statement that locks out concurrent migrations; `null` if a transaction alone does so. */
+  /** A statement that prevents concurrent migrations; `null` if a transaction is enough. */
   readonly lockMigrations: RawBuilder<unknown> | null
   /**
    * The end of a `create table` statement. Stores rows in the order of the primary key if the database supports this.
    */
   readonly inKeyOrder: RawBuilder<unknown>
-  /** The end of a `select` statement. Prevents the deletion of the selected rows until the transaction ends. */
+  /** The end of a `select` statement. Protects the selected rows from deletion until the transaction ends. */
   readonly lockRows: RawBuilder<unknown>
   /**
-   * Whether a comparison with a row of values uses an index on several columns. SQLite uses only the first column of
-   * the index for such a comparison. If the columns are compared separately, PostgreSQL may instead read all rows by
+   * Whether comparing several columns with a row of values, as in `(a, b) < (1, 2)`, uses all columns of an index.
+   * SQLite uses only the first column. If the columns are compared separately, PostgreSQL may instead read all rows by
    * primary key.
    */
   readonly searchesRows: boolean
-  /** Returns SQL that reads a string property from a JSON object in a column; null if the object lacks the property. */
+  /** Returns SQL that reads a string property from a JSON object in a column; null if the object does not have it. */
   jsonText(column: string, name: string): string
 }
 
-/** The dialect of SQLite. Only one transaction writes at a time, so rows and migrations need no additional locks. */
+/**
+ * The dialect of SQLite. Only one transaction writes at a time, so neither rows nor migrations need additional locks.
+ */
 export const sqliteDialect: SqlDialect = {
   // Without AUTOINCREMENT, SQLite would reuse the highest id once its row is deleted.
   numericId: { type: 'integer', define: (column) => column.autoIncrement() },

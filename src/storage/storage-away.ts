@@ -1,4 +1,4 @@
-/** Distinguishes an unavailable database, which may recover, from a bug. */
+/** Tells errors of an unavailable database, which may recover, from bugs. */
 
 /**
  * SQLite's primary result codes for an unavailable database: busy, locked, out of memory, read-only, I/O error, full,
@@ -13,7 +13,7 @@ const unwritableCodes: ReadonlySet<number> = new Set([8, 10, 13])
  */
 const postgresClasses: ReadonlySet<string> = new Set(['08', '53', '57'])
 const systemCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-/** Messages of those pg errors that have no code. */
+/** Messages of the pg errors that have no code. */
 const pgMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/u
 
 /** Returns true if a SQLite database can be read but not written to, as on a full disk. */

@@ -1,4 +1,4 @@
-/** Creates the error for a storage that cannot be used. */
+/** Creates the error that reports an unusable storage. */
 
 import { PresendError } from '../errors/presend-error.ts'
 

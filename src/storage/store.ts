@@ -40,7 +40,7 @@ export interface NewTest {
   readonly name: string
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /** The domain (A-labels, lowercase) whose mail the test accepts; `null` if the test accepts mail from any domain. */
+  /** The only sender domain (A-labels, lowercase) from which the test accepts mail; `null` for any domain. */
   readonly senderDomain: string | null
   /** The mail type; `null` if none was specified. */
   readonly mailType: MailType | null
@@ -50,26 +50,26 @@ export interface NewTest {
   readonly seeds: readonly TestSeed[]
 }
 
-/** A test without its seeds; sufficient to determine the status and the summary. */
+/** A test without its seeds, which is enough to determine its status and summary. */
 export interface StoredTest extends Omit<NewTest, 'seeds'> {
   /** The numeric id, unique among tests of all styles. */
   readonly numericId: number
-  /** The time when the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
+  /** When the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
   readonly completedAtMs: number | null
-  /** A counter of changes. If two revisions of a test are equal, the results are equal. */
+  /** A change counter: as long as the revision is the same, the results are the same. */
   readonly revision: number
   readonly seedCount: number
   readonly settledCount: number
   readonly inboxCount: number
 }
 
-/** The facts that decide whether a test's report may be shown, and whether it has changed. */
+/** Determines whether a test's report may be shown, and whether it has changed. */
 export interface ReportHead extends StoredTest {
-  /** The time when an outcome was last reported; `null` if no outcome was reported. */
+  /** When an outcome was last reported; `null` if none was. */
   readonly outcomeAtMs: number | null
-  /** The time when the message was stored; `null` if it was not stored. */
+  /** When the message was stored; `null` if none was. */
   readonly messageAtMs: number | null
-  /** Who may open the reports of the workspace. */
+  /** Who may open the workspace's reports. */
   readonly reportAccess: ReportAccess
 }
 
@@ -96,7 +96,7 @@ export interface RecordedReply {
   readonly text: string
 }
 
-/** The verdict for an authentication method; `isPass` is `null` if the method was not checked. */
+/** The verdict of an authentication method; `isPass` is `null` if it was not checked. */
 export interface RecordedVerdict {
   readonly isPass: boolean | null
   readonly isMeasured: boolean
@@ -106,11 +106,11 @@ export interface RecordedVerdict {
   readonly detail: string
   /** Who determined the result: the mailbox provider or presend. Absent for local seeds. */
   readonly origin?: 'provider' | 'computed'
-  /** How to fix the problem for this domain and address. If absent, the general advice applies. */
+  /** How to fix the problem for this particular domain and address. If absent, the general advice applies. */
   readonly fix?: string
 }
 
-/** The DMARC verdict, with the domain's policy; the policy is missing if the source does not provide it. */
+/** The DMARC verdict, with the domain's policy; the policy is absent if the source does not provide it. */
 export interface RecordedDmarc extends RecordedVerdict {
   readonly policy?: 'none' | 'quarantine' | 'reject' | null
 }
@@ -126,7 +126,7 @@ export interface RecordedRule {
   readonly fix?: string
 }
 
-/** The facts on which the verdict is based, at the time when the copy arrived. */
+/** The facts behind the verdict, as they were when the copy arrived. */
 export interface ResultEvidence {
   readonly spf: RecordedVerdict
   readonly dkim: RecordedVerdict
@@ -136,7 +136,7 @@ export interface ResultEvidence {
   readonly skippedRules: readonly { readonly id: string; readonly reason: string }[]
 }
 
-/** The result of one copy at one seed. */
+/** The result for one copy at one seed. */
 export interface SeedRecord {
   readonly status: SeedRecordStatus
   /** True if the result is final; the seed then counts as completed. */
@@ -160,7 +160,10 @@ export interface ArrivedCopy {
   /** A key for the message at this seed, derived from the Message-ID; never empty. */
   readonly messageKey: string
   readonly record: SeedRecord
-  /** Creates the event for a seed that this copy settles. Called in the transaction if the workspace has webhooks. */
+  /**
+   * Creates the webhook event if this copy settles its seed. Called within the transaction, only if the workspace has
+   * webhooks.
+   */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
 }
 
@@ -177,13 +180,13 @@ export interface SettledSeed {
 export interface CopyRecording {
   /** `kept` means that the seed keeps its earlier result. */
   readonly status: 'recorded' | 'kept'
-  /** The ids of webhook deliveries, which are due immediately. */
+  /** The ids of the new webhook deliveries, which are due immediately. */
   readonly deliveryIds: readonly string[]
   /** True if this copy settled the last seed before the test expired. */
   readonly isTestCompleted: boolean
 }
 
-/** The test and seed for which a copy is meant, and the history of the same message at this seed. */
+/** The test and seed that a copy is addressed to, and what is already recorded for the same message at this seed. */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: TrackingId
@@ -210,21 +213,21 @@ export interface ExternalTestQuery {
   readonly nowMs: number
 }
 
-/** One page of tests, and the total number of tests on all pages. */
+/** One page of tests, and the total number of matching tests. */
 export interface ExternalTestPage {
   readonly tests: readonly StoredTest[]
   readonly totalCount: number
 }
 
-/** The subject of a request (a token or a client address), and the hour in which the request is counted. */
+/** The subject of a request (a token or a client address), and the hour for which the request is counted. */
 export interface RequestCountKey {
   readonly subject: string
   readonly windowStartMs: number
 }
 
-/** The number of requests by a subject in one hour, including the current request. */
+/** The number of requests a subject made in one hour, including the current one. */
 export interface RequestCount {
-  /** The window in which the request was counted; later than requested if another instance's clock is ahead. */
+  /** The window in which the request was counted; this is later than requested if another instance's clock is ahead. */
   readonly windowStartMs: number
   readonly requestCount: number
 }
@@ -238,7 +241,10 @@ export interface Admission {
   readonly test: AdmittedTest | null
 }
 
-/** A requested test. `seeds` is `null` if they were not requested, or if the caller already has this revision. */
+/**
+ * A requested test. `seeds` is `null` if they were not requested, or if the caller already has the seeds for this
+ * revision.
+ */
 export interface AdmittedTest extends StoredTest {
   readonly seeds: readonly StoredSeed[] | null
 }
@@ -253,7 +259,7 @@ export interface AccountStore {
   revokeToken(tokenId: TokenId, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of a workspace and of its valid tokens. @returns the number of tokens changed */
   setPlan(workspaceId: WorkspaceId, plan: AccountPlan): Promise<number>
-  /** Returns those of the given ids whose tokens are revoked or deleted. */
+  /** Returns the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly TokenId[]): Promise<readonly TokenId[]>
   /** Authenticates and counts a request, and reads the requested test. Counts are exact across instances. */
   admit(request: AdmissionRequest): Promise<Admission>
@@ -267,7 +273,7 @@ export interface TestStore extends TestListStore {
   findTest(workspaceId: WorkspaceId, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: TrackingId): Promise<StoredTestWithSeeds | null>
-  /** Like `findReportedTest`, but without the seeds. Returns who may open the report, and whether it has changed. */
+  /** A faster form of `findReportedTest`, which reads only who may open the report and whether it has changed. */
   findReportedHead(trackingId: TrackingId): Promise<ReportHead | null>
   findExternalTest(workspaceId: WorkspaceId, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
@@ -277,18 +283,17 @@ export interface TestStore extends TestListStore {
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
-  /** Lists the copies that are still expected by tests that are open at `nowMs`. */
+  /** Lists the copies still expected by tests that are open at `nowMs`. */
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
    * Records a copy. The record is durable once the promise resolves. The copy becomes the seed's result if the seed has
-   * no result or a result of lower rank (`deferred`, then `refused` and `undecided`, then `placed`). The copy is
-   * counted in any case. If the copy settles the seed, the deliveries of the event are inserted in the same
-   * transaction.
+   * no result or a result of lower rank (`deferred`, then `refused` and `undecided`, then `placed`). Either way, the
+   * copy is counted. If the copy settles the seed, the deliveries of the event are inserted in the same transaction.
    */
   recordCopy(copy: ArrivedCopy): Promise<CopyRecording>
   /**
-   * Calls the listener after a test changed, in any instance, once the change can be read. Passes `'all'` when changes
-   * may have been missed because of a lost connection.
+   * Calls the listener whenever a test has been changed by any instance, once the change can be read. Passes `'all'`
+   * when changes may have been missed because of a lost connection.
    */
   onTestChanged(listener: (numericId: number | 'all') => void): Disposable
 }
@@ -296,9 +301,10 @@ export interface TestStore extends TestListStore {
 /** Queries that delete old data. */
 export interface RetentionStore {
   /**
-   * Deletes tests that are complete or expired and were created before `createdBeforeMs`, with their results; messages
-   * received before that time; deliveries that ended before that time; and request counts for client addresses from
-   * earlier hours. Works in batches, to keep locks short. Calls listeners of `onTestChanged` for incomplete tests.
+   * Deletes tests that are complete or expired and were created before `createdBeforeMs`, with their results. Also
+   * deletes messages received before that time, deliveries that ended before that time, and request counts for client
+   * addresses from earlier hours. Works in batches, to keep locks short. Calls the `onTestChanged` listeners for
+   * deleted tests that were incomplete.
    *
    * @returns the number of deleted tests and messages
    */

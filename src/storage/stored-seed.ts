@@ -16,23 +16,23 @@ export interface StoredDirectorySeed {
   /** Whether the operator has enabled the seed. New tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** The reason why the seed is not healthy; otherwise `null`. The text may quote a server, so it must be escaped. */
+  /** Why the seed is not healthy; `null` if it is. The text may quote a server, so it must be escaped. */
   readonly healthReason?: string | null
-  /** `added` means that a command added the seed. `file` or absent means that the seed is from the service file. */
+  /** `added` means that a command added the seed; `file`, or no value, means that it is from the service file. */
   readonly origin?: 'file' | 'added'
-  /** Since when the seed has not been healthy; absent if the seed is healthy, or if it has not been checked yet. */
+  /** When the seed stopped being healthy; absent if it is healthy or has not been checked yet. */
   readonly healthSinceMs?: number
 }
 
 /** A change in the health of a seed. */
 export interface HealthChange {
   readonly health: SeedHealth
-  /** The reason why the seed is not healthy, or `null`. */
+  /** Why the seed is not healthy; `null` if it is. */
   readonly reason: string | null
   readonly nowMs: number
 }
 
-/** A lease on mailboxes to watch. */
+/** A request to lease mailboxes for watching. */
 export interface SeedClaim {
   /** The holder's name, which is unique per instance. */
   readonly holder: string
@@ -46,29 +46,30 @@ export interface AwaitedCopy {
   /** The recipient. */
   readonly address: string
   readonly trackingId: TrackingId
-  /** The time when the test was created. */
+  /** When the test was created. */
   readonly createdAtMs: number
 }
 
 /** Queries for seed mailboxes. */
 export interface SeedStore {
   /**
-   * Replaces the seeds from the service file. Seeds that already exist keep `isEnabled` and `health`, and seeds that a
-   * command added are kept.
+   * Replaces the seeds from the service file. Seeds that already exist keep `isEnabled` and `health`, and seeds added
+   * by a command are kept.
    *
    * @param others other mailboxes whose encrypted secrets are kept, such as report mailboxes
-   * @returns those addresses that a command has already added; if there are any, nothing was changed
+   * @returns the addresses already added by a command; if there are any, nothing was changed
    */
   syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
-  /** Lists the seeds in the order of the last `syncSeeds`, followed by added seeds. Omits removed seeds. */
+  /** Lists the seeds in the order of the last `syncSeeds` call, followed by added seeds. Omits removed seeds. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
   /** Enables or disables a seed. @returns the changed seed, or `null` if it does not exist */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
-  /** Stores the health of a seed. Has no effect on an unknown seed. */
+  /** Stores a seed's health. Has no effect on an unknown seed. */
   setSeedHealth(address: string, change: HealthChange): Promise<void>
   /**
-   * Acquires or renews leases on mailboxes, so that each mailbox is watched by one instance. Skips mailboxes leased by
-   * another instance. If clocks differ, two instances may temporarily watch the same mailbox, which must be harmless.
+   * Acquires or renews leases on mailboxes, so that each mailbox is watched by only one instance. Skips mailboxes
+   * leased by another instance. If clocks differ, two instances may temporarily watch the same mailbox; callers must
+   * ensure that this does no harm.
    *
    * @returns the addresses that `holder` has leased now
    */

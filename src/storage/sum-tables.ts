@@ -4,12 +4,12 @@ import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Columns, RowOf } from './columns.ts'
 import type { TestSums } from './daily-sums.ts'
 
-/** The values that were added to `daily_sums` for a test. */
+/** The values added to `daily_sums` for a test. */
 export interface TestCountTable {
   readonly test_id: number
-  /** The time when the test must be counted again; `null` if the test must be counted again only after a change. */
+  /** When the test must next be counted; `null` if that is necessary only after a change. */
   readonly due_at_ms: number | null
-  /** The JSON of a row of `daily_sums`; `null` if the test was not counted yet. */
+  /** The values as a `daily_sums` row in JSON; `null` if the test was not counted yet. */
   readonly counted: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
  * The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, and JSON is stored as text. If
- * a table stores a record unchanged, its type is derived from the record and from a table of column names.
+ * a table stores a record unchanged, its type is derived from the record type and its column names.
  */
 
 import type { Generated } from 'kysely'
@@ -52,7 +52,7 @@ export interface TestTable extends Omit<RowOf<TestRecord, typeof testColumns>, '
   readonly subject: Generated<string | null>
 }
 
-/** The number of external tests in a workspace: the total (with an empty `source`), and the number per source. */
+/** The number of external tests in a workspace: in total (with an empty `source`) and per source. */
 export interface TestTotalTable {
   readonly workspace_id: WorkspaceId
   readonly scope: 'all' | 'source'
@@ -72,7 +72,7 @@ export interface TestSeedTable {
   readonly status: SeedRecordStatus | null
   /** The rank of `status`, or 0. A new record replaces only a record of lower rank. */
   readonly status_rank: number
-  /** The number of final records. The first final record settled the seed. */
+  /** The number of final records. The first one settled the seed. */
   readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null
@@ -113,7 +113,7 @@ export interface AlertRuleTable {
   readonly workspace_id: WorkspaceId
   readonly source: string | null
   readonly uses_webhooks: number
-  /** The metric that has the limit; `null` for a rule about outcomes, as is `limit_percent`. */
+  /** The metric that has the limit; `null` for a rule about test outcomes, as is `limit_percent`. */
   readonly metric: PostmasterMetricName | null
   readonly limit_percent: number | null
   /** JSON. */
@@ -149,7 +149,7 @@ export interface TestSendingTable {
   readonly started_at_ms: number
   readonly deadline_at_ms: number
   readonly ended_at_ms: number | null
-  /** The result as JSON; `null` until sending has ended. */
+  /** The result as JSON; `null` until sending is finished. */
   readonly result: string | null
 }
 
@@ -243,9 +243,9 @@ export interface DirectorySeedTable {
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** The time when a command added the seed; `null` for a seed from the service file, as in the columns below. */
+  /** When a command added the seed. This column and the ones below are `null` for seeds from the service file. */
   readonly added_at_ms: number | null
-  /** The time when the seed was removed. Existing tests keep a removed seed; new tests do not use it. */
+  /** When the seed was removed. Existing tests keep a removed seed; new tests do not use it. */
   readonly removed_at_ms: number | null
   readonly revision: string | null
   /** JSON. */

@@ -3,7 +3,7 @@
 /** Called with a test's numeric id, or with `'all'` when changes may have been missed. */
 export type TestChangeListener = (numericId: number | 'all') => void
 
-/** Distributes changes of tests to listeners. */
+/** Notifies listeners of changed tests. */
 export interface TestChanges extends AsyncDisposable {
   /** Announces a change. Call this after the commit, when other connections can read the change. */
   announce(numericId: number): void
@@ -16,7 +16,7 @@ export interface ChangeListeners {
   add(listener: TestChangeListener): Disposable
 }
 
-/** Creates an empty set of listeners. A function that is added twice is called twice. */
+/** Creates an empty set of listeners. A function added twice is called twice. */
 export function changeListeners(): ChangeListeners {
   const entries = new Set<{ readonly listener: TestChangeListener }>()
   return {

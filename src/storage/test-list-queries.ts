@@ -1,6 +1,6 @@
 /**
- * Lists a workspace's tests of both styles. Indexes find tests by source and status. All other conditions are checked
- * only for the newest tests found with these indexes, up to a limit.
+ * Lists a workspace's tests, both spam tests and external tests. Indexes find tests by source and status. All other
+ * conditions are checked row by row, for a limited number of the newest tests found with the indexes.
  */
 
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
@@ -18,7 +18,7 @@ import {
 import type { SqlDatabase } from './sql-database.ts'
 import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
 
-/** Reads a part of the list. The time needed does not depend on how many newer tests there are. */
+/** Reads a part of the list. The time taken does not depend on how many newer tests there are. */
 export async function listTests(
   database: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: WorkspaceId,
@@ -67,7 +67,7 @@ const listedColumns = [
 
 type Tests = SelectQueryBuilder<Tables, 'tests', object>
 
-/** Returns the tests found with an index, newest first. */
+/** Returns the tests found using an index, newest first. */
 function indexedTests(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: WorkspaceId,
@@ -78,7 +78,7 @@ function indexedTests(
   const { filter, nowMs } = query
   const { source, status } = filter
   if (source !== null) {
-    // Only external tests have a source. The databases use the partial index only for a literal.
+    // Only external tests have a source. The databases use the partial index only if the value is a literal.
     const external = tests.where('tests.style', '=', sql.lit('external-test'))
     return newestFirst(external, { workspace_id: workspaceId, source }, query)
   }
@@ -101,8 +101,8 @@ function byColumns(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'be
 }
 
 /**
- * Does the same as `byColumns`, but for PostgreSQL. If many tests had the same column values, PostgreSQL would
- * otherwise read all tests in the order of their ids.
+ * The PostgreSQL version of `byColumns`. Without it, PostgreSQL would read all tests in id order if many tests have the
+ * same column values.
  */
 function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
   const columns = Object.keys(key).map((name) => sql.ref(`tests.${name}`))
@@ -117,7 +117,7 @@ function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'before
 
 /**
  * Finds open tests by the time at which they expire. Sorting by an expression instead of the bare id keeps the query
- * planner from reading all incomplete tests in the order of their ids.
+ * planner from reading all incomplete tests in id order.
  */
 function openTests(tests: Tests, workspaceId: WorkspaceId, { filter, beforeId, nowMs }: TestListQuery): Tests {
   const id = sql<number>`tests.id + 0`
@@ -130,7 +130,7 @@ function openTests(tests: Tests, workspaceId: WorkspaceId, { filter, beforeId, n
     .orderBy(id, 'desc')
 }
 
-/** Returns the conditions for which there is no index. */
+/** Returns the conditions that no index covers. */
 function searchConditions(
   { search, source, status, outcome }: TestFilter,
   nowMs: number,
@@ -152,8 +152,8 @@ function hasOutcome(outcome: NonNullable<TestFilter['outcome']>): RawBuilder<boo
 }
 
 /**
- * Returns the search condition. SQLite converts only ASCII letters to lowercase, so the text is also compared
- * unchanged. The columns are joined with line feeds, which occur in none of the columns.
+ * Returns the search condition. SQLite converts only ASCII letters to lowercase, so the text is also compared as
+ * entered. The columns are joined with line feeds, which none of them contains.
  */
 function containsText(search: string): RawBuilder<boolean> {
   const text = sql`listed.name || ${'\n'} || coalesce(listed.source, '') || ${'\n'} ||

@@ -5,7 +5,7 @@ import { parseJson } from './parse-rows.ts'
 import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { TestMessage, TestMessageStore } from './test-message.ts'
 
-/** Messages are deleted in small batches, because a single message may have hundreds of kilobytes. */
+/** Messages are deleted in small batches, because a single message can be hundreds of kilobytes in size. */
 const messagesPerBatch = 100
 
 /** The queries of TestMessageStore. */
@@ -49,8 +49,8 @@ interface NewMessage {
 }
 
 /**
- * Inserts a message, and stores its subject with its test. Both writes skip the fsync, because losing a message does
- * less harm than losing a result.
+ * Inserts a message, and stores its subject in the test's row. Both writes skip the fsync, because losing a message
+ * does less harm than losing a result would.
  */
 async function keep(
   { db, dialect }: SqlDatabase,

@@ -1,6 +1,6 @@
 /**
- * Types for the stored message of a test, which is shown in the test's report. The stored message is the first copy
- * that was judged. All of its text is untrusted.
+ * Types for the stored message of a test, which is shown in the test's report. It is the first copy that was judged.
+ * All of its text is untrusted.
  */
 
 /** The part of a message that is stored. */
@@ -23,14 +23,14 @@ export interface TestMessageBody {
   readonly source: string
 }
 
-/** The HTML part, which is not sanitized. */
+/** The HTML part, not sanitized. */
 export interface TestMessageHtml {
   readonly text: string
   /** The `data:` URLs of the images in the HTML, by content id. */
   readonly images: Readonly<Record<string, string>>
 }
 
-/** A stored message. The HTML part is read separately, because it may be long. */
+/** A stored message. The HTML part is read separately, because it may be large. */
 export interface StoredTestMessage extends Omit<TestMessage, 'html'> {
   readonly keptAtMs: number
   readonly hasHtml: boolean
@@ -39,8 +39,8 @@ export interface StoredTestMessage extends Omit<TestMessage, 'html'> {
 /** Queries for the messages of tests. */
 export interface TestMessageStore {
   /**
-   * Stores the message of a test. Has no effect if a message of the test is already stored, or if the test was deleted.
-   * A power failure may undo this operation.
+   * Stores the message of a test. Has no effect if the test already has a stored message, or was deleted. A power
+   * failure may undo this operation.
    */
   keepTestMessage(numericId: number, message: TestMessage, keptAtMs: number): Promise<void>
   findTestMessage(numericId: number): Promise<StoredTestMessage | null>

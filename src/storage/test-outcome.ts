@@ -29,8 +29,8 @@ export interface OutcomeTest {
 export interface OutcomeStore {
   /**
    * Stores the outcome of a test, and replaces any earlier outcome. Has no effect if the test was deleted. If the
-   * outcome differs from the previous outcome for the same source and template, creates the alerts required by the
-   * workspace's rules in the same transaction.
+   * outcome differs from the previous one for the same source and template, the alerts required by the workspace's
+   * rules are created in the same transaction.
    *
    * @param toAlert builds the content of an alert; if absent, no alert is created
    * @returns the ids of new webhook deliveries, which are due immediately

@@ -1,4 +1,4 @@
-/** Deletes one test with everything that belongs to it. */
+/** Deletes one test and everything that belongs to it. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { countSteps } from './count-tests.ts'
@@ -13,8 +13,8 @@ interface OwnTest {
 }
 
 /**
- * Deletes a test; see TestListStore. Foreign keys delete the seeds, counts of copies, outcome, message and links. The
- * daily sums still include the test.
+ * Deletes a test; see TestListStore. The seeds, copy counts, outcome, message and links are deleted through foreign
+ * keys. The test remains included in the daily sums.
  */
 export async function deleteTest(database: SqlDatabase, test: OwnTest, nowMs: number): Promise<boolean> {
   return await database.transact(() => removalSteps(database, test, nowMs))
@@ -33,8 +33,8 @@ function* removalSteps({ db }: SqlDatabase, { workspaceId, numericId }: OwnTest,
   )
   if (test === null) return false
   yield* subtractFromTotals(db, [test])
-  // Deliveries are deleted last, because a copy that was being recorded at the same time may have added deliveries
-  // until the test was deleted.
+  // Deliveries are deleted last, because a copy being recorded concurrently may add deliveries until the test is
+  // deleted.
   const seedIds = seeds.map(({ id }) => id)
   yield* deleteDeliveriesOfSeeds(db, workspaceId, seedIds)
   return true

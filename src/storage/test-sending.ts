@@ -4,7 +4,7 @@
 export interface SentCopy {
   readonly address: string
   readonly status: 'accepted' | 'rejected' | 'unknown' | 'not-attempted'
-  /** The reason why the copy was not accepted; empty if it was accepted. Untrusted text, which must be escaped. */
+  /** Why the copy was not accepted; empty if it was. Untrusted text, which must be escaped. */
   readonly reason: string
 }
 
@@ -21,10 +21,7 @@ export interface StoredSending {
   readonly startedAtMs: number
   /** The time after which no more copies are sent. */
   readonly deadlineAtMs: number
-  /**
-   * The result; `null` while copies are being sent. The result stays `null` if the process ends before storing the
-   * result.
-   */
+  /** The result; `null` while copies are being sent. Stays `null` if the process ends before storing the result. */
   readonly result: SendingResult | null
 }
 
@@ -33,7 +30,8 @@ export interface SendingStore {
   /**
    * Records that the message of a test is about to be sent.
    *
-   * @returns false if sending was already recorded, or if the test does not exist; the caller must then send nothing
+   * @returns false if sending was already recorded or the test does not exist, in which case the caller must not send
+   * anything
    */
   startSending(
     numericId: number,

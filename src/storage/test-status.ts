@@ -20,8 +20,8 @@ export function statusOf(test: TestProgress, nowMs: number): TestStatus {
 }
 
 /**
- * Returns whether the mailbox received the copy. A rejected copy never reached the mailbox, even if the copy was judged
- * before the rejection.
+ * Returns whether the mailbox received the copy. A rejected copy never reached the mailbox, even if it was judged
+ * first.
  */
 export function isReceived({ status }: { readonly status: string }): boolean {
   return status === 'placed' || status === 'undecided'

@@ -7,7 +7,7 @@ import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
 import type { Tables, TestTable } from './tables.ts'
 
-/** The properties of a test that determine in which counts it is included. */
+/** The properties of a test that determine which counts include it. */
 export interface CountedTest {
   readonly workspaceId: WorkspaceId
   readonly style: TestStyle

@@ -62,11 +62,11 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
     .onConflict((conflict) => conflict.column('email').doNothing())
 }
 
-/** Deletes a user. Foreign keys delete the user's sessions, memberships and identities. */
+/** Deletes a user. The user's sessions, memberships and identities are deleted through foreign keys. */
 function* deletionSteps(db: Kysely<Tables>, userId: string): Steps<MemberChange> {
   const owned = db.selectFrom('memberships').select('workspace_id').where('role', '=', 'owner')
   for (const { workspace_id: id } of yield* rowsOf(owned.where('user_id', '=', userId).orderBy('workspace_id'))) {
-    // Locks the workspace, so that two owners cannot be deleted at the same time.
+    // Locks the workspace, so that two owners cannot be deleted concurrently, leaving none.
     yield* changesOf(db.updateTable('workspaces').set({ id }).where('id', '=', id))
     if ((yield* rowsOf(owned.where('workspace_id', '=', id))).length === 1) return 'last-owner'
   }

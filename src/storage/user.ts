@@ -1,6 +1,6 @@
 /** Types for the people who log in to the dashboard. */
 
-/** The result of changing a member. The last owner of a workspace cannot be removed or given another role. */
+/** The result of changing a member. The last owner of a workspace cannot be removed or given a different role. */
 export type MemberChange = 'changed' | 'unknown' | 'last-owner'
 
 export interface StoredUser {
@@ -10,7 +10,7 @@ export interface StoredUser {
   readonly name: string
   /** The password hash as a PHC string; `null` for a user who logs in only with the identity provider. */
   readonly passwordHash: string | null
-  /** Whether the user may change what all workspaces share: the seeds, and the list of workspaces. */
+  /** Whether the user is an admin, who may change what all workspaces share: the seeds and the list of workspaces. */
   readonly isAdmin: boolean
   readonly createdAtMs: number
 }
@@ -31,9 +31,9 @@ export interface UserStore {
   findUserByEmail(email: string): Promise<StoredUser | null>
   /** Lists all users, sorted by address. */
   listUsers(): Promise<readonly StoredUser[]>
-  /** Changes the settings that the user chose. @returns false if the user does not exist */
+  /** Changes a user's own settings. @returns false if the user does not exist */
   changeUser(userId: string, changes: Partial<Pick<StoredUser, 'name' | 'passwordHash' | 'isAdmin'>>): Promise<boolean>
-  /** Deletes a user with all sessions and memberships, unless the user is the last owner of a workspace. */
+  /** Deletes a user, including all sessions and memberships, unless the user is the last owner of a workspace. */
   deleteUser(userId: string): Promise<MemberChange>
   findUserByIdentity(identity: Identity): Promise<StoredUser | null>
   /** Links an identity to a user. Has no effect if the identity already belongs to a user. */

@@ -20,7 +20,7 @@ export function webhookQueries(database: SqlDatabase): WebhookStore {
       const [webhook] = await readWebhooks(db, { column: 'webhooks.id', value: webhookId })
       return webhook ?? null
     },
-    // Foreign keys delete the webhook's secrets, deliveries and attempts.
+    // The webhook's secrets, deliveries and attempts are deleted through foreign keys.
     removeWebhook: async (webhookId) =>
       (await changeRows(database, db.deleteFrom('webhooks').where('id', '=', webhookId))) > 0,
     rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) =>

@@ -3,7 +3,7 @@
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Secret } from '../world/secret.ts'
 
-/** A receiver of a workspace's events. */
+/** A webhook: a URL that receives a workspace's events. */
 export interface StoredWebhook {
   readonly webhookId: string
   readonly workspaceId: WorkspaceId
@@ -17,7 +17,7 @@ export interface StoredWebhook {
 export interface WebhookSecret {
   readonly secret: Secret
   readonly createdAtMs: number
-  /** The time when the secret expires; `null` for the current secret. */
+  /** When the secret expires; `null` for the current secret. */
   readonly validUntilMs: number | null
 }
 
@@ -26,19 +26,19 @@ export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
 /** The delivery of an event to a webhook. */
 export interface StoredDelivery {
-  /** The value of the header `X-Service-Delivery`. The value is unique even for redeliveries. */
+  /** The value of the `X-Service-Delivery` header. The value is unique even for redeliveries. */
   readonly deliveryId: string
   readonly webhookId: string
   /** The idempotency key, which is the same for all deliveries of an event. */
   readonly idempotencyKey: string
-  /** The signed text that is sent, which was fixed when the event happened. */
+  /** The exact text that is signed and sent; it was fixed when the event occurred. */
   readonly body: string
   readonly state: DeliveryState
   readonly attemptCount: number
-  /** The time when the next attempt is due; `null` unless the delivery is pending. */
+  /** When the next attempt is due; `null` unless the delivery is pending. */
   readonly nextAttemptAtMs: number | null
   readonly createdAtMs: number
-  /** The id of the delivery that this delivery repeats, if any. */
+  /** The id of the delivery that this redelivery repeats; `null` for an original delivery. */
   readonly repeats: string | null
 }
 
@@ -64,7 +64,7 @@ export interface AttemptOutcome {
     | { readonly state: 'failed' }
 }
 
-/** An event, recorded in the transaction of the result that caused the event. */
+/** An event, recorded in the same transaction as the result that caused it. */
 export interface WebhookEvent {
   readonly idempotencyKey: string
   /** Compact JSON. */
@@ -74,14 +74,14 @@ export interface WebhookEvent {
 /** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Lists webhooks, oldest first, of one workspace or, if the workspace is `null`, of all workspaces. */
+  /** Lists the webhooks of one workspace or, if it is `null`, of all workspaces, oldest first. */
   listWebhooks(workspaceId: WorkspaceId | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
   /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
   removeWebhook(webhookId: string): Promise<boolean>
   /** Makes `secret` the current secret. Keeps the previous one valid until `overlapUntilMs`; deletes older secrets. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
-  /** Replaces a secret in its stored form. @returns false if the secret does not exist */
+  /** Replaces a secret's stored form. @returns false if the secret does not exist */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
   findDelivery(deliveryId: string): Promise<StoredDelivery | null>
   /** Lists at most `limit` deliveries, newest first. */

@@ -14,7 +14,7 @@ const testsPerBatch = 50
 const usualRowsPerPage = 500
 
 /**
- * Says how to find the rows of a table that belong to a workspace: by one of the table's own columns, or through
+ * Describes how to find the rows of a table that belong to a workspace: by one of the table's own columns, or through
  * another table.
  */
 interface OwnedTable {
@@ -45,7 +45,7 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'tests', condition: own, key: 'id' },
   { table: 'test_seeds', condition: ofTests, key: 'id' },
   { table: 'test_outcomes', condition: own, key: 'test_id' },
-  // A message may have more than a megabyte.
+  // A message can be larger than a megabyte.
   { table: 'test_messages', condition: ofTests, key: 'test_id', rowsPerPage: 20 },
   { table: 'test_sendings', condition: ofTests, key: 'test_id' },
   { table: 'report_links', condition: own, key: 'id', secrets: ['token_hash'] },
@@ -67,8 +67,8 @@ const ownedTables: readonly OwnedTable[] = [
 ]
 
 /**
- * Reads all rows of a workspace, table by table, without secrets. Pages begin behind the last row that was read, so that
- * rows that are deleted meanwhile do not shift others out of the export.
+ * Reads all rows of a workspace, table by table, without secrets. Each page begins after the last row read, so that
+ * rows deleted in the meantime cannot cause others to be skipped.
  */
 export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: WorkspaceId): AsyncGenerator<ExportedRow> {
   for (const { table, condition, key, rowsPerPage = usualRowsPerPage, secrets = [] } of ownedTables) {
@@ -89,7 +89,7 @@ export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: Workspac
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Returns the condition for rows behind the last row. */
+/** Returns the condition that selects rows after the last row read. */
 function after(key: string, last: Row | null): RawBuilder<unknown> {
   if (last === null) return sql`1 = 1`
   return sql`(${sql.raw(key)}) > (${sql.join(key.split(', ').map((column) => last[column]))})`
@@ -127,7 +127,7 @@ function* tokenSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<void> 
   if (subjects.length > 0) yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', subjects))
 }
 
-/** Deletes tests. Foreign keys delete the results and the counts of copies. */
+/** Deletes tests. The results and copy counts are deleted through foreign keys. */
 function* testSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<readonly number[]> {
   const some = db.selectFrom('tests').select('id').where('workspace_id', '=', workspaceId).limit(testsPerBatch)
   const deleted = yield* rowsOf(db.deleteFrom('tests').where('id', 'in', some).returning('id'))
@@ -135,8 +135,8 @@ function* testSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<readonl
 }
 
 /**
- * Deletes the remaining rows. Foreign keys delete memberships, invitations and events, and everything that belongs to
- * webhooks and accounts.
+ * Deletes the remaining rows. Memberships, invitations and events, and everything that belongs to webhooks and
+ * accounts, are deleted through foreign keys.
  */
 function* removalSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<boolean> {
   const members = db.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)

@@ -19,7 +19,7 @@ export interface StoredWorkspace {
   /** The name shown on pages. */
   readonly name: string
   readonly plan: AccountPlan
-  /** The time for which tests are kept; if `null`, the service's retention applies. */
+  /** How long tests are kept; if `null`, the service's retention period applies. */
   readonly retentionMs: number | null
   readonly reportAccess: ReportAccess
   readonly createdAtMs: number
@@ -38,7 +38,7 @@ export interface Member {
   readonly createdAtMs: number
 }
 
-/** A row of a workspace, without hashes and secrets. */
+/** An exported row that belongs to a workspace, without hashes and secrets. */
 export interface ExportedRow {
   readonly table: string
   readonly row: Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { htmlToText } from '../mail/html-to-text.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 
-/** The place in a built HTML file that contains the subject. `meta` means the side file, or `<meta name="subject">`. */
+/** Where the subject is in a built HTML file. `meta` means the side file, or `<meta name="subject">`. */
 export type SubjectPlace = 'title' | 'meta' | 'first-heading'
 
 /** A subject that has not been rendered yet, or that was read from an element of the rendered HTML. */
@@ -17,11 +17,11 @@ export type ChosenSubject =
 export interface SubjectRequest {
   readonly templatePath: string
   /**
-   * The value of the subject setting. `isFallback` is true if the value applies only to templates without a subject of
+   * The value of the subject setting. `isFallback` is true if it applies only to templates that have no subject of
    * their own.
    */
   readonly set: { readonly text: string; readonly isFallback: boolean } | null
-  /** The setting `subject-from`; null to use `<title>`, then the side file. */
+  /** The `subject-from` setting; null to try `<title>` first, then the side file. */
   readonly subjectFrom: SubjectPlace | null
   readonly frontMatter: FrontMatter
   /** The rendered HTML; null if it is missing. */
@@ -29,9 +29,8 @@ export interface SubjectRequest {
 }
 
 /**
- * Returns the subject from the first place that has one: an input or flag, the front matter, the place that
- * `subject-from` names (by default `<title>`, then the side file), and the config file. Returns null if no place has
- * one.
+ * Returns the subject from the first place that has one: an input or flag, the front matter, the place selected by
+ * `subject-from` (by default `<title>`, then the side file), and the config file. Returns null if no place has one.
  */
 export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   const { set, frontMatter, subjectFrom, html, templatePath } = request
@@ -50,7 +49,7 @@ export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   return found[subjectFrom ?? 'default']() ?? given
 }
 
-/** Lists the places that `chooseSubject()` checks, in that order, with names that users know. */
+/** Lists the places that `chooseSubject()` checks, in the same order, under names that users know. */
 export function subjectPlaces({
   templatePath,
   subjectFrom,
@@ -78,7 +77,7 @@ function fromText(text: string | null): ChosenSubject | null {
   return text === null ? null : { kind: 'text', text }
 }
 
-/** Returns the text of the first `<title>` on one line; returns null if the title is missing or empty. */
+/** Returns the text of the first `<title>` as one line, or null if the title is missing or empty. */
 export function titleOf(html: string): string | null {
   const start = /<title(?:\s[^<>]*)?>/iu.exec(html)
   // Inside a title, `<` is ordinary text.

@@ -14,7 +14,7 @@ import type { SourceText } from './source-text.ts'
 export interface EmbeddedHtml {
   readonly html: string
   readonly attachments: readonly Attachment[]
-  /** The replacements to make in the HTML, in the order of their positions. */
+  /** The replacements to make in the HTML, in order of position. */
   readonly edits: readonly TextEdit[]
 }
 
@@ -35,14 +35,14 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
-/** The maximum size of all images together, because mail servers reject larger mail. */
+/** The maximum total size of the images; mail servers reject larger mail. */
 const maxTotalBytes = 25 * 1024 * 1024
 
 /**
  * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Looks for the
  * file in the template's folder, then at the root of the repository.
  *
- * @param source the template that the HTML was rendered from; problems point to positions in it
+ * @param source the template that the HTML was rendered from; problems refer to positions in it
  */
 export async function embedImages(
   html: string,
@@ -107,7 +107,7 @@ function decodePath(url: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // If the URL is not percent-encoded, the percent sign is part of the file name.
+    // If decoding fails, the percent sign is part of the file name.
     return path
   }
 }

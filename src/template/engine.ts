@@ -12,7 +12,7 @@ const openLiteral: OpenEngine = ({ trace }) => ({
   render: (source) => Promise.resolve(ok(`${literalMark(trace, source)}${source.text}`)),
 })
 
-/** The kind of a template. Complete messages (`.eml`) need no engine. */
+/** The kind of template. Complete messages (`.eml`) need no engine. */
 export type TemplateKind = 'html' | 'liquid' | 'handlebars' | 'mjml' | 'markdown' | 'eml'
 
 const openers: Readonly<Record<Exclude<TemplateKind, 'eml'>, () => Promise<OpenEngine>>> = {
@@ -36,7 +36,7 @@ const kindsOfTemplates: Readonly<Record<string, TemplateKind>> = {
   '.eml': 'eml',
 }
 
-/** Maps file extensions to the kinds of text parts. HTML files are not allowed as text parts. */
+/** Maps the file extensions allowed for text parts to template kinds. HTML files are not allowed. */
 const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
   '.txt': 'html',
   '.md': 'html',
@@ -51,7 +51,7 @@ export const templateExtensions: readonly string[] = Object.keys(kindsOfTemplate
 /** The file extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(kindsOfTexts)
 
-/** Returns the kind of a template; returns null for an unknown extension. */
+/** Returns the kind of a template, or null if its extension is unknown. */
 export function templateKind(path: string): TemplateKind | null {
   return kindsOfTemplates[posix.extname(path).toLowerCase()] ?? null
 }
@@ -62,7 +62,7 @@ export function hasVariables(path: string): boolean {
   return kind === 'liquid' || kind === 'handlebars'
 }
 
-/** Opens the engine for the file's last extension; returns null if there is none. */
+/** Opens the engine for the file's last extension, or returns null if there is none. */
 export async function openEngine(
   path: string,
   part: 'template' | 'text',

@@ -1,8 +1,8 @@
 /** Converts library exceptions to messages for template authors. */
 
 /**
- * Returns the first line of the message. If V8's stack or string limit was exceeded, returns a plain description
- * instead.
+ * Returns the first line of the message. If the error says that V8's stack or string limit was exceeded, returns a
+ * plain description instead.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
@@ -11,7 +11,7 @@ export function errorText(error: unknown): string {
   return error.message.split('\n')[0] ?? ''
 }
 
-/** Returns whether the error is a stack overflow, even if a library wraps V8's error. */
+/** Returns whether the error is a stack overflow, even if a library has wrapped V8's error. */
 export function isOverflow(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Maximum call stack size exceeded')
 }

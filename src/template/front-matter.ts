@@ -12,10 +12,10 @@ export interface HeaderSource {
   readonly namePlace: SourcePlace
 }
 
-/** The values from the front matter, not rendered yet; null if missing. */
+/** The values from the front matter, not yet rendered; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
-  /** The subject from the side file, which has lower priority than `<title>`. */
+  /** The subject from the side file, which has a lower priority than `<title>`. */
   readonly sideSubject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
@@ -69,13 +69,13 @@ interface Opening {
   readonly yamlOffset: number
 }
 
-/** Matches blank lines, byte order marks, and comments of HTML, Handlebars and Liquid. */
+/** Matches blank lines, byte order marks, and HTML, Handlebars and Liquid comments. */
 const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
 /**
- * Finds the front matter; returns null if there is none. If other lines come first, `---` may be a horizontal rule in
- * Markdown, so a key must follow it.
+ * Finds the front matter, or returns null if there is none. If other lines come first, `---` may be a Markdown
+ * horizontal rule, so it must be followed by a key.
  */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
@@ -192,7 +192,8 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a string for each header field')
-  // A line in a list is reported at the position of the list, and a repeated name at the position of its first field.
+  // Problems with a line in a list are reported at the position of the list, and problems with a repeated name at its
+  // first field.
   const entries = new Map(entry.entries.toReversed().map((inner) => [inner.key, inner]))
   return ok(
     texts.map(({ name, text }) => {
@@ -258,7 +259,7 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
   return ok(headers.map(({ name, namePlace, pieces }) => ({ name, value: joinPieces(pieces, entry, file), namePlace })))
 }
 
-/** Joins the value to one line and keeps the position of each character. */
+/** Joins the value into one line, keeping the position of each character. */
 function joinPieces(pieces: readonly HeaderPiece[], entry: YamlEntry, file: string): SourceText {
   const placeAt = (_line: number, column: number): SourcePlace => {
     let offset = column - 1

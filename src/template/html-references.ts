@@ -7,7 +7,7 @@ export interface HtmlReference {
   readonly url: string
 }
 
-/** Elements whose `src` attribute is an image, including elements for Outlook. */
+/** Elements whose `src` attribute refers to an image, including Outlook-specific elements. */
 const imageElements: ReadonlySet<string> = new Set(['img', 'input', 'v:fill', 'v:image', 'v:imagedata'])
 
 /**
@@ -35,7 +35,7 @@ function readMarkup(html: string, at: number, references: HtmlReference[]): numb
   return close
 }
 
-/** Skips comments, except conditional comments, whose content Outlook displays. */
+/** Skips comments other than conditional comments, whose content Outlook displays. */
 function endOfComment(html: string, at: number): number {
   if (html.startsWith('<!--[if', at)) return at + 4
   const end = html.indexOf('-->', at + 4)

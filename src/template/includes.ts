@@ -8,7 +8,7 @@ import { type SourceText, sourceOfFile } from './source-text.ts'
 export interface IncludeRules {
   /** The file extension that may be omitted, including its dot. */
   readonly extension: string
-  /** The name of the folder for partials, which is next to the template or at the root of the repository. */
+  /** The name of the folder for partials, located next to the template or at the root of the repository. */
   readonly partialsFolder: string | null
 }
 
@@ -23,9 +23,9 @@ export interface Includes {
 }
 
 /**
- * Loads included files. Names are resolved from the folder of the including file, then from the root of the repository.
- * At each place, a name is tried with and without the extension, and with `_` in front of the file name. Include cycles
- * and more than 50 levels of includes are rejected.
+ * Loads included files. Names are resolved relative to the including file's folder, then to the root of the repository.
+ * In each place, a name is tried with and without the extension, and with `_` before the file name. Include cycles and
+ * more than 50 levels of includes are rejected.
  */
 export function openIncludes(repository: Repository, rules: IncludeRules): Includes {
   const graph = includeGraph()
@@ -79,7 +79,7 @@ export function includeGraph(): IncludeGraph {
   }
 }
 
-/** Returns a path of includes from one file to another; returns null if there is none. */
+/** Returns the chain of includes that leads from one file to another, or null if there is none. */
 function findPath(edges: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): readonly string[] | null {
   const seen = new Set([from])
   const queue: (readonly string[])[] = [[from]]

@@ -20,7 +20,9 @@ export function findJsonError(text: string): number {
   }
 }
 
-/** Returns what may follow a token; returns null if the token is invalid. `open` contains the open brackets. */
+/**
+ * Returns what may follow a token, or null if the token is invalid. `open` contains the brackets that are still open.
+ */
 function advance(next: string, expected: Expected, open: string[]): Expected | null {
   if (expected === 'colon') return next === ':' ? 'value' : null
   if (expected === 'end') return null

@@ -14,7 +14,7 @@ import { findYarnPnp, foldersAbove, useYarnPnp } from './yarn-pnp.ts'
 export interface Helpers {
   /** The Handlebars helpers and Liquid filters, by name. */
   readonly functions: ReadonlyMap<string, HelperFunction>
-  /** The Liquid tags, by name: objects with the methods `parse` and `render`, or classes. */
+  /** The Liquid tags, by name: objects with `parse` and `render` methods, or classes. */
   readonly tags: ReadonlyMap<string, unknown>
   /** The module that defines them; null if there is none. */
   readonly module: HelperModule | null
@@ -34,8 +34,8 @@ export interface HelpersPlace {
 }
 
 /**
- * Loads the module. Every exported function becomes a helper and a filter; the exported object `tags` contains the
- * Liquid tags.
+ * Loads the module. Every exported function becomes both a helper and a filter; the Liquid tags are in the exported
+ * `tags` object.
  */
 export async function loadHelpers(
   { helpersPath, repositoryRoot }: HelpersPlace,

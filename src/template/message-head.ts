@@ -11,7 +11,7 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
 
-/** Values from inputs, which replace values of the template. The values are rendered with the template's engine. */
+/** Values from inputs, which override values from the template and are rendered with its engine. */
 export interface TemplateOverrides {
   readonly subject: string | null
   readonly from: string | null
@@ -22,13 +22,13 @@ export interface TemplateOverrides {
   /** Values from the config file, which apply only to templates without values of their own. Default: none. */
   readonly fallbacks?: readonly HeadName[]
   /**
-   * The setting `subject-from`, which names the place of the subject. Default (absent or null): `<title>`, then the
-   * side file.
+   * The `subject-from` setting, which selects where to find the subject. If absent or null: `<title>`, then the side
+   * file.
    */
   readonly subjectFrom?: SubjectPlace | null
 }
 
-/** The header values that consist of a single string. */
+/** The values in the message head that are a single string. */
 export type HeadName = 'subject' | 'from' | 'replyTo'
 
 export interface HeadRequest {
@@ -58,7 +58,7 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const source = chosen?.kind === 'source' ? chosen.source : null
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
-  // An .eml template is sent with its own subject, or without one.
+  // An .eml template is sent with its own subject, or with none.
   if (request.frontMatter === null && rendered.value === null) return ok(own?.trim() ?? '')
   const subject = rendered.value ?? own?.trim() ?? (chosen?.kind === 'text' ? chosen.text : null)
   if (subject === null || subject === '') {
@@ -124,7 +124,7 @@ export function headerSources({ overrides, frontMatter, templatePath }: HeadSour
 type HeadSources = Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>
 
 /**
- * Returns the source of an address: an input or flag, otherwise the front matter or side file, otherwise the config
+ * Returns where an address comes from: an input or flag, otherwise the front matter or side file, otherwise the config
  * file; returns null if none of these has the value.
  */
 export function chooseSource(
@@ -138,8 +138,8 @@ export function chooseSource(
 }
 
 /**
- * Returns the subject or its source; returns null if there is none. An .eml template gets a subject only from a
- * setting.
+ * Returns the subject or its source; returns null if there is none. For an .eml template, only a setting can supply a
+ * subject.
  */
 export function chooseSubjectOf(
   { overrides, frontMatter, templatePath }: HeadSources,
@@ -157,14 +157,16 @@ function isFallback(key: HeadName, { fallbacks = [] }: TemplateOverrides): boole
   return fallbacks.includes(key)
 }
 
-/** Renders a value and trims it, because YAML block strings end with a line break. Returns null without a value. */
+/**
+ * Renders a value and trims it, because YAML block strings end with a line break. Returns null if there is no value.
+ */
 async function renderValue(source: SourceText | null, { engine }: HeadRequest): Promise<Parsed<string | null>> {
   if (source === null) return ok(null)
   const rendered = engine === null ? ok(source.text) : await engine.render(source, 'plain')
   return rendered.status === 'bad' ? rendered : ok(rendered.value.trim())
 }
 
-/** Adds the place of the source, if it is known, to all problems. */
+/** Adds the source location, if known, to all problems. */
 function located<T>(parsed: Parsed<T>, source: SourceText | null, { templatePath }: HeadRequest): Parsed<T> {
   const place = source === null ? { file: templatePath } : source.placeAt(1, 1)
   if (parsed.status === 'ok' || place === undefined) return parsed

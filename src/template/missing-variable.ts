@@ -10,13 +10,14 @@ export const maxMissingVariables = 100
 export interface MissingVariable {
   /** The variable as written in the template, such as `order.items[0].title`. */
   readonly name: string
-  /** The name of the input that contains the variable; `template` if a file contains it. */
+  /** The name of the input that uses the variable, or `template` if a file uses it. */
   readonly input: string
   readonly place: SourcePlace | undefined
 }
 
 /**
- * Creates the problem. `dataName` is null if there is no data. `test` is the engine's syntax for testing a variable.
+ * Creates the problem. `dataName` is null if there is no data. `test` is the engine's syntax for testing whether a
+ * variable is set.
  */
 export function missingVariableProblem(missing: MissingVariable, dataName: string | null, test: string): Problem {
   const where = missing.input === 'template' ? '' : ` in ${missing.input}`

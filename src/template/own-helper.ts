@@ -3,7 +3,7 @@
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import { errorLines } from './command/error-lines.ts'
 
-/** A function from the repository. The template engines determine its arguments. */
+/** A function from the repository. The template engine determines its arguments. */
 export type HelperFunction = (...values: readonly unknown[]) => unknown
 
 /** The module that defines the helpers. */
@@ -16,7 +16,7 @@ export interface HelperModule {
 
 /** The error of a helper from the repository. */
 export class HelperFailure extends Error {
-  /** The problem. Its place is the call in the template, which the engine adds. */
+  /** The problem. The engine adds its location, which is the call in the template. */
   readonly problem: Problem
 
   constructor(problem: Problem) {
@@ -24,20 +24,20 @@ export class HelperFailure extends Error {
     this.problem = problem
   }
 
-  /** Returns the failure with the place of the call. */
+  /** Returns the failure with the location of the call. */
   calledAt(place: SourcePlace): HelperFailure {
     return new HelperFailure({ ...this.problem, place })
   }
 }
 
-/** Describes an error of `the helper "money"`, with the lines of the module in its stack. */
+/** Describes an error thrown by, for example, `the helper "money"`, with the stack lines that are in the module. */
 export function failureOf(helper: string, error: unknown, { file, repositoryRoot }: HelperModule): HelperFailure {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const came = `the error ${JSON.stringify(errorLines(text, repositoryRoot))}`
   return new HelperFailure({ input: 'helpers', came, expected: `a value from ${helper} in ${file}` })
 }
 
-/** Returns the helper with errors, including those of promises, as `HelperFailure`. */
+/** Wraps the helper so that its errors, including rejected promises, become a `HelperFailure`. */
 export function withFailures(name: string, helper: HelperFunction, module: HelperModule): HelperFunction {
   const failure = (error: unknown): HelperFailure => failureOf(`the helper ${JSON.stringify(name)}`, error, module)
   return function call(this: unknown, ...values) {
@@ -47,7 +47,7 @@ export function withFailures(name: string, helper: HelperFunction, module: Helpe
       const promise = result.catch((error: unknown) => {
         throw failure(error)
       })
-      // An engine that does not wait for promises never handles the rejection.
+      // An engine that does not wait for promises would never handle the rejection.
       promise.catch(() => undefined)
       return promise
     } catch (error) {

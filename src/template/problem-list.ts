@@ -3,7 +3,7 @@
 import type { Parsed, Problem } from '../errors/problem.ts'
 
 export interface ProblemList {
-  /** Returns the value, or collects its problems and returns null. */
+  /** Returns the result's value; if it has problems instead, collects them and returns null. */
   take<T>(parsed: Parsed<T>): T | null
   add(...problems: readonly Problem[]): void
   /** The collected problems, in order and without duplicates. */

@@ -21,9 +21,9 @@ export interface YamlEntry {
   readonly key: string
   readonly value: unknown
   readonly keyPlace: SourcePlace
-  /** Maps a line and column of a text value to the file. Line and column numbers start at 1. */
+  /** Maps a line and column in a text value to the file. Line and column numbers start at 1. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
-  /** The entries of a mapping, or of the mappings in a list, in order; otherwise empty. */
+  /** The entries of a mapping, or of all mappings in a list, in order; empty for other values. */
   readonly entries: readonly YamlEntry[]
 }
 
@@ -43,7 +43,7 @@ export interface YamlSource {
   readonly maxAliasCount: number
 }
 
-/** Parses a YAML 1.2 document, or returns all syntax errors with line and column. */
+/** Parses a YAML 1.2 document, or returns all syntax errors with their lines and columns. */
 export function readYaml(source: YamlSource): Parsed<YamlFile> {
   const lines = new LineCounter()
   const placeOf = (offset: number): SourcePlace => {
@@ -131,7 +131,7 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
       const lineStart = starts[line - 1] ?? null
       if (lineStart !== null) return placeOf(start + lineStart + column - 1)
       folded ??= foldedOffsets(source.text.slice(start, end), text)
-      // A position that was not found is reported at the start of the value.
+      // If a position was not found, report the start of the value instead.
       return placeOf(start + (line === 1 ? (folded[column - 1] ?? 0) : 0))
     },
     get entries() {
@@ -147,7 +147,7 @@ function innerEntries(node: unknown, value: unknown, context: EntryContext): rea
 
 /**
  * Returns the offsets of the characters of a folded scalar in the source text. Folding changes only white space.
- * Returns an empty list if other characters differ, too, such as escapes.
+ * Returns an empty list if anything else differs, such as escapes.
  */
 function foldedOffsets(written: string, value: string): readonly number[] {
   let at = /^[>|][^\n]{0,100}\n/u.exec(written)?.[0].length ?? 0
@@ -175,7 +175,7 @@ function lineStarts(written: string, value: string): readonly (number | null)[] 
   let from = 0
   let missed = 0
   return value.split('\n').map((line) => {
-    // Stop after several lines were not found, because each search scans the whole text.
+    // Stop once several lines have not been found, because each search scans the whole text.
     const found = missed < maxMissedLines ? written.indexOf(line, from) : -1
     if (found < 0) {
       missed += 1

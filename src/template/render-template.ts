@@ -1,4 +1,4 @@
-/** Renders a template with its data to a message with subject, author, HTML, text, header fields and attachments. */
+/** Renders a template and its data into a message with subject, author, HTML, text, header fields and attachments. */
 
 import { posix } from 'node:path'
 
@@ -32,11 +32,12 @@ export interface TemplateRequest {
   readonly templatePath: string
   /** The absolute path of the repository. presend never reads files outside this folder. */
   readonly repositoryRoot: string
-  /** The name of the data set; null if the template has no more than one. */
+  /** The name of the data set; null if the template has at most one. */
   readonly dataSetName: string | null
   readonly data: TemplateDataSource
   /**
-   * Values that take precedence over front matter, which takes precedence over `<title>` and the fields of an `.eml`.
+   * Values that take precedence over front matter, which in turn takes precedence over `<title>` and the fields of an
+   * `.eml`.
    */
   readonly overrides: TemplateOverrides
   /**
@@ -128,7 +129,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
     const todo = 'put the text part into the message'
     return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
   }
-  // Values that override those of an .eml cannot contain variables.
+  // Values that override those in an .eml cannot contain variables.
   const head = await renderHead({ ...request, parts, frontMatter: null, engine: null })
   if (head.status === 'bad') return head
   const sent = replaceFields(original, newFields(request.overrides, head.value))
@@ -170,7 +171,7 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   const attachments = shown?.attachments ?? []
   const message = await finish({ request, html: styled, attachments, frontMatter, engine, setup })
   if (problems.all().length === 0) return withNotes(message, compiled?.notes ?? [])
-  // Ignore problems that result only from the failed body.
+  // Ignore problems that are merely consequences of the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
 }
@@ -188,7 +189,7 @@ interface BodyRequest {
 
 /**
  * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because the
- * engine reports problems in included files with their positions.
+ * engine reports the positions of problems in included files.
  */
 async function renderBody(
   { engine, body, request }: BodyRequest,
@@ -223,7 +224,7 @@ export function isMjml(request: Pick<TemplateRequest, 'templatePath' | 'printed'
   return posix.extname(enginePath(request)).toLowerCase() === '.mjml'
 }
 
-/** Returns the path whose extension selects the engine. Command output is treated as HTML. */
+/** Returns a path whose extension selects the engine. Command output is treated as HTML. */
 export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'templatePath' | 'printed'>): string {
   return printed === null ? templatePath : `${templatePath}.html`
 }
@@ -265,7 +266,7 @@ async function renderText({ request, html, frontMatter, setup }: FinishRequest):
   return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
-/** Returns whether the problem is a missing subject. If the HTML could not be rendered, its title is missing, too. */
+/** Returns whether the problem is a missing subject. If the HTML could not be rendered, its title is missing too. */
 function isConsequence(problem: Problem): boolean {
   return problem.input === 'subject' && problem.came === 'nothing'
 }

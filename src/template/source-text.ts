@@ -4,7 +4,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 
 /** The input of an engine: a file, the body below its front matter, or a value from the front matter. */
 export interface SourceText {
-  /** The name by which problems refer to the text: `template`, `subject`, `headers`… */
+  /** The name that problems use for the text: `template`, `subject`, `headers`… */
   readonly input: string
   /** The path of the file, relative to the repository. Includes are resolved relative to its folder. */
   readonly file: string

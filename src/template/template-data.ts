@@ -8,7 +8,7 @@ import type { Repository } from '../world/repository.ts'
 import { findJsonError } from './json-error.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** The file with the data; `path` is relative to the repository. */
+/** The file that contains the data; `path` is relative to the repository. */
 export type TemplateDataSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -46,7 +46,7 @@ export async function readTemplateData(
   return bad({ input: 'data', came: shapeOf(value.value), expected: 'an object', place: { file: file.value.path } })
 }
 
-/** The maximum depth of the data, because engines and filters are recursive. */
+/** The maximum nesting depth of the data, needed because engines and filters are recursive. */
 const maxDepth = 100
 
 function isDeeperThan(value: unknown, levelCount: number): boolean {

@@ -1,4 +1,4 @@
-/** Finds and loads packages that Yarn Plug'n'Play has installed without a folder `node_modules`. */
+/** Finds and loads packages that Yarn Plug'n'Play has installed without a `node_modules` folder. */
 
 import { createRequire, register } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,10 @@ import type { Files } from '../world/world.ts'
 export interface YarnPnp {
   /** Changes how `require()` finds packages, and lets Node read them from archives. */
   readonly file: string
-  /** Changes how `import` finds packages. Null if the project has no ES modules: Yarn then writes no such file. */
+  /**
+   * Changes how `import` finds packages. Null if the project has no ES modules, because Yarn then does not create this
+   * file.
+   */
   readonly loader: string | null
 }
 
@@ -23,7 +26,7 @@ export function foldersAbove(file: string): readonly string[] {
   return [...folders, '']
 }
 
-/** Finds the files of Yarn in this absolute folder; null if there are none. */
+/** Finds Yarn's files in a folder, given as an absolute path; returns null if there are none. */
 export async function findYarnPnp(folder: string, files: Files): Promise<YarnPnp | null> {
   const [file, loader] = ['.pnp.cjs', '.pnp.loader.mjs'].map((name) => join(folder, name))
   if (file === undefined || loader === undefined || (await files.stat(file)) === null) return null

@@ -1,4 +1,4 @@
-/** Notifies other instances when tests change. */
+/** Notifies other instances of changed tests. */
 
 import { sql } from 'kysely'
 
@@ -11,13 +11,13 @@ import { type ReconnectOptions, sleepBeforeRetry } from './keep-listening.ts'
  */
 const idsPerNotification = 400
 
-/** If more ids than this are waiting because the database is unreachable, a single `all` replaces them. */
+/** If more ids than this accumulate while the database is unreachable, a single `all` replaces them. */
 const maxPending = 10_000
 
 /** Sends notifications in the background. */
 export interface ChangeNotifier {
   notify(numericId: number): void
-  /** Stops the notifier and waits for the notification that is being sent. */
+  /** Stops the notifier after waiting for any notification that is being sent. */
   end(): Promise<void>
 }
 
@@ -33,7 +33,8 @@ export function startChangeNotifier(
   async function sendAll(): Promise<void> {
     for (let failures = 0; pending.size > 0; ) {
       const ids = [...pending].slice(0, idsPerNotification)
-      // Ids are removed before they are sent, so that a change during the send causes another notification.
+      // Ids are removed from the queue before they are sent, so that a change during the send causes another
+      // notification.
       for (const id of ids) pending.delete(id)
       try {
         await sendNotification(database, channel, `${ownName}:${ids.join(',')}`)
@@ -65,9 +66,9 @@ export function startChangeNotifier(
 }
 
 /**
- * Sends a notification after the commit, in its own transaction without an fsync. PostgreSQL commits transactions that
- * notify one at a time, so such transactions could not share an fsync. `synchronous_commit` is changed for this
- * statement only.
+ * Sends a notification after the commit, in its own transaction without an fsync. PostgreSQL commits transactions
+ * containing NOTIFY one at a time, so they could not share an fsync. `synchronous_commit` is changed for this statement
+ * only.
  */
 async function sendNotification({ db }: SqlDatabase, channel: string, payload: string): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${payload})`.execute(db)

@@ -22,7 +22,7 @@ export interface ListeningEvents {
   onConnected(): void
 }
 
-/** The interval between test queries, which are the only way to detect a connection that was cut silently. */
+/** The interval between test queries, which are the only way to detect a connection that was dropped silently. */
 const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 
@@ -82,7 +82,7 @@ async function listenOnce(
       await client.query('select 1')
     }
   } finally {
-    // Do not await `end`, because it never resolves if the connection was cut silently.
+    // Do not await `end`, because it never resolves if the connection was dropped silently.
     void client.end().catch(() => undefined)
   }
 }

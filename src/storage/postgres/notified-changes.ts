@@ -9,8 +9,8 @@ const channel = 'presend_test_changed'
 
 /**
  * Calls the listeners in this instance directly, and the listeners in other instances through a notification after the
- * commit. If this instance dies before it sends the notification, long polls on other instances see the change when
- * they end. `docs/scaling.md` explains why the notification is not part of the transaction.
+ * commit. If this instance dies before it sends the notification, long polls on other instances see the change only
+ * when they time out. `docs/scaling.md` explains why the notification is not part of the transaction.
  */
 export function notifiedChanges(
   database: SqlDatabase,

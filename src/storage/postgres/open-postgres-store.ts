@@ -14,7 +14,7 @@ import type { PostgresTarget } from './postgres-target.ts'
 export interface PostgresWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Called when a connection breaks. The pool replaces the connection. */
+  /** Called when a connection breaks; the pool then replaces it. */
   readonly onError: (error: unknown) => void
 }
 
@@ -56,7 +56,7 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
 }
 
 /**
- * Reads which migrations the database has, without changing the database.
+ * Reads which migrations have been applied, without changing the database.
  *
  * @throws PresendError STORAGE_FAILED if no server responds or the server rejects the login
  */
@@ -75,7 +75,7 @@ export async function inspectPostgres(target: PostgresTarget): Promise<StorageSt
 }
 
 /**
- * Throws the error for a failed connection. The message contains only the host and the database, because the URL may
+ * Reports a failed connection. The message contains only the names of the host and the database, because the URL may
  * contain a password.
  *
  * @throws PresendError STORAGE_FAILED

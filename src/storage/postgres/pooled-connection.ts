@@ -1,4 +1,4 @@
-/** Wraps a PostgreSQL connection that was taken from the pool. */
+/** Wraps a PostgreSQL connection taken from the pool. */
 
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { DatabaseError } from 'pg'
@@ -35,8 +35,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /**
-   * True after a timeout or a lost connection. The connection must not be used again, because the next reply could
-   * belong to an earlier statement.
+   * True after a timeout or a lost connection. The connection must not be used again, because the next reply could be
+   * the reply to an earlier statement.
    */
   get isBroken(): boolean {
     return this.#isBroken

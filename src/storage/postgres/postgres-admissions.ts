@@ -27,7 +27,7 @@ export function postgresAdmissions(pool: PoolLike): Admit {
 
 /**
  * Returns the admission statement. `found` selects the token, unless it is revoked or expired. `counted` updates the
- * row of the subject, whose window never moves back. `wanted` selects the test, if it belongs to the token's workspace.
+ * subject's row, whose window never moves back. `wanted` selects the test, if it belongs to the token's workspace.
  * `set_config` makes this statement commit without an fsync, so the counts of the last half second may be lost if the
  * database crashes.
  */
@@ -62,8 +62,8 @@ from counted left join found on true left join wanted on true`
 }
 
 const statements = {
-  // There are three statements, because PostgreSQL would not use the indexes for a single `or` condition on the numeric
-  // id, the tracking id and the tracking key.
+  // There are three separate statements, because PostgreSQL would not use the indexes for a single `or` condition on
+  // the numeric id, the tracking id and the tracking key.
   nothing: statementWith('$8::text is null and false'),
   byId: statementWith('id = $8::bigint'),
   byName: statementWith('(tracking_id = $8::text or tracking_key = $8::text)'),
@@ -75,8 +75,7 @@ function kindOf({ wantedTest }: AdmissionRequest): keyof typeof statements {
 }
 
 /**
- * Returns the parameters of the statement. If the caller has no revision, -1 is used as the id, because no test has
- * this id.
+ * Returns the parameters of the statement. If the caller has no revision, -1 is used as the id, which is no test's id.
  */
 function parametersOf({
   tokenHash,

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 import { postgresAdmissions } from './postgres-admissions.ts'
 
-/** The maximum number of attempts for a transaction that PostgreSQL rolls back because of a conflicting transaction. */
+/** The maximum number of attempts when PostgreSQL rolls a transaction back because it conflicts with another one. */
 const maxAttempts = 10
 
 /** Creates the database. The database owns `pool` and closes it. */
@@ -40,7 +40,7 @@ async function runOnce<T>(pool: PoolLike, begin: () => Steps<T>): Promise<T> {
     if (command !== 'COMMIT') throw new Error(`commit failed: PostgreSQL replied ${command}`)
     return value
   } catch (error) {
-    // Close a broken connection instead, which also rolls the transaction back.
+    // If the connection is broken, close it instead, which also rolls the transaction back.
     if (!connection.isBroken) await connection.run('rollback').catch(() => undefined)
     throw error
   } finally {
@@ -62,9 +62,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/**
- * Returns Kysely's PostgreSQL dialect with PooledConnection as its connection class, which detects broken connections.
- */
+/** Returns Kysely's PostgreSQL dialect with connections that detect when they are broken (PooledConnection). */
 function pooledDialect(pool: PoolLike): Dialect {
   return {
     createDriver: () => pooledDriver(pool),
@@ -75,8 +73,8 @@ function pooledDialect(pool: PoolLike): Dialect {
 }
 
 /**
- * Returns a driver that only runs single statements; transactions use `SqlDatabase.transact`. The driver does not close
- * the pool.
+ * Returns a driver that runs only single statements (transactions use `SqlDatabase.transact`) and does not close the
+ * pool.
  */
 function pooledDriver(pool: PoolLike): Driver {
   return {

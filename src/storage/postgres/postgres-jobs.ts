@@ -20,9 +20,9 @@ import { openJobsPool } from './postgres-pool.ts'
 const schema = 'presend_jobs'
 
 /**
- * The options of each queue. Every kind of job has its own queue. A failed job is retried without limit, after 1 to 2 s
- * at first, then after twice the previous delay, up to 5 minutes. Workers send a heartbeat every 3 s; the jobs of a
- * dead instance are retried after `heartbeatSeconds` plus at most one monitor interval.
+ * The options of each queue. Every kind of job has its own queue. A failed job is retried without limit, first after 1
+ * to 2 s, then after twice the previous delay, up to 5 minutes. Workers send a heartbeat every 3 s; the jobs of a dead
+ * instance are retried after `heartbeatSeconds` plus at most one monitor interval.
  */
 const queueOptions = {
   retryLimit: 2 ** 31 - 1,
@@ -41,7 +41,7 @@ const monitorIntervalSeconds = 5
 /** How often an instance checks for jobs that other instances enqueued, or that have become due. */
 const pollMs = 1000
 /**
- * The polling interval of each worker. Workers are woken by presend's own polling and by each other, so this polling is
+ * The polling interval of each worker. Workers are normally woken by presend's own polling and by each other; this is
  * only a fallback.
  */
 const pollingIntervalSeconds = 60
@@ -71,7 +71,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
     await boss.start()
     for (const kind of jobKinds) {
       await boss.createQueue(kind, queueOptions)
-      // Updates the options of queues that an older version of presend created.
+      // Updates the options of queues created by an older version of presend.
       await boss.updateQueue(kind, queueOptions)
     }
   } catch (error) {
@@ -145,9 +145,8 @@ interface WorkerPool {
 }
 
 /**
- * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another worker and, when the job has
- * finished, checks for the next job. A backlog therefore keeps all workers busy, while only one worker polls an empty
- * queue.
+ * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another worker and, after finishing the
+ * job, checks for the next one. A backlog therefore keeps all workers busy, while only one worker polls an empty queue.
  */
 async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Promise<WorkerPool> {
   const idle = new Set<string>()
@@ -155,7 +154,7 @@ async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Pro
   function wakeOne(): void {
     const [id] = idle
     if (id === undefined) return
-    // Move the worker to the end, so that each call wakes a different worker.
+    // Move the worker to the end of the list, so that the next call wakes a different worker.
     idle.delete(id)
     idle.add(id)
     boss.notifyWorker(id)

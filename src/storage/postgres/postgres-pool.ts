@@ -4,12 +4,12 @@ import { type ClientConfig, Pool, TypeOverrides } from 'pg'
 
 import type { PostgresTarget } from './postgres-target.ts'
 
-/** The default pool size, which `docs/scaling.md` documents. */
+/** The default pool size, documented in `docs/scaling.md`. */
 const defaultPoolSize = 10
 
 const jobsPoolSize = 4
 
-/** The statement timeout. With healthy tables, no statement of presend takes this long. */
+/** The statement timeout. None of presend's statements takes this long on healthy tables. */
 const statementTimeoutMs = 30_000
 
 /** The statement timeout for pg-boss, which rebuilds indexes. */
@@ -26,7 +26,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
     statement_timeout: timeoutMs,
     // This timeout releases the locks of a process that stopped in the middle of a transaction.
     idle_in_transaction_session_timeout: timeoutMs,
-    // This timeout is longer than the timeout on the server, so it expires only if the server is unreachable.
+    // This client-side timeout is longer than the server's, so it expires only if the server is unreachable.
     query_timeout: timeoutMs === 0 ? 0 : timeoutMs + 5000,
     types: presendTypes(),
   }
@@ -62,9 +62,9 @@ export function openJobsPool(url: string, onError: (error: unknown) => void): Po
 }
 
 function withErrorHandlers(pool: Pool, onError: (error: unknown) => void): Pool {
-  // Handles errors of idle connections that break. Without a listener, such an error would end the process.
+  // Handles the error event of an idle connection that breaks; without a listener, the error would end the process.
   pool.on('error', onError)
-  // If a connection in use breaks between two statements, the next statement rejects, so the event can be ignored.
+  // If a connection in use breaks between two statements, the next statement rejects, so this event can be ignored.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
@@ -73,7 +73,7 @@ const int8 = 20
 
 /**
  * Parses 64-bit integers as numbers. pg returns them as text, because a JavaScript number has only 53 bits, but presend
- * stores no integers that large.
+ * never stores integers larger than that.
  */
 function presendTypes(): TypeOverrides {
   const overrides = new TypeOverrides()

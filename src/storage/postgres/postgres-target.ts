@@ -6,14 +6,14 @@ import { bad, ok, type Parsed } from '../../errors/problem.ts'
 export interface PostgresTarget {
   /** The connection URL in pg's format. The URL may contain a password. */
   readonly url: string
-  /** The maximum number of connections; default: 10. */
+  /** The maximum number of connections. Default: 10. */
   readonly poolSize?: number
 }
 
 const maxPoolSize = 1000
 
 /**
- * Parses a storage URL and removes presend's own parameter `pool_size`. The other parameters (`sslmode`, `host`, …) are
+ * Parses a storage URL and removes presend's own `pool_size` parameter. The other parameters (`sslmode`, `host`, …) are
  * passed to pg.
  */
 export function parsePostgresUrl(text: string): Parsed<PostgresTarget> {

@@ -1,4 +1,4 @@
-/** The worker thread's part of a SQLite checkpoint. */
+/** The part of a SQLite checkpoint that runs in a worker thread. */
 
 import { DatabaseSync } from 'node:sqlite'
 
@@ -7,8 +7,8 @@ import type { Job } from '../../world/workers/serve-jobs.ts'
 import { checkpointType } from './write-ahead-log.ts'
 
 /**
- * A log that exceeds this size (32 MB) is restarted, and writers wait briefly. Without restarts, a log that is written
- * to continuously would grow without limit.
+ * A log that exceeds this size (32 MB) is restarted, for which writers wait briefly. Without restarts, a log that is
+ * written to continuously would grow without limit.
  */
 const maxLogPages = 8000
 

@@ -31,7 +31,7 @@ export function lockForService(path: string): Disposable {
 
 function openLock(path: string): DatabaseSync {
   try {
-    // Do not wait for the lock, because its holder keeps the lock as long as it runs.
+    // Do not wait for the lock, because its holder keeps it until that process ends.
     return new DatabaseSync(`${path}-instance`, { timeout: 0 })
   } catch (error) {
     throw storageFailure(

@@ -17,10 +17,10 @@ import { writeAheadLog } from './write-ahead-log.ts'
 /** The location of a SQLite database. */
 export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly path: string }
 
-/** The log size, in pages, at which SQLite itself starts a checkpoint (80 MB). */
+/** The log size, in pages, at which SQLite starts a checkpoint on its own (80 MB). */
 const autoCheckpointPages = 20_000
 
-/** The time that a writer waits for another process's transaction. */
+/** How long a writer waits for another process's transaction. */
 const busyTimeoutMs = 10_000
 
 /**
@@ -61,15 +61,15 @@ function openFile(path: string): DatabaseSync {
 }
 
 /**
- * Creates the file so that only its owner may read it, because it contains webhook secrets and mail. SQLite gives the
- * log the same permissions.
+ * Creates the file with permissions that let only its owner read it, because it contains webhook secrets and mail.
+ * SQLite gives the log the same permissions.
  */
 function createPrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch {
-    // Ignore the error: either the file exists and keeps its permissions, or the file cannot be created and SQLite
-    // reports the reason.
+    // Ignore the error: either the file already exists and keeps its permissions, or it cannot be created and SQLite
+    // will report the reason.
   }
 }
 
@@ -85,7 +85,7 @@ function openDatabase(path: string): DatabaseSync {
 function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
   try {
     database.exec('pragma journal_mode = wal')
-    // Commits don't fsync; `transact` waits for the fsync in write-ahead-log.ts.
+    // Commits do not fsync; `transact` waits for the fsync in write-ahead-log.ts.
     database.exec('pragma synchronous = normal')
     // This limit is a fallback, because write-ahead-log.ts starts checkpoints much earlier.
     database.exec(`pragma wal_autocheckpoint = ${autoCheckpointPages}`)

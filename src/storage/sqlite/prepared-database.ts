@@ -8,14 +8,14 @@ import type { StatementResult } from '../sql-database.ts'
 import { parseParameter } from '../sql-parameters.ts'
 
 /**
- * The maximum number of cached statements. The limit saves memory, because queries with lists of values produce many
- * different SQL strings. The number of presend's other statements is below this limit.
+ * The maximum number of cached statements. The limit saves memory, because queries containing lists of values produce
+ * many different SQL strings. All of presend's other statements fit within it.
  */
 const maxStatements = 200
 
 /**
- * Returns a database that prepares each SQL text only once, because preparing a statement takes about as long as
- * running a small one.
+ * Returns a database that prepares each SQL string only once, because preparing a small statement takes about as long
+ * as running it.
  */
 export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
@@ -62,7 +62,7 @@ function* eachRow(rows: Iterable<unknown>, names: readonly string[]): IterableIt
   for (const values of rows) yield toRow(values, names)
 }
 
-/** Builds a row object from an array. The types of node:sqlite don't include rows that are arrays. */
+/** Builds a row object from an array. The type definitions of node:sqlite do not cover rows returned as arrays. */
 function toRow(values: unknown, names: readonly string[]): object {
   if (!Array.isArray(values)) throw new TypeError('node:sqlite returned a row that is not an array')
   const row: Record<string, unknown> = {}

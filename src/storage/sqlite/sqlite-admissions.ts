@@ -15,7 +15,7 @@ import type { Admission, AdmittedTest } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { execute } from './prepared-database.ts'
 
-/** A transaction that waits for its group; see sqlite-database.ts. */
+/** A transaction waiting to be committed with its group; see sqlite-database.ts. */
 export interface PendingTransaction {
   /** Whether the caller's promise resolves only after the next fsync. */
   readonly isDurable: boolean
@@ -93,8 +93,8 @@ function readTest(
 }
 
 /**
- * Compiles the queries once, with placeholder values, because compiling a query takes longer than running the query on
- * SQLite.
+ * Compiles the queries once, with placeholder values, because on SQLite, compiling a query takes longer than running
+ * it.
  */
 function compileQueries(db: Kysely<Tables>) {
   const tests = db

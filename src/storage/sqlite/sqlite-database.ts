@@ -14,11 +14,11 @@ import type { WriteAheadLog } from './write-ahead-log.ts'
 
 /**
  * The maximum number of transactions per commit. A larger group would save little time, and its first transaction would
- * wait longer for the last one.
+ * have to wait longer for its last.
  */
 const maxGroupSize = 16
 
-/** A committed transaction that waits for the fsync. */
+/** A committed transaction that is waiting for the fsync. */
 interface Unsynced {
   readonly succeed: () => void
   readonly fail: (error: unknown) => void
@@ -30,7 +30,7 @@ interface Unsynced {
  * @param log the log that makes commits durable; `null` for an in-memory database
  */
 export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | null = null): SqlDatabase {
-  // Kysely closes a connection only if it has used it, so the real `close` is called below.
+  // Kysely closes only connections that it has used, so the real `close` is called below.
   const lent = { prepare: (text: string) => connection.prepare(text), close: () => undefined }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent }) })
   const queue: PendingTransaction[] = []
@@ -55,8 +55,8 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
   }
 
   /**
-   * Makes all commits so far durable. Other connections may read the rows earlier, but the writer's promise resolves
-   * only after the fsync.
+   * Makes all commits so far durable. Other connections can already read the rows before this, but the writer's promise
+   * resolves only after the fsync.
    */
   async function syncAll(ownLog: WriteAheadLog): Promise<void> {
     while (unsynced.length > 0) {
@@ -98,13 +98,13 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
 
 interface Committed {
   readonly transaction: PendingTransaction
-  /** Resolves the promise of the caller. */
+  /** Resolves the caller's promise. */
   readonly succeed: () => void
 }
 
 /**
- * Commits a group of transactions. There is no `await` between `begin` and `commit`, so no other statement of this
- * process can run in between.
+ * Commits a group of transactions. There is no `await` between `begin` and `commit`, so none of this process's other
+ * statements can run in between.
  */
 function commitGroup(connection: SqliteDatabase, group: readonly PendingTransaction[]): readonly Committed[] {
   try {
@@ -142,7 +142,8 @@ function rollBack(connection: SqliteDatabase): void {
   try {
     execute(connection, 'rollback')
   } catch {
-    // There is no transaction to roll back: `begin` failed, or SQLite rolled back by itself because the disk is full.
+    // There may be no transaction to roll back: `begin` failed, or SQLite already rolled back, for example because the
+    // disk is full.
   }
 }
 

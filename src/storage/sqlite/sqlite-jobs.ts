@@ -29,7 +29,7 @@ const cleanupEveryMs = 3_600_000
 const deletionBatchSize = 1000
 
 /**
- * Starts the job queue on a migrated database. Jobs that were running when the last process died are due again
+ * Starts the job queue on a migrated database. Jobs that were running when the previous process died are due again
  * immediately.
  */
 export async function startSqliteJobs(database: SqlDatabase, options: JobsOptions): Promise<Jobs> {
@@ -156,7 +156,7 @@ const woken = new Error('the worker was woken')
 
 /**
  * Returns a function that marks jobs as finished. Jobs that end in the same turn of the event loop share one statement.
- * The mark is not durable: if a power failure undoes it, the job runs again.
+ * The update is not durable: if a power failure undoes it, the job runs again.
  */
 function batchFinishes(db: Kysely<Tables>, clock: JobsOptions['clock']): (job: ClaimedJob) => Promise<void> {
   let batch: ClaimedJob[] = []
@@ -220,8 +220,8 @@ interface ClaimedJob {
 }
 
 /**
- * The query is compiled once, because compiling it takes longer than claiming a job. The query's parameters are the
- * kind, the time and the limit.
+ * The query is compiled once, because compiling it takes longer than claiming a job. Its parameters are the kind, the
+ * time and the limit.
  */
 function claimQuery(db: Kysely<Tables>, kind: JobKind): CompiledQuery<ClaimedJob> {
   return sql<ClaimedJob>`

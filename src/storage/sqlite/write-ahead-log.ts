@@ -11,7 +11,7 @@ export interface WriteAheadLog extends AsyncDisposable {
   /**
    * Resolves once every transaction committed before the call is on disk.
    *
-   * @param transactionCount number of transactions committed since the last call
+   * @param transactionCount the number of transactions committed since the last call
    */
   sync(transactionCount: number): Promise<void>
 }
@@ -20,8 +20,8 @@ export interface WriteAheadLog extends AsyncDisposable {
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
 /**
- * The number of transactions between checkpoints. This number of small transactions fills about 1,000 pages, at which
- * SQLite would start a checkpoint by default.
+ * The number of transactions between checkpoints. This many small transactions fill about 1,000 pages, which is
+ * SQLite's default threshold for a checkpoint.
  */
 const transactionsPerCheckpoint = 250
 
@@ -42,8 +42,8 @@ export function writeAheadLog(path: string): WriteAheadLog {
   let isCheckpointing = false
 
   /**
-   * Runs a checkpoint in a worker thread, because the two fsyncs of a checkpoint take up to 100 ms. If the checkpoint
-   * fails, the next one copies the same pages.
+   * Runs a checkpoint in a worker thread, because its two fsyncs take up to 100 ms. If the checkpoint fails, the next
+   * one copies the same pages.
    */
   async function checkpoint(): Promise<void> {
     newCount = 0
@@ -55,7 +55,7 @@ export function writeAheadLog(path: string): WriteAheadLog {
 
   return {
     sync: async (transactionCount) => {
-      // The first commit creates the log file, which then exists as long as a connection is open.
+      // The first commit creates the log file, which then exists as long as any connection is open.
       file ??= await openLog(path)
       await file.datasync()
       newCount += transactionCount
@@ -79,8 +79,8 @@ async function openLog(path: string): Promise<FileHandle> {
     await using folder = await open(dirname(path), 'r')
     await folder.sync()
   } catch {
-    // Windows cannot open folders, and this user may not be allowed to read the folder. In these cases, rely on the
-    // file system's journal.
+    // Windows cannot open folders, and this user may not be allowed to read the folder. In both cases, rely on the file
+    // system's journal.
   }
   return file
 }

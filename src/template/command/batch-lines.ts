@@ -15,8 +15,8 @@ import {
 import { errorLines } from './error-lines.ts'
 
 /**
- * Returns one result per job, in order. The id on a line is the index of its job. A fault of the program is a single
- * problem, which all affected templates share.
+ * Returns one result per job, in order. The id on a line is the index of its job. A fault in the program itself is
+ * reported as a single problem, shared by all affected templates.
  */
 export function readBatch(
   end: ProgramEnd,
@@ -25,7 +25,7 @@ export function readBatch(
 ): readonly Parsed<string>[] {
   const lines = readLines(end.stdout, jobs.length)
   const failure = programFailure(end, lines, { jobCount: jobs.length, limits })
-  // After a failure, even a complete line might be wrong.
+  // If the program failed, even a complete line might be wrong.
   const isAffected = (result: LineResult | undefined): boolean =>
     result === undefined || (failure !== null && 'text' in result)
   const [first, ...others] = jobs.filter((_job, id) => isAffected(lines.results.get(id)))
@@ -47,7 +47,7 @@ interface BatchContext {
 /** Returns what is wrong with the program as a whole; null if nothing is. */
 function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }: BatchContext): Mismatch | null {
   const { count, mismatch } = lines
-  // An extra line explains the failure better than the exceeded limit.
+  // An extra line explains the failure better than the exceeded limit does.
   if (end.status === 'output-limit' && count > jobCount && mismatch !== null) return mismatch
   if (end.status !== 'time-limit') return endMismatch(end, limits) ?? mismatch
   const came = 'a program that was still running'
@@ -63,7 +63,7 @@ function missingLine(results: ReadonlyMap<number, LineResult>, jobCount: number)
   return { came, expected: `a line ${lineForm(missing)} for each template` }
 }
 
-/** Reports a problem that the program found in the template. */
+/** Converts a problem that the program found in a template. */
 function ownError(error: string, { repositoryRoot }: CommandJob): Mismatch {
   return { came: JSON.stringify(errorLines(error, repositoryRoot)), expected: 'no error' }
 }
@@ -74,7 +74,7 @@ interface BatchLines {
   /** The number of lines that are not empty. */
   readonly count: number
   readonly results: ReadonlyMap<number, LineResult>
-  /** The problem with the first line that belongs to no job; null if all lines belong to jobs. */
+  /** What is wrong with the first line that belongs to no job; null if there is no such line. */
   readonly mismatch: Mismatch | null
 }
 
@@ -91,7 +91,7 @@ function readLines(stdout: Buffer, jobCount: number): BatchLines {
   return { count, results, mismatch }
 }
 
-/** Reads one line at a time, because all lines together may exceed the maximum length of a string. */
+/** Reads one line at a time, because the whole output may exceed the maximum length of a string. */
 function* splitLines(bytes: Buffer): Generator<Buffer> {
   let start = 0
   while (start < bytes.length) {

@@ -1,4 +1,4 @@
-/** Converts a program's output and exit status to rendered text, or to a problem of the template. */
+/** Converts a program's output and exit status to rendered text, or to a problem with the template. */
 
 import { type Problem, quoteValue } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
@@ -54,7 +54,7 @@ const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> =
   },
 }
 
-/** Decodes UTF-8 text that must not be empty. */
+/** Decodes UTF-8 text, and rejects empty text. */
 export function decodeText(bytes: Uint8Array): { readonly text: string } | Mismatch {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -69,19 +69,19 @@ export function textMismatch(text: string): Mismatch | null {
   if (text.includes('\0')) return { came: 'a NUL character', expected: 'HTML in UTF-8 on stdout' }
   const start = text.trimStart()
   if (start === '') return { came: 'no output', expected: 'HTML on stdout' }
-  // Fragments of HTML may start with text, but whole documents may not.
+  // HTML fragments may start with text, but complete documents may not.
   if (/^(?:<|---\r?\n)/u.test(start) || !/<!doctype html|<html[\s>]/iu.test(start)) return null
   return { came: quoteValue(start.split(/\r?\n/u, 1)[0]), expected: 'HTML that starts with a tag', todo: onlyResults }
 }
 
-/** The advice for a program that prints more than its results. */
+/** The advice for a program that prints anything besides its results. */
 export const onlyResults =
   'print nothing but the result on stdout: messages belong on stderr, and npm run needs the option --silent'
 
 /** How a program ended, and which templates it was meant to render. */
 export interface CommandRun {
   readonly end: ProgramEnd
-  /** The template that the problem names first. */
+  /** The template that the problem mentions first. */
   readonly job: CommandJob
   /** The other templates with the same problem. */
   readonly others?: readonly CommandJob[]
@@ -95,14 +95,17 @@ export function commandProblem({ came, expected, todo }: Mismatch, { end, job, o
   return { input, came, expected, todo: parts.filter((part) => part).join('; '), place: { file } }
 }
 
-/** Returns the command as the user can repeat it. Data from the settings is omitted, because it is in no file. */
+/**
+ * Returns the command in a form that the user can run again. Data given in the settings is omitted, because it is not
+ * in a file.
+ */
 function shownCommand({ setting, command, templatePath, data }: CommandJob): readonly string[] {
   if (setting === 'render-command-batch') return command
   const paths = data.kind === 'file' ? [templatePath, data.path] : [templatePath]
   return [...command, ...paths.map(asArgument)]
 }
 
-/** Adds a prefix to a path that starts with a dash, because programs would treat the path as an option. */
+/** Adds a prefix to a path that starts with a dash, which programs would otherwise treat as an option. */
 export function asArgument(path: string): string {
   return path.startsWith('-') ? `./${path}` : path
 }

@@ -1,5 +1,5 @@
 /**
- * Shortens the error output of a failed program to the helpful lines: messages, and stack frames in files of the
+ * Shortens the error output of a failed program to the helpful lines: messages, and stack frames from files in the
  * repository.
  */
 
@@ -19,16 +19,16 @@ export function errorLines(text: string, repositoryRoot: string): string {
 }
 
 /**
- * Matches lines to omit: braces, marks below a line of code, positions of errors inside Node, and the version that Node
- * prints last.
+ * Matches lines to omit: lone braces, markers below a line of code, error positions inside Node itself, and the version
+ * line that Node prints last.
  */
 const noise = /^(?:[\s^~{}]*|node:.*|Node\.js v[\d.]+)$/u
 /**
- * Matches stack frames of Node, Java, PHP and Ruby. Python prints its message last, so shortening removes its earlier
- * frames anyway.
+ * Matches stack frames from Node, Java, PHP and Ruby. Python prints its message last, so its frames, which come first,
+ * are cut off anyway.
  */
 const frame = /^(?:\s+at\s|#\d+\s|\s+from\s\S+:\d+:in\s)/u
-/** Matches a file of Node, of a package, or anywhere else outside the repository. */
+/** Matches a file that belongs to Node or to a package, or that is outside the repository. */
 const foreign = /node:|node_modules\/|vendor\/|<anonymous>|[\s(]\/|file:\/\//u
 
 function withoutForeignFrames(lines: readonly string[]): readonly string[] {

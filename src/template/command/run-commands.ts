@@ -22,7 +22,7 @@ export interface CommandWorld {
   readonly timeLimitMs?: number
 }
 
-/** Returns the output for each job, in the same order. A failure becomes a problem of the job's template. */
+/** Returns the output for each job, in the same order. A failure becomes a problem with the job's template. */
 export async function runCommands(
   jobs: readonly CommandJob[],
   world: CommandWorld,
@@ -45,7 +45,7 @@ export async function runCommands(
   return tasks.map((task) => printed.get(task) ?? bad())
 }
 
-/** A job with the paths that are passed to the program. */
+/** A job with the paths to pass to the program. */
 interface CommandTask {
   readonly job: CommandJob
   readonly index: number

@@ -23,8 +23,8 @@ export interface FinishedMessage {
 }
 
 /**
- * Reads a message. Keeps invalid header fields and MIME structure, because preflight must find the faults. If there are
- * several From addresses, the first valid one counts.
+ * Reads a message. Keeps invalid header fields and invalid MIME structure, so that preflight can find these faults. If
+ * there are several From addresses, the first valid one is used.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const original = readOriginal(bytes, { input: 'template', file: path })

@@ -66,7 +66,8 @@ export async function guardTemplates(
 }
 
 /**
- * The maximum nesting depth: the parser's time grows with the square of the depth, and great depth overflows the stack.
+ * The maximum nesting depth. Parsing time grows with the square of the depth, and very deep nesting overflows the
+ * stack.
  */
 const maxDepth = 100
 
@@ -103,8 +104,8 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Locates an error. Errors from the library have `lineNumber` and `column`; errors from the parser contain the line in
- * their message.
+ * Locates an error. Errors from the library have `lineNumber` and `column`; errors from the parser include the line in
+ * the message.
  */
 function syntaxProblem(source: SourceText, error: unknown): Problem {
   if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }

@@ -9,22 +9,22 @@ import { HelperFailure, type HelperFunction } from '../own-helper.ts'
 import type { SourceText } from '../source-text.ts'
 
 /**
- * The name of the helper that wraps every variable. Templates cannot call this helper, because presend checks the names
- * of all helpers that templates call before wrapping variables.
+ * The name of the helper that wraps every variable. Templates cannot call this helper themselves, because presend
+ * checks the names of all helpers they call before it wraps variables.
  */
 export const requiredHelper = 'presend-required'
 
-/** An empty partial that replaces includes whose file does not exist. */
+/** An empty partial, used in place of any include whose file does not exist. */
 export const absentPartial = '\0absent'
 
-/** The maximum number of iterations of all loops together in one rendering. */
+/** The maximum total number of loop iterations in one rendering. */
 const maxIterations = 1_000_000
 /**
- * The maximum number of includes that run in one rendering. A few files that include each other repeatedly can cause
+ * The maximum number of includes executed in one rendering. A few files that include each other repeatedly can cause
  * billions of includes.
  */
 const maxPartialRuns = 100_000
-/** The maximum size of the output, because mail servers reject larger mail. */
+/** The maximum size of the output; mail servers reject larger mail. */
 const maxCharacters = 20_000_000
 
 /** The built-in `each` helper, with limits on iterations and output. */
@@ -46,7 +46,7 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
   }
 }
 
-/** Limits the total runs and the total output of all partials. */
+/** Limits the total number of times that partials run, and their total output. */
 export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Handlebars.TemplateDelegate {
   let runCount = 0
   let characterCount = 0
@@ -63,8 +63,8 @@ export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Hand
 }
 
 /**
- * A helper of the repository, whose errors name the place of the call. Handlebars does not wait for promises, and would
- * print `[object Promise]`.
+ * Wraps one of the repository's helpers, so that its errors include the location of the call. Rejects promises, because
+ * Handlebars does not wait for them and would print `[object Promise]`.
  */
 export function ownHelper(
   name: string,
@@ -86,7 +86,7 @@ export function ownHelper(
   }
 }
 
-/** Finds the file of a call. The library passes its line and column, but not its file. */
+/** Finds the file that contains a call. The library provides the line and column of the call, but not the file. */
 function callPlace(name: string, options: unknown, sources: readonly SourceText[]): SourcePlace | undefined {
   const start = fieldOf(fieldOf(options, 'loc'), 'start')
   const [line, column] = [fieldOf(start, 'line'), fieldOf(start, 'column')]

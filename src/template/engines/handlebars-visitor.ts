@@ -20,14 +20,14 @@ export interface PartialReference {
   rewrite(path: string): void
 }
 
-/** Helpers whose argument may be missing in the data. */
+/** Helpers whose argument may be missing from the data. */
 const tests: readonly string[] = ['if', 'unless', 'with']
 const blocksOfOne: readonly string[] = [...tests, 'each']
 const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
-/** State that all templates of a rendering share. */
+/** The state shared by all templates in a rendering. */
 export interface SharedNames {
-  /** All variables of the templates. Each variable's index in this list is passed to the helper. */
+  /** All variables in the templates. Each variable's index in this list is passed to the helper. */
   readonly sites: MissingVariable[]
   /** The names of inline partials, which a page defines for its layout. */
   readonly inlineNames: Set<string>
@@ -35,7 +35,7 @@ export interface SharedNames {
   readonly ownHelpers: ReadonlySet<string>
 }
 
-/** Visits one template. Visit pages before the files that they include. */
+/** Visits one template. Pages must be visited before the files they include. */
 export class GuardVisitor extends Handlebars.Visitor {
   readonly problems: Problem[] = []
   readonly partials: PartialReference[] = []
@@ -63,11 +63,11 @@ export class GuardVisitor extends Handlebars.Visitor {
     this.#guardArguments(statement)
     if (!isPath(path)) {
       this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
-      // Replace the name with an existing variable, so that presend can find further problems.
+      // Replace the name with an existing variable, so that presend can go on to find further problems.
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // The library calls the repository's helpers both with and without arguments, and the results need not be text.
+    // The library calls the repository's helpers both with and without arguments, and their results need not be text.
     if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)

@@ -17,9 +17,9 @@ import { traceTemplates } from './handlebars-trace.ts'
 /**
  * Creates the engine for `.hbs`.
  *
- * Evaluating a missing variable is an error, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A
- * list for `#each` may be empty, but must not be missing. A null value prints nothing. Values are escaped in HTML, but
- * not in header fields and text parts.
+ * A missing variable is an error, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A list for
+ * `#each` may be empty, but must not be missing. A null value prints nothing. Values are escaped in HTML, but not in
+ * header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {
   return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) }
@@ -65,7 +65,7 @@ function renderGuarded(
     const engine = Handlebars.create()
     // The library's own `log` helper would print to the console, so it is disabled.
     engine.registerHelper('log', () => undefined)
-    // If there is no parent, the third argument is the library's options object.
+    // If there is no parent, the third argument is the library's options object instead.
     engine.registerHelper(requiredHelper, (value: unknown, site: number, parent: unknown) => {
       const found = templates.sites[site]
       const isMissing = value === undefined || parent === null

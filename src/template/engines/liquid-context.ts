@@ -4,7 +4,7 @@
 
 import { Context, type Liquid, type Token, Tokenizer, TypeGuards } from 'liquidjs'
 
-/** The suffix that marks the path of a variable that may be missing. No key of the data contains this suffix. */
+/** The suffix that marks a variable's path if the variable may be missing. No key of the data contains this suffix. */
 const leniencyMark = '\0presend: may be missing'
 
 type Path = Parameters<Context['_get']>[0]
@@ -13,8 +13,8 @@ type ReadFrom = Parameters<Context['readProperty']>[0]
 type ReadKey = Parameters<Context['readProperty']>[1]
 
 /**
- * A strict Context. Variables passed to `makeLenient` are null if missing, so rendering again after each error finds
- * all missing variables.
+ * A strict Context. Variables passed to `makeLenient` evaluate to null if they are missing. Making a variable lenient
+ * and rendering again after each error therefore finds all missing variables.
  */
 export class LenientContext extends Context {
   /** Creates a context that shares its `limits` with another rendering. */
@@ -31,7 +31,7 @@ export class LenientContext extends Context {
     return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
   }
 
-  /** Treats a property of null as a missing variable. The library would treat it as null and print nothing. */
+  /** Treats a property of null as a missing variable. The library itself would treat it as null and print nothing. */
   override readProperty(from: ReadFrom, key: ReadKey): unknown {
     return from === null ? undefined : super.readProperty(from, key)
   }

@@ -25,10 +25,7 @@ export class StrictAssign extends Tag {
   }
 }
 
-/**
- * Implements a `{% capture %}` whose text counts toward the memory limit. The library's own tag does not count the
- * text.
- */
+/** Implements a `{% capture %}` whose text counts toward the memory limit. The library's own tag does not count it. */
 export class CountedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     yield* super.render(context)

@@ -21,14 +21,14 @@ import { traceLiquid } from './liquid-trace.ts'
 
 /** The total time limit for all renderings of one template. */
 const renderLimitMs = 5000
-/** The maximum number of list elements and characters of filtered text per rendering. */
+/** The maximum number of list elements and filtered characters per rendering. */
 const memoryLimit = 10_000_000
 
 /**
  * Creates the engine for `.liquid`.
  *
- * Evaluating a missing variable is an error, except in the condition of `if`, `elsif`, `unless` and `case`, and before
- * the filter `default`. A null value prints nothing. Templates can read only own properties of the data.
+ * A missing variable is an error, except in the condition of `if`, `elsif`, `unless` or `case`, and before the
+ * `default` filter. A null value prints nothing. Templates can read only the data's own properties, not inherited ones.
  */
 export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
@@ -101,7 +101,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** An error in an included file, to which the library adds the position of the tag. */
+/** An error in an included file. The library adds the position of the tag that includes it. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string
@@ -113,7 +113,7 @@ class IncludeFailure extends Error {
   }
 }
 
-/** A Liquid engine whose `include`, `render` and `layout` read only from the repository. */
+/** A Liquid engine whose `include`, `render` and `layout` tags read only from the repository. */
 class RepositoryLiquid extends Liquid {
   readonly #includes: Includes
   readonly #main: SourceText
@@ -192,7 +192,7 @@ class RepositoryLiquid extends Liquid {
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
   }
 
-  /** Returns the failure of a filter or tag of the repository; null for any other error. */
+  /** Returns the failure if the error came from one of the repository's filters or tags; otherwise null. */
   #helperFailure(error: LiquidError): HelperFailure | null {
     const { originalError, token } = error
     if (originalError instanceof HelperFailure) return originalError
@@ -208,7 +208,7 @@ class RepositoryLiquid extends Liquid {
   }
 
   async #load(written: unknown, from: string): Promise<Template[]> {
-    // A name that comes from the data can be of any type.
+    // A name taken from the data can be of any type.
     const name = typeof written === 'string' ? written : JSON.stringify(written)
     const key = `${from}\n${name}`
     if (this.#skipped.has(key)) return []
@@ -226,13 +226,15 @@ class RepositoryLiquid extends Liquid {
     try {
       return this.parse(text, file)
     } catch (error) {
-      // Report the error as a failed include, so that rendering continues and finds further problems.
+      // Report the error as a failed include, so that rendering can continue and find further problems.
       throw new IncludeFailure(key, [this.problemOf(error, null)])
     }
   }
 }
 
-/** Returns whether a value can be a tag. If a method of the tag is missing, the library reports an error. */
+/**
+ * Returns whether a value can be a tag. If one of the tag's methods is missing, the library itself reports an error.
+ */
 function isTag(value: unknown): value is Parameters<Liquid['registerTag']>[1] {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }

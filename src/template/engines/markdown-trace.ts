@@ -18,7 +18,7 @@ export function parseTraced(marked: Marked, source: SourceText, trace: TraceSite
 
 interface TokenPlaces {
   readonly raw: string
-  /** The offset of `raw` in the file. */
+  /** The offset of `raw` within the file. */
   readonly base: number
   readonly offsets: Map<object, number>
 }

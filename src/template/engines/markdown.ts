@@ -32,8 +32,8 @@ function renderMarkdown(source: SourceText, purpose: RenderPurpose, trace: Trace
  */
 const maxTableCells = 100_000
 /**
- * The maximum number of `*` and `_` characters. For each of these characters, the library scans the rest of the
- * paragraph; the maximum number takes about 2 s.
+ * The maximum number of `*` and `_` characters. The library scans the rest of the paragraph for each of these
+ * characters; at the maximum, this takes about 2 s.
  */
 const maxEmphasisCharacters = 50_000_000
 

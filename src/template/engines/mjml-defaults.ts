@@ -1,4 +1,6 @@
-/** The attributes that `<mj-attributes>` declares for all elements, for one kind of element, or for a class. */
+/**
+ * Collects the attributes that `<mj-attributes>` declares for all elements, for one kind of element, or for a class.
+ */
 
 import type { SourceText } from '../source-text.ts'
 import { attributesOf, type MjmlAttribute, type MjmlTag } from './mjml-tags.ts'
@@ -13,7 +15,7 @@ type Attributes = ReadonlyMap<string, SourcedAttribute>
 export class MjmlDefaults {
   readonly #declared = new Map<string, Attributes>()
 
-  /** Reads a tag inside `<mj-attributes>`, which is mj-all, mj-class or an element. */
+  /** Reads a tag inside `<mj-attributes>`: mj-all, mj-class, or the name of an element. */
   declare(tag: MjmlTag, source: SourceText): void {
     const attributes = sourced(tag, source)
     const className = attributes.get('name')?.value
@@ -22,8 +24,8 @@ export class MjmlDefaults {
   }
 
   /**
-   * Returns the attributes of a tag. The tag's own attributes come first, then those of its classes, of its element,
-   * and of all elements.
+   * Returns the attributes of a tag. The tag's own attributes take precedence, followed by those for its classes, for
+   * its element, and for all elements.
    */
   attributesOf(tag: MjmlTag, source: SourceText): Attributes {
     const own = sourced(tag, source)

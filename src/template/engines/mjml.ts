@@ -1,8 +1,8 @@
 /**
  * Converts MJML to HTML for preflight, with the same text, links, images and colors in the same order.
  *
- * The HTML does not have the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that
- * presend sends comes from the mjml package in the repository.
+ * It lacks the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that presend sends
+ * comes from the mjml package in the repository.
  */
 
 import { bad, ok, type Parsed, problemAt } from '../../errors/problem.ts'
@@ -55,7 +55,7 @@ interface Shape {
   readonly css: readonly string[]
   /** The attributes that are kept as attributes. */
   readonly kept: readonly string[]
-  /** The CSS declarations that mjml writes if the attributes do not set them. */
+  /** The CSS declarations that mjml adds unless the attributes set them. */
   readonly defaults: Readonly<Record<string, string>>
 }
 
@@ -107,11 +107,11 @@ class MjmlWriter {
   readonly #body: string[] = []
   readonly #preview: string[] = []
   #into: string[] = this.#head
-  /** The language that mjml writes on the root element if the author specifies none. */
+  /** The language that mjml writes on the root element if the author does not specify one. */
   #root = '<html lang="und">'
   #bodyTag = '<body>'
   readonly #defaults = new MjmlDefaults()
-  /** The nesting depth inside mj-attributes, whose content is not displayed. */
+  /** The current nesting depth inside mj-attributes, whose content is not displayed. */
   #silentDepth = 0
   /** The closing tags of the open elements. */
   readonly #ends: string[] = []
@@ -224,7 +224,7 @@ class MjmlWriter {
     return `${this.#background(attributes.get('background-url'))}${style}`
   }
 
-  /** Renders a background image as CSS and as VML, as mjml does, so that Outlook shows it, too. */
+  /** Renders a background image as CSS and as VML, as mjml does, so that Outlook shows it too. */
   #background(url: SourcedAttribute | undefined): string {
     if (url === undefined || url.value.includes('"')) return ''
     return ` background="${this.#mark(url.source, url.valueStart)}${url.value}"`

@@ -20,7 +20,7 @@ export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
   }
 }
 
-/** Node caches the package. Custom components in `.mjmlconfig` are loaded from the current folder. */
+/** Node caches the loaded package. Custom components in `.mjmlconfig` are loaded from the current folder. */
 function loadTool({ tool, packageFolder, pnp }: ToolRequest): ToolFunction {
   if (pnp !== null) useYarnPnp(pnp)
   const loaded: unknown = createRequire(join(packageFolder, 'package.json'))(tool)
@@ -49,13 +49,13 @@ async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRe
   return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
 }
 
-/** Returns only the known fields, because an error of mjml 4 can have further fields that cannot be sent as JSON. */
+/** Returns only the known fields, because errors from mjml 4 can have other fields that cannot be sent as JSON. */
 function noteOf(error: unknown): unknown {
   const names = ['line', 'tagName', 'message', 'formattedMessage']
   return Object.fromEntries(names.map((name) => [name, fieldOf(error, name)]))
 }
 
-/** CSS rules that cannot be inlined remain in the style sheet. */
+/** CSS rules that cannot be inlined are kept in a style sheet. */
 const inlineOptions = {
   preserveMediaQueries: true,
   preserveFontFaces: true,

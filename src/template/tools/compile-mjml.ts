@@ -35,11 +35,11 @@ export async function compileMjml(source: SourceText, context: MjmlContext): Pro
   return ok({ html, notes: notes.slice(0, maxNotes).map((note) => noteOf(note, source, repositoryRoot)) })
 }
 
-/** The maximum number of notes, because the same fault can occur in thousands of a template's rows. */
+/** The maximum number of notes, because the same fault can occur in thousands of rows of a template. */
 const maxNotes = 200
 
 /**
- * Selects errors that cause missing content. After other errors, mjml only ignores an attribute or the order of
+ * Selects errors that cause missing content. For other errors, mjml merely ignores an attribute or the order of
  * elements.
  */
 function losesContent({ message }: ToolNote): boolean {
@@ -62,7 +62,7 @@ function noteOf(note: ToolNote, source: SourceText, repositoryRoot: string): Com
   return { tagName, text: message.replaceAll(`${repositoryRoot}/`, ''), place }
 }
 
-/** Reads the line from the formatted message, because only this message names the included file. */
+/** Reads the line from the formatted message, because only this message contains the name of the included file. */
 function placeOf({ line, formattedMessage }: ToolNote, source: SourceText, root: string): SourcePlace | undefined {
   const included = /^Line \d+ of (?<file>.+?), included at line (?<at>\d+) of file /su.exec(formattedMessage)?.groups
   if (included === undefined) return source.placeAt(line, 1)

@@ -40,7 +40,7 @@ export async function runTool(
 
 /**
  * Searches `node_modules` in the template's folder and in each folder above it, up to the root of the repository. With
- * Yarn Plug'n'Play, there is a file `.pnp.cjs` instead.
+ * Yarn Plug'n'Play, there is a `.pnp.cjs` file instead.
  */
 async function findPackage(
   search: ToolPlace,
@@ -51,7 +51,7 @@ async function findPackage(
     const packageFile = join(packageFolder, 'node_modules', search.tool, 'package.json')
     if ((await files.stat(packageFile)) !== null) return { packageFolder, pnp: null }
     const pnp = await findYarnPnp(packageFolder, files)
-    // Yarn uses the dependencies of the workspace that contains this folder, so pass the folder of the template.
+    // Yarn uses the dependencies of the workspace that contains this folder, so pass the template's folder.
     if (pnp !== null) return { packageFolder: join(search.repositoryRoot, folderOf(search.file)), pnp }
   }
   return null
@@ -106,10 +106,10 @@ function isNote(note: unknown): note is ToolNote {
   )
 }
 
-/** The number of responses to cache. Preflight sends the same requests as rendering. */
+/** The number of responses to cache. Preflight repeats the requests made for rendering. */
 const keptCount = 16
 
-/** Returns a function that caches the last responses. */
+/** Returns a function that caches the latest responses. */
 export function withMemory(ask: AskTool): AskTool {
   const known = new Map<string, Promise<ServerReply>>()
   return async (request) => {

@@ -1,4 +1,4 @@
-/** The requests to the process that runs packages from the repository, and its responses. */
+/** Types for requests to the process that runs packages from the repository, and for its responses. */
 
 import type { ServerReply } from '../../world/program-server.ts'
 import type { YarnPnp } from '../yarn-pnp.ts'
@@ -35,7 +35,7 @@ export interface ToolNote {
   readonly line: number
   readonly tagName: string
   readonly message: string
-  /** The formatted message, which contains the file of an included line. */
+  /** The formatted message, which mentions the file if the line is in an included file. */
   readonly formattedMessage: string
 }
 

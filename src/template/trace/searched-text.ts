@@ -4,11 +4,12 @@ import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TextOrigin, TracedText } from './source-map.ts'
 
-/** The lengths of the strings to search for, in this order: a long match is more likely to be correct. */
+/** The lengths of the strings to search for, in this order; longer matches are more likely to be correct. */
 const matchLengths = [60, 30, 15, 8]
 
 /**
- * Returns `text` with the origins found by searching. Characters that were not found count as part of the first source.
+ * Returns `text` with the origins found by searching. Characters that were not found are attributed to the first
+ * source.
  */
 export function searchedText(text: string, sources: readonly SourceText[]): TracedText {
   const indexed = sources.map((source) => ({ source, lines: lineIndex(source.text) }))

@@ -5,7 +5,7 @@ import type { SourcePlace } from '../../errors/problem.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSegment } from './trace-sites.ts'
 
-/** The origin of a character in rendered text. */
+/** Where a character in rendered text comes from. */
 export interface TextOrigin {
   /**
    * How the origin is known. `value` means that an expression printed the character, so it is probably from the data.
@@ -78,7 +78,7 @@ export function tracedText(text: string, segments: readonly TraceSegment[]): Tra
   }
 }
 
-/** Traces `text`, which was made from `before`. `toBefore` converts a position in `text` to one in `before`. */
+/** Traces `text`, which was derived from `before`. `toBefore` converts a position in `text` to one in `before`. */
 export function rewritten(before: TracedText, text: string, toBefore: (offset: number) => number): TracedText {
   return {
     text,
@@ -105,7 +105,7 @@ function indexAt(segments: readonly TraceSegment[], offset: number): number {
 
 function indexesIn(segments: readonly TraceSegment[], start: number, end: number): readonly number[] {
   const indexes: number[] = []
-  // Several empty segments can start at the same offset.
+  // Several segments can start at the same offset, because segments can be empty.
   let index = Math.max(indexAt(segments, start - 1), 0)
   for (; index < segments.length && (segments[index]?.start ?? 0) <= end; index += 1) indexes.push(index)
   return indexes

@@ -1,4 +1,4 @@
-/** Records which part of a template printed which part of the output, with markers in the output. */
+/** Records which part of a template printed which part of the output, using markers in the output. */
 
 import type { SourceText } from '../source-text.ts'
 
@@ -33,7 +33,7 @@ const closing = '\ufdd1'
 const firstDigit = 0xfd_d2
 const radix = 16
 
-/** Matches one marker. */
+/** Matches a single marker. */
 const marker = /\ufdd0(?<digits>[\ufdd2-\ufde1]+)\ufdd1/gu
 
 /** Returns whether `text` contains marker characters, in which case it cannot be traced. */
@@ -59,7 +59,10 @@ export function openTraceSites(): TraceSites {
   }
 }
 
-/** Returns the marker for the literal text of `source` from an offset on; an empty string if nothing is traced. */
+/**
+ * Returns the marker for the literal text of `source` that starts at an offset, or an empty string if nothing is
+ * traced.
+ */
 export function literalMark(trace: TraceSites | undefined, source: SourceText, offset: number = 0): string {
   return trace?.mark({ kind: 'literal', source, offset, text: source.text.slice(offset) }) ?? ''
 }

@@ -30,7 +30,7 @@ export interface TracedTemplate {
   readonly message: RenderedMessage
   /** The files that produced output, starting with the template. */
   readonly sources: readonly SourceText[]
-  /** The bytes of an `.eml`, whose parts are not traced; otherwise null. */
+  /** For an `.eml`, whose parts are not traced, its bytes; otherwise null. */
   readonly bytes: Uint8Array | null
   readonly html: TracedText | null
   /** The text part; null if presend generates it from the HTML. */
@@ -137,7 +137,7 @@ interface TraceOrder {
 
 /**
  * Searches for the text instead of tracing it if the markers change the output, for example because the template
- * compares a captured text.
+ * compares captured text.
  */
 async function traceText({ source, purpose, expected }: TraceOrder, tracer: Tracer): Promise<TracedText> {
   const { engine, trace, isTraceable } = tracer
@@ -150,8 +150,8 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 }
 
 /**
- * Returns the sources to search for printed text. If a command renders the template, the first source is empty:
- * printed text that is not in the file gets the place of the first source, which has no line number.
+ * Returns the sources to search for printed text. If a command renders the template, the first source is empty: printed
+ * text that is not found in the file is then attributed to the first source, which has no line numbers.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
@@ -181,7 +181,7 @@ async function traceHtml(
     embedded?.status === 'ok'
       ? rewritten(traced, embedded.value.html, (offset) => offsetBefore(offset, embedded.value.edits))
       : traced
-  // The output of mjml has no positions, but presend's own conversion has the same content.
+  // The output of mjml cannot be traced, but that of presend's own conversion can, and has the same content.
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
