@@ -27,9 +27,9 @@ function severityOf(result: CheckResult): Severity {
 }
 
 /**
- * Prints annotations. The runner keeps ten annotations of each kind. If there are more, the last one states how many
- * were omitted, and the log lists all of them. One warning is kept in reserve, because writing the comment or a report
- * may still fail.
+ * Prints annotations. The runner keeps ten annotations of each kind. If there are more, the last annotation states how
+ * many were omitted, and the log lists all of them. One warning is kept in reserve, because writing the comment or a
+ * report may still fail.
  */
 export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
   for (const severity of severities) {

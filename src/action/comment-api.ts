@@ -35,6 +35,6 @@ export interface CommentApi {
   create(body: string, signal: AbortSignal): Promise<Answer<IssueComment>>
   update(id: number, body: string, signal: AbortSignal): Promise<Answer<IssueComment>>
   remove(id: number, signal: AbortSignal): Promise<Answer<null>>
-  /** Returns the login of the account that the token belongs to, including `[bot]`. */
+  /** Returns the login of the token's account, including `[bot]`. */
   ownLogin(signal: AbortSignal): Promise<Answer<string>>
 }

@@ -56,7 +56,7 @@ export function isLaterRun(left: RunOrder | null, right: RunOrder | null): boole
   return left.attempt > right.attempt
 }
 
-/** Returns true if a comment begins with the marker. A marker that is quoted further down does not count. */
+/** Returns true if a comment begins with the marker. A marker quoted later in the text does not count. */
 export function hasMarker(body: string, marker: string): boolean {
   return body.trimStart().startsWith(marker)
 }

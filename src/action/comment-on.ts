@@ -68,7 +68,7 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): C
     log.notice('No comment: pull requests from forks and Dependabot run with a read-only token. See the job summary.')
     return null
   }
-  // Most runs are canceled because of a newer push, whose run will comment.
+  // Most cancellations are caused by a newer push, and the run for that push will comment.
   if (result.isDryRun || deps.cancelled.aborted) return null
   if (settings.githubToken === null) {
     log.notice('No comment: github-token is empty. See the job summary.')

@@ -83,7 +83,7 @@ export function parseEventContext(sources: EventSources): EventContext {
 }
 
 /**
- * Returns true for an event that Dependabot triggered, whose run has no secrets and a read-only token. Source: GitHub
+ * Returns true for an event triggered by Dependabot. Such a run has no secrets and a read-only token. Source: GitHub
  * Docs, "Dependabot on GitHub Actions".
  */
 function isForDependabot(eventName: string | null, actor: string | null): boolean {

@@ -7,7 +7,7 @@ import type { Clock } from '../world/world.ts'
 import type { Answer, CommentApi, CommentPage, IssueComment } from './comment-api.ts'
 import { fieldAt, idAt, textAt } from './payload.ts'
 
-/** A pull request, and the token that gives access to its comments. */
+/** A pull request, and a token with access to its comments. */
 export interface CommentTarget {
   /** The base URL of the REST API: `https://api.github.com`, or `…/api/v3` on GHES. */
   readonly apiUrl: string

@@ -7,7 +7,7 @@ import { type GivenValue } from '../settings/given.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
-/** The columns of the settings table that are needed to read an input. */
+/** The columns of the settings table needed to read an input. */
 export type InputRow = Pick<Row, 'name' | 'isSecret' | 'environmentVariable'>
 
 export interface ActionInputs {
@@ -21,8 +21,8 @@ export interface ActionInputs {
 }
 
 /**
- * Reads the inputs that the user set, in the order of the settings table. The runner sets every input of action.yml, so
- * an empty input counts as not set.
+ * Reads the inputs that the user set, in the order of the settings table. The runner sets every input listed in
+ * action.yml, so an empty input counts as not set.
  *
  * @param env the environment of the process, which `@actions/core` reads as well
  */

@@ -1,4 +1,4 @@
-/** Converts a result to the outputs of the action, and sets the outputs within GitHub's size limit. */
+/** Converts a result to the action's outputs, and sets them within GitHub's size limit. */
 
 import { setOutput } from '@actions/core'
 

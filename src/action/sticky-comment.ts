@@ -44,7 +44,7 @@ interface RequestDeps {
   readonly api: CommentApi
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** The monotonic time at which all attempts end. */
+  /** The monotonic time by which all attempts must end. */
   readonly deadlineMs: number
 }
 

@@ -19,8 +19,8 @@ export function defuseLines(text: string): string {
 }
 
 /**
- * Matches all line breaks: those at which the runner splits lines (CR and LF), and those of other log readers (VT, FF,
- * NEL and U+2028/2029).
+ * Matches all line breaks: those at which the runner splits lines (CR and LF), and those that other log readers
+ * recognize (VT, FF, NEL and U+2028/2029).
  */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 

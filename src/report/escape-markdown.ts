@@ -9,7 +9,7 @@ import { splitCode } from './split-code.ts'
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
-/** Matches the start of a list, of a heading underline or of a horizontal rule at the beginning of a line. */
+/** Matches the start of a list, heading underline or horizontal rule at the beginning of a line. */
 const lineStart = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/u
 
 /**

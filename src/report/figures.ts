@@ -80,8 +80,8 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
 /**
- * Returns whether the folders of a test were simulated or observed. Results that do not state this count as simulated
- * if they come from the embedded service.
+ * Returns whether the folders of a test were simulated or observed. If a result does not say which, it counts as
+ * simulated if it comes from the embedded service.
  */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))

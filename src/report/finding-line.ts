@@ -6,7 +6,7 @@ import { shorten } from '../errors/shorten.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** The maximum length of the finding and of its fix, because SMTP replies can be long. */
+  /** The maximum length of the finding and of its fix, which is limited because SMTP replies can be long. */
   readonly longest: number
   /** Whether to include the name of the rule that found the issue. */
   readonly withRule: boolean

@@ -1,5 +1,6 @@
 /**
- * Renders the report for a terminal or a log. A pass takes a few lines; otherwise the report shows causes and figures.
+ * Renders the report for a terminal or a log. For a passing run, the report has only a few lines; otherwise it shows
+ * causes and figures.
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'

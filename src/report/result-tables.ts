@@ -8,7 +8,7 @@ import { shorten } from '../errors/shorten.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
 import type { Column, Table } from './table.ts'
 
-/** The maximum length of a cell in characters, because SMTP replies can be long. */
+/** The maximum length of a cell in characters, which is limited because SMTP replies can be long. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]

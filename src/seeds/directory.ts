@@ -5,7 +5,7 @@ import { providerTypes } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
-/** One seed mailbox: the state shared by all instances, and the settings of this instance. */
+/** One seed mailbox, with the state shared by all instances and this instance's settings. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
   /** Whether each test uses its own plus-address (see plus-address.ts). Default: false. */

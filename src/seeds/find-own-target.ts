@@ -29,7 +29,7 @@ export interface OwnTargetPorts {
 /**
  * Returns the first test whose tracking id is in the message and whose sender wrote the message. Checks the tracking
  * ids in the header first, then the tracking ids in the body and the subject. A tracking id is not secret: every copy
- * and the report's URL contain it, so anyone who has seen it can put it into their own mail.
+ * and the report's URL contain it, so anyone who has seen it can put it in their own mail.
  *
  * @returns `foreign` if the message contains tracking ids only of tests that expect mail from another sender; `null` if
  * it contains no existing test's tracking id

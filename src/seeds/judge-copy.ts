@@ -63,7 +63,7 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
 
 /**
  * Returns the sender class: bulk-sender requirements apply to marketing mail. Without a mail type, the service's
- * setting decides.
+ * setting applies.
  */
 function classOf(
   { mailType }: CopyTarget,

@@ -1,5 +1,5 @@
 /**
- * Creates plus-addresses, which give one mailbox a different address for each test, such as `seed1+<tag>@box.example`.
+ * Creates plus-addresses such as `seed1+<tag>@box.example`, which give one mailbox a different address for each test.
  */
 
 import { hash } from 'node:crypto'

@@ -71,7 +71,7 @@ export async function withoutForkCode(
 
 interface SplitTemplate {
   readonly checked: readonly TemplateSetting[]
-  /** The patterns and paths of the templates that the run skips. */
+  /** The patterns and paths of skipped templates. */
   readonly skipped: readonly string[]
 }
 

@@ -16,7 +16,7 @@ export interface GivenValue {
 }
 
 /**
- * Returns the settings set by environment variables. Only secrets, and the destinations to which secrets are sent, have
+ * Returns the settings set by environment variables. Only secrets and the destinations to which they are sent have
  * environment variables.
  */
 export function environmentValues(env: Env): readonly GivenValue[] {

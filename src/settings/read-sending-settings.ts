@@ -9,7 +9,7 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
 import { submissionProblems } from './rules.ts'
 import type { DkimSetting, SmtpSetting } from './settings.ts'
 
-/** The settings with which a command sends a message. */
+/** The settings that a command uses to send a message. */
 export interface SendingSettings {
   readonly smtp: SmtpSetting
   /** The value of the From header field. */

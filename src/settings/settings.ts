@@ -87,8 +87,8 @@ type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postm
 /** The settings object that a settings table defines. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
   /**
-   * The templates. The list is empty only if the run evaluates only postmaster data, or if every template needs code
-   * from a fork.
+   * The templates. The list is empty only if the run evaluates nothing but postmaster data, or if every template needs
+   * code from a fork.
    */
   readonly templates: readonly TemplateSetting[]
   /** True if the run skips templates because they need code from the fork. */

@@ -6,7 +6,7 @@ import type { WatchedFolder } from '../imap/find-folders.ts'
 import type { FetchedHead, ImapConnection } from '../imap/imap-connection.ts'
 import { waitForChange } from '../imap/wait-for-change.ts'
 
-/** Maps the path of each folder to the UID at which the search starts. */
+/** Maps each folder's path to the UID at which the search starts. */
 export type FolderMarks = Map<string, number>
 
 /** Where the message was found. */
@@ -61,8 +61,8 @@ export async function findMessage(
   for (let count = 1; ; count += 1) {
     const leftMs = deadlineMs - clock.monotonicMs()
     const isOthersTurn = leftMs <= 0 || count % othersEverySearches === 0
-    // Search the other folders before the inbox: Gmail may show a message both in the inbox and in another folder, and
-    // then the inbox counts.
+    // Search the other folders before the inbox, because Gmail may show a message both in the inbox and in another
+    // folder, in which case the inbox counts.
     const elsewhere = isOthersTurn ? await searchAll(others, search, { connection, clock }) : null
     // Search the inbox last, so that it remains the selected folder for IDLE.
     const found = (await searchAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere

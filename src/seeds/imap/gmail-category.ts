@@ -1,4 +1,4 @@
-/** Determines the tab into which Gmail sorted a message. */
+/** Determines which tab Gmail sorted a message into. */
 
 import type { Folder } from '../../contract/names.ts'
 import type { ImapConnection } from './imap-connection.ts'

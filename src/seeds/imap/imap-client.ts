@@ -1,6 +1,6 @@
 /**
- * Implements ImapConnection with imapflow. Runs in a worker thread, because parsing a malicious reply can take
- * arbitrarily long. Never logs data that is sent or received.
+ * Implements ImapConnection with imapflow. Runs in a worker thread, because a malicious reply can take arbitrarily long
+ * to parse. Never logs data that is sent or received.
  */
 
 import { ImapFlow } from 'imapflow'
@@ -88,7 +88,7 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
     tls: caPem === null ? {} : { ca: caPem },
     logger: { trace: onLog, debug: onLog, info: silent, warn: listen, error: listen },
     disableAutoIdle: true,
-    // Compression would take more memory than everything else in a connection.
+    // Compression would take more memory than the rest of a connection.
     disableCompression: true,
     clientInfo: { name: 'presend' },
     maxLineLength: answerLimits.lineBytes,

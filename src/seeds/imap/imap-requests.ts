@@ -11,7 +11,7 @@ import type { ImapLimits } from './imap-limits.ts'
 /** The name of the job that takes an ImapRequest and returns an ImapAnswer. */
 export const imapJob = 'imap'
 
-/** A request that concerns one connection. The main thread assigns the ids. */
+/** A request about one connection. The main thread assigns the ids. */
 export type ImapRequest = { readonly connectionId: number } & (
   | { readonly type: 'open'; readonly server: ImapServer; readonly login: ImapLogin; readonly limits: ImapLimits }
   | { readonly type: 'command'; readonly name: keyof ImapCommands; readonly args: readonly unknown[] }

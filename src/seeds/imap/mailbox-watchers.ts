@@ -102,7 +102,7 @@ interface Instance {
   readonly awaited: Map<string, AwaitedMail>
   readonly running: Map<string, Running>
   readonly signal: AbortSignal
-  /** Monotonic time at which leases were last claimed; `null` to claim leases at the next tick. */
+  /** The monotonic time at which leases were last claimed; `null` to claim leases at the next tick. */
   claimedAtMs: number | null
 }
 

@@ -37,8 +37,8 @@ export interface SkewMeter {
 const rememberedCount = 20
 
 /**
- * Creates a meter. A message's time difference is the sum of the clock skew and a delay, so the smallest difference
- * among the latest messages is the best estimate of the skew.
+ * Creates a meter. The difference measured for a message is the sum of the clock skew and a delay, so the smallest
+ * difference among the latest messages is the best estimate of the skew.
  */
 export function skewMeter(): SkewMeter {
   let differences: readonly number[] = []

@@ -12,7 +12,7 @@ import type { WatchSession } from './watched-mailbox.ts'
 
 /** Maximum number of messages per request. */
 const batchCount = 50
-/** The first scan of a folder reads at most this many messages, the newest ones. */
+/** The first scan of a folder reads only the newest messages, at most this many. */
 const firstScanCount = 1000
 /** The number of bytes to read from a message; large enough to find a tracking id in the text. */
 const firstPartBytes = 256 * 1024
@@ -47,9 +47,7 @@ export async function scanChangedFolders(
   }
 }
 
-/**
- * Scans the folders that are neither the inbox nor spam, to which a mailbox rule may move mail. Skips empty folders.
- */
+/** Scans the folders other than the inbox and spam, to which a mailbox rule may move mail. Skips empty folders. */
 export async function scanOtherFolders(others: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const states = await session.connection.statesOf(others.map(({ path }) => path))
   const filled = others.filter(({ path }) => (states.get(path)?.uidNext ?? 1) > 1)
@@ -57,10 +55,10 @@ export async function scanOtherFolders(others: readonly WatchedFolder[], session
 }
 
 /**
- * Opens the folder and records every test message that has arrived since the last scan. The first scan (and the first
- * scan after UIDVALIDITY changed) starts with messages from the time when the oldest open test was created, so that no
- * folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved after each
- * batch, so that at most one batch is read twice if the connection is lost.
+ * Opens the folder and records every test message that has arrived since the last scan. The first scan, and the first
+ * one after UIDVALIDITY has changed, starts with messages from the time when the oldest open test was created, so that
+ * no folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved after
+ * each batch, so that at most one batch is read twice if the connection is lost.
  */
 export async function scanFolder(folder: WatchedFolder, session: WatchSession): Promise<void> {
   const { connection, memory } = session

@@ -24,7 +24,7 @@ const pollEveryMs = 60_000
 /**
  * Returns the interval between sweeps of the spam folders.
  *
- * @param waitedMs the age of the newest test that still expects mail in this mailbox; `null` if there is none
+ * @param waitedMs the age of the newest test that still expects mail in this mailbox; `null` if no test does
  */
 export function sweepEveryMs(waitedMs: number | null, { hasIdle }: Pick<ImapAbilities, 'hasIdle'>): number {
   if (waitedMs === null) return hasIdle ? idleEveryMs : pollEveryMs

@@ -44,7 +44,7 @@ export interface WatchRules {
     readonly settleMs: number
   }
   /**
-   * The duration of the lease on a mailbox. An instance that does not renew its leases for this long counts as dead.
+   * The duration of the lease on a mailbox. An instance that has not renewed its leases for this long counts as dead.
    */
   readonly leaseMs: number
   /** For messages larger than this, presend uses only the provider's results. */
@@ -192,7 +192,7 @@ export type WatchEvent =
       readonly folder: string
     }
   | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
-  /** `numericId` identifies the test that the error concerns, if any. */
+  /** `numericId` identifies the test affected by the error, if any. */
   | { readonly kind: 'error'; readonly address: string; readonly numericId?: number; readonly error: unknown }
 
 /** A mailbox with everything needed to watch it, except a connection. */

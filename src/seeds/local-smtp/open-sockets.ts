@@ -5,7 +5,7 @@ import type { Server, Socket } from 'node:net'
 export interface OpenSockets {
   /** All open connections, including one that is being accepted. */
   readonly all: ReadonlySet<Socket>
-  /** Returns the number of open connections of the client at this address, including one that is being accepted. */
+  /** Returns how many connections the client at this address has open, including one that is being accepted. */
   countOf(address: string): number
 }
 

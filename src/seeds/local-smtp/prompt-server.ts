@@ -37,7 +37,7 @@ class PromptConnection extends SMTPConnection {
     this.connectionReady()
   }
 
-  /** Also called by the timer that `super.init()` sets. */
+  /** Also called by the timer set in `super.init()`. */
   override connectionReady(next?: () => void): void {
     if (this.#isReady) return
     this.#isReady = true

@@ -26,10 +26,7 @@ export interface MailKeeperPorts {
   readonly onError: (numericId: number, error: unknown) => void
 }
 
-/**
- * The number of tests for which this instance remembers that their message is stored. Older tests rarely receive
- * another copy.
- */
+/** The number of tests whose messages this instance remembers as stored. Older tests rarely receive another copy. */
 const rememberedTests = 10_000
 /** The limits for stored header fields. The report shows no more than this. */
 const maxFields = 100

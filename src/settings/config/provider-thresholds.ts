@@ -1,4 +1,4 @@
-/** Reads `thresholds` in the config file, which sets the thresholds for a single provider type. */
+/** Reads `thresholds` in the config file, which sets thresholds for individual provider types. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import type { Problem } from '../../errors/problem.ts'

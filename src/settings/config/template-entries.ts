@@ -1,4 +1,4 @@
-/** Reads the `templates` list in the config file. Each entry sets templates and their settings. */
+/** Reads the `templates` list in the config file. Each entry lists templates and sets their settings. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'

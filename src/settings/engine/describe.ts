@@ -3,7 +3,7 @@
 import { describeDefault, type JsonSchema, type Row } from './row.ts'
 
 /**
- * Returns the description of a setting, with its example and default. For secrets and for destinations of secrets, the
+ * Returns the description of a setting, with its example and default. For secrets and the destinations of secrets, the
  * text also states where the setting may be set.
  */
 export function describeRow(row: Row): string {

@@ -6,7 +6,7 @@ import { hideUrlSecrets } from './bad-text.ts'
 import { type ConfigValue, toPlain } from './config-value.ts'
 import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.ts'
 
-/** The kind of source from which a value was read. */
+/** The kind of source that a value was read from. */
 export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 
 /** A value that the user set, with its source and the result of parsing it. */

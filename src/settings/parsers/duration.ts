@@ -25,7 +25,7 @@ export function duration(range: { readonly minMs: number; readonly maxMs: number
   }
 }
 
-/** Renders a duration in the largest unit in which it is an integer. */
+/** Renders a duration as a whole number of the largest possible unit. */
 export function renderDuration(durationMs: number): string {
   const [unit, factorMs] = Object.entries(unitMs).findLast(([, ms]) => durationMs % ms === 0) ?? ['ms', 1]
   return durationMs === 0 ? '0s' : `${durationMs / factorMs}${unit}`

@@ -36,8 +36,7 @@ export function parseMapValue(
 }
 
 /**
- * Parses the text of an input as YAML or JSON. Problems state the line within the text, because there is no file to
- * refer to.
+ * Parses the text of an input as YAML or JSON. Problems refer to the line within the text, because there is no file.
  */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {
   if (text.length > maxInlineCharacters) {

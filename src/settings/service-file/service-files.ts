@@ -26,7 +26,7 @@ export interface ServicePlace extends ServiceWorld {
 type FilePlace = Pick<ServicePlace, 'files' | 'workingDirectory'>
 
 export interface ServiceFileRequest {
-  /** The path that `--config` sets. If it is `null`, the default file is read if it exists. */
+  /** The path set with `--config`. If it is `null`, the default file is read if it exists. */
   readonly config: string | null
   /** The absolute path of the working directory. */
   readonly workingDirectory: string

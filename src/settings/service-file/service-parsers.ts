@@ -49,7 +49,7 @@ export function parseStorage(text: string, input: string): Parsed<Secret> {
   if (text === 'memory' || /^sqlite:./u.test(text)) return ok(new Secret(text))
   const url = /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]/u.test(text) ? URL.parse(text) : null
   // An unescaped `/`, `?` or `#` in a password ends the host part of the URL early, so the rest of the URL could
-  // contain a part of the password.
+  // contain part of the password.
   const isUrl = url !== null && !`${url.pathname}${url.search}${url.hash}`.includes('@')
   if (isUrl) return ok(new Secret(text))
   if (text.includes('@'))
