@@ -32,7 +32,7 @@ export interface SecretBox {
 /** The result of opening a sealed text. */
 export type OpenedSecret =
   /**
-   * `isOutdated`: the secret was sealed with a key other than the first key. Keep that key until the secret has been
+   * `isOutdated`: the secret was sealed with a key other than the first one. Keep that key until the secret has been
    * sealed again.
    */
   | { readonly status: 'opened'; readonly secret: Secret; readonly isOutdated?: boolean }

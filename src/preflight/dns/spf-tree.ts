@@ -7,8 +7,8 @@ import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type Sp
 export interface SpfNode {
   readonly domain: string
   /**
-   * The status of the domain. `loop`: the domain includes itself. `too-deep`: the domain was not queried, because the
-   * includes are nested too deeply or too many.
+   * The status of the domain. `loop`: the domain includes itself. `too-deep`: the domain was not queried, because
+   * there are too many includes or they are nested too deeply.
    */
   readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
   /** The valid `v=spf1` records. */

@@ -226,7 +226,7 @@ function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
   }
 }
 
-/** Returns true for `undefined/orders` and `mailto:null`, which rendered-nonvalue reports. */
+/** Returns true for targets such as `undefined/orders` and `mailto:null`, which rendered-nonvalue reports. */
 function isNonvalue(text: string): boolean {
   return /^(?:mailto:|tel:)?(?:undefined|null|NaN)(?:$|[/?#])/u.test(text)
 }
