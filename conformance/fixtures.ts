@@ -98,10 +98,10 @@ export function seedsIn(json: unknown, path: string): readonly MadeSeed[] {
   return Object.keys(groups).flatMap((type) => addressesAt(groups, type).map((address) => ({ address, type })))
 }
 
-/** A spam test with all provider types, to which no mail is sent. */
+/** A spam test with all provider types; no mail is sent to its seeds. */
 export const spamTest: (session: Session) => Promise<MadeTest> = shared(async (session) => await makeSpamTest(session))
 
-/** An external test with all provider types, to which no mail is sent. */
+/** An external test with all provider types; no mail is sent to its seeds. */
 export const externalTest: (session: Session) => Promise<MadeExternalTest> = shared(
   async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
 )

@@ -99,7 +99,7 @@ export function inboxShare(reply: Reply): number {
 /** The replies for one external test, recorded as mail arrives at one seed after another. */
 export interface MailedTest {
   readonly test: MadeExternalTest
-  /** The seed to which the first mail was sent. */
+  /** The seed that the first mail was sent to. */
   readonly first: MadeSeed
   /** The reply to the long poll that was open when the first mail was sent. */
   readonly longPoll: Reply

@@ -34,7 +34,7 @@ function resetOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Reset')
 }
 
-/** Asserts that a request with these options does not count against the limit of the run's token. */
+/** Asserts that a request with these options does not count against the rate limit for the run's token. */
 async function costsNothing(session: Session, options: AskOptions): Promise<void> {
   for (;;) {
     const first = await session.ask(cheap)
