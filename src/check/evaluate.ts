@@ -27,7 +27,7 @@ export interface EvaluationInput {
   readonly serviceKind?: 'embedded' | 'remote'
 }
 
-/** The part of the report on a test that is computed from results. */
+/** The part of the report on a test that is computed from its results. */
 export type Evaluation = Pick<
   TestReport,
   | 'outcome'

@@ -15,7 +15,7 @@ export interface Evidence {
 }
 
 /**
- * How the wait for results ended. `interrupted` means that the run was cancelled or failed, so only results that were
+ * How the wait for results ended. `interrupted` means that the run was canceled or failed, so only results that were
  * already certain count.
  */
 export type Ending =

@@ -8,7 +8,7 @@ export const cancelledExitCode = 130
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
 
 /**
- * Returns 0 for pass, 1 for fail, 2 for misconfigured, 3 for inconclusive and 130 for a cancelled run. `gate: warn` and
+ * Returns 0 for pass, 1 for fail, 2 for misconfigured, 3 for inconclusive and 130 for a canceled run. `gate: warn` and
  * `gate: off` turn `fail` and `inconclusive` into 0, and `on-inconclusive: warn` turns `inconclusive` into 0.
  * `misconfigured` is always 2.
  */

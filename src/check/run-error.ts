@@ -1,4 +1,4 @@
-/** Converts exceptions to outcomes. */
+/** Converts exceptions that end a run to outcomes. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'

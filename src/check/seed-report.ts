@@ -1,4 +1,4 @@
-/** Builds the report on one seed: its status, the reason for it, and the fix. */
+/** Builds the report on one seed: its status, and the reason and the fix if it is not ok. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SeedReport } from './check-result.ts'
@@ -12,7 +12,7 @@ export interface SeedContext {
   readonly isSummaryAlone: boolean
 }
 
-/** The status of a seed, with the causes for it. */
+/** The status of a seed, with the causes of this status. */
 export interface SeedVerdict extends Pick<SeedReport, 'status' | 'reason' | 'fix'> {
   readonly causes: readonly Cause[]
 }

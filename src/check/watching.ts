@@ -1,4 +1,4 @@
-/** Waits for results until the outcome is decided, the timeout expires, or the service becomes unavailable. */
+/** Waits for results until the outcome is decided, the timeout expires or the service becomes unavailable. */
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import { itemsUntilAborted } from '../world/until-aborted.ts'

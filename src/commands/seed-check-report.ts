@@ -69,7 +69,7 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${counted.join(', ')}`
 }
 
-/** Converts the result of a seed to the object that `--json` prints. */
+/** Converts the result for a seed to the object that `--json` prints. */
 export function seedCheckObject(check: SeedCheck): Readonly<Record<string, unknown>> {
   const { address, parts, folder, delayMs } = check
   return {

@@ -99,7 +99,7 @@ export interface ListedSeed {
   readonly login: string | null
 }
 
-/** Returns the login methods by address, from the storage for added seeds, otherwise from the service file. */
+/** Returns the login methods by address: from the storage for added seeds, and from the service file for all others. */
 async function readLogins(
   { config }: Pick<StorageInput, 'config'>,
   store: Pick<Store, 'listAddedSeeds'>,

@@ -74,7 +74,7 @@ export async function startEmbeddedService(
   }
 }
 
-/** Creates the error for a failed start. @throws PresendError EMBEDDED_SERVICE_FAILED */
+/** Reports that the service could not start. @throws PresendError EMBEDDED_SERVICE_FAILED */
 function failStart(error: unknown): never {
   throw new PresendError({
     code: 'EMBEDDED_SERVICE_FAILED',

@@ -35,7 +35,7 @@ export async function deleteTest(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/tests', `Test ${name} was deleted.`)
 }
 
-/** Finds the test named in the path, in the selected workspace. */
+/** Finds the test that the path refers to, in the selected workspace. */
 export async function findOwnTest(page: MemberRequest): Promise<StoredTestWithSeeds | null> {
   const { deps, workspaceId, http, params } = page
   const { id = '' } = params

@@ -1,4 +1,4 @@
-/** The page that adds a seed. The password is stored encrypted, and no page shows it again. */
+/** The page where admins add a seed. The password is stored encrypted, and no page ever shows it. */
 
 import { providerTypes } from '../../contract/names.ts'
 import { problemsOf } from '../../errors/problem.ts'

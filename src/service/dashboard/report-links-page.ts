@@ -1,4 +1,4 @@
-/** The page that lists, creates and revokes links to a test's report. */
+/** The page for listing, creating and revoking links to a test's report. */
 
 import { html, type Markup } from '../../pages/markup.ts'
 import type { StoredLink } from '../../storage/report-link.ts'

@@ -80,7 +80,7 @@ async function queryStore(
   }
 }
 
-/** The name of the test that a request reads, and the cached reply for that test. */
+/** The test that a request reads (by its id, tracking id or tracking key), and the cached reply for it. */
 interface Wanted {
   readonly query: WantedTest
   readonly knownReply: KnownReply | null
@@ -91,8 +91,8 @@ const spamTestPath = /\/spam_tests\/([A-Za-z0-9_-]{1,128})$/u
 const externalTestPath = /\/external_tests\/([1-9]\d{0,14})$/u
 
 /**
- * Returns the name of the test that the request reads, or `null` if the request reads no test. The router decides later
- * whether the path exists.
+ * Returns the id, tracking id or tracking key of the test that the request reads, or `null` if it does not read a test.
+ * The router decides later whether the path exists.
  */
 export function parseWantedTest(
   { method, path }: { readonly method: string; readonly path: string },

@@ -154,7 +154,7 @@ function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedV
   return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result, ...rest }
 }
 
-/** Counts the copies by provider type (columns) and state (rows). Omits rows without copies. */
+/** Counts the copies for each provider type (columns) and state (rows). Omits rows without copies. */
 function placementTable(seeds: readonly SeedView[]): Table {
   const groups = providerTypes.flatMap((type) => {
     const own = seeds.filter((seed) => seed.providerType === type)

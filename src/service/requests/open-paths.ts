@@ -6,7 +6,7 @@ const pagePaths = /^\/(?:api\/docs|r)(?:\/|$)/u
 const dashboardPaths =
   /^\/(?:$|(?:account|assets|audit|invitations|links|login|logout|oidc|postmaster|seeds|settings|setup|tests|trends|webhooks|workspace)(?:\/|$))/u
 
-/** Returns whether a path requires no token. Requests for such paths are counted per client address. */
+/** Returns whether a path requires no token. Requests for such paths are rate-limited per client address. */
 export function isOpenPath(path: string): boolean {
   return path === openApiPath || !apiPaths.test(path)
 }

@@ -42,7 +42,10 @@ export interface ServiceDeps {
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   /** Serves `/healthz`, `/readyz` and `/metrics`; absent if the service has no such endpoints. */
   readonly operations?: Hono<ServiceEnv>
-  /** Wraps the handling of every other request, including rejected requests and requests for unknown paths. */
+  /**
+   * Wraps the handling of every request that `operations` does not serve, including rejected requests and requests for
+   * unknown paths.
+   */
   readonly observe?: ServiceMiddleware
   /** Loads the dashboard when a visitor opens its first page; absent if the service has no dashboard. */
   readonly loadDashboard?: (deps: ServiceDeps) => Promise<(request: ServiceRequest) => Promise<Response>>

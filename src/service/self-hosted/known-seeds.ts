@@ -36,7 +36,7 @@ export interface SeedRegistry {
   refresh(): Promise<KnownSeeds>
 }
 
-/** The CAs of mailboxes in the service file, by seed address. */
+/** The CAs to trust for mailboxes in the service file, by seed address. */
 export type FileAuthorities = ReadonlyMap<string, string>
 
 /**

@@ -20,7 +20,7 @@ export interface InMemoryOptions {
   readonly isSameOrganization: ReceivePorts['isSameOrganization']
   /** Finds the tracking ids in a message. If absent, the current thread searches for them. */
   readonly findMentionedIds?: NonNullable<ReceivePorts['findMentionedIds']>
-  /** The timeout of a test if the request does not set one. */
+  /** The timeout for a test if the request does not set one. */
   readonly testTimeoutMs: number
 }
 
