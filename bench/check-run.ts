@@ -22,7 +22,7 @@ export interface BenchRepository extends AsyncDisposable {
   check(flags?: readonly string[], env?: Readonly<Record<string, string>>): Promise<CheckRun>
 }
 
-/** Creates a repository whose templates are HTML pages of about 6 KB with a sender and a subject. */
+/** Creates a repository with templates that are HTML pages of about 6 KB, each with a sender and a subject. */
 export async function makeRepository(templateCount: number): Promise<BenchRepository> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   await mkdir(join(folder, 'emails'))

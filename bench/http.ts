@@ -109,7 +109,7 @@ async function readOnce({ port }: RunningServer, name: string, { tokens }: HttpB
 
 type Order = Pick<HttpOrder, 'requests' | 'status'>
 
-/** Pairs tests with tokens by cycling through both lists. There are too many combinations to use all of them. */
+/** Pairs tests with tokens by cycling through both lists. Not every combination is used, because there are too many. */
 function reads(names: readonly string[], { tokens }: HttpBenchData): Order {
   const requests = tokens.map((token, index) => {
     return requestText('GET', `/spam_tests/${names[index % names.length]}`, { token })

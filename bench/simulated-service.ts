@@ -23,7 +23,7 @@ export interface Budget {
 /** A test at the simulated service. */
 export interface SimulatedTest {
   readonly test: CreatedTest
-  /** The monotonic time at which the result of each seed becomes available, in the order of the seeds. */
+  /** The monotonic times at which the seeds' results become available, in the order of the seeds. */
   readonly arrivals: readonly Arrival[]
 }
 

@@ -1,4 +1,4 @@
-/** Parses names of workspaces and tokens. */
+/** Parses workspace names and token names. */
 
 import { toWorkspaceId, type WorkspaceId } from '../contract/identifiers.ts'
 import type { Parsed } from '../errors/problem.ts'

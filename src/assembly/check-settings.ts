@@ -17,7 +17,7 @@ import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
 import { endedBy, type Reason, unfinishedResult } from './unfinished-result.ts'
 
-/** A finished check, and the settings with which to report it. */
+/** A finished check, and the settings for reporting it. */
 export interface FinishedCheck {
   readonly result: CheckResult
   /** The settings; `null` if they are invalid. */

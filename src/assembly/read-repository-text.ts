@@ -1,4 +1,4 @@
-/** Reads a file in the repository whose path is given in a setting. */
+/** Reads a repository file whose path is given in a setting. */
 
 import { problemsError } from '../errors/presend-error.ts'
 import { openRepository } from '../world/repository.ts'

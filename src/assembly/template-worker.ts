@@ -52,7 +52,7 @@ const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
  */
 const jobsPerThread = 16
 
-/** Starts the thread at once, while the settings are still being read. Aborting `stopped` ends file searches. */
+/** Starts the thread immediately, while the settings are still being read. Aborting `stopped` ends file searches. */
 export function openTemplateWorker(
   { files, env }: Pick<World, 'files' | 'env'>,
   stopped: AbortSignal,

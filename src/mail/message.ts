@@ -21,7 +21,7 @@ export interface Attachment {
 
 /** A problem reported by a template's compiler. It does not affect the content of the message. */
 export interface CompilerNote {
-  /** The element, such as `mj-text`. */
+  /** The name of the affected element, such as `mj-text`. */
   readonly tagName: string
   readonly text: string
   readonly place: SourcePlace

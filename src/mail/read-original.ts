@@ -64,7 +64,7 @@ export function countLines(bytes: Uint8Array, end: number = bytes.length): numbe
   return count
 }
 
-/** Returns the address of a mailbox, or an empty list if it is invalid. */
+/** Returns a list with the mailbox's address, or an empty list if the mailbox is invalid. */
 function readMailbox({ displayName, address }: ReceivedMailbox): readonly MailAddress[] {
   const parsed = parseAddress(address)
   if (parsed.status === 'bad') return []

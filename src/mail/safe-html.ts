@@ -65,8 +65,8 @@ export function safeHtml(html: string, rules: ImageRules): string {
 }
 
 /**
- * Removes the targets of links, because opening a link may unsubscribe the seed or count as a click. The target is
- * shown as a tooltip instead.
+ * Removes link targets, because opening a link may unsubscribe the seed or count as a click. The target is shown as a
+ * tooltip instead.
  */
 function showTarget(tagName: string, { href = '', ...attribs }: Attributes): Tag {
   return { tagName, attribs: /^(?:https?|mailto|tel):/iu.test(href) ? { ...attribs, title: href } : attribs }
@@ -110,8 +110,8 @@ const loadingRules = /@(?:import|font-face|namespace|charset)/giu
 
 /**
  * Removes everything from CSS that could load resources or affect the page outside its element. Renames functions and
- * rules that load resources, so that browsers ignore them. Removes backslashes, which could hide their names (CSS
- * Syntax 3 §4.3.7), and `<`, which could end the style element.
+ * rules that load resources, so that browsers ignore them. Removes backslashes, which could disguise the names of such
+ * functions and rules (CSS Syntax 3 §4.3.7), and `<`, which could end the style element.
  */
 export function safeCss(css: string): string {
   return css.replaceAll(/[\\<]/gu, '').replaceAll(loading, 'removed(').replaceAll(loadingRules, '@removed')

@@ -64,7 +64,7 @@ export interface JudgeInput {
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /**
    * The message's history. If it is missing, rules that need it are skipped, and `temporary-once` rules place the
-   * message in Spam at once.
+   * message in Spam immediately.
    */
   readonly history?: SeedHistory
 }

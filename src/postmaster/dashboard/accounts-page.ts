@@ -1,4 +1,4 @@
-/** The Postmaster page, which lists the accounts of the workspace and lets users connect more. */
+/** The Postmaster page, which lists the workspace's accounts and lets users connect more. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { showPage } from '../../service/dashboard/layout.ts'
@@ -34,7 +34,7 @@ ${mayOpen(visitor, 'member') ? connectSection(page) : null}`
   return showPage(page, { title: 'Postmaster', body })
 }
 
-/** The maximum number of domain names shown in a row. */
+/** The maximum number of domain names to show in a table row. */
 const shownDomains = 3
 
 function accountRow(account: StoredPostmasterAccount, domains: readonly string[]): Markup {

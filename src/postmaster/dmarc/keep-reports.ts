@@ -1,4 +1,4 @@
-/** Stores reports, and decides which day and which domains each report counts toward. */
+/** Stores reports, and decides toward which day and domains each report counts. */
 
 import { dayOf } from '../../contract/day.ts'
 import type { DmarcRecord, DmarcReport, DmarcStore, DmarcTally } from '../storage/dmarc-reports.ts'

@@ -32,7 +32,7 @@ export function parseXml(text: string, file: string): Parsed<XmlElement> {
   try {
     return rootOf(toElements(parserOf().parse(clean)), file)
   } catch (error) {
-    // The parser throws for nesting beyond the limit, and for names such as __proto__.
+    // The parser throws if elements are nested beyond the limit, and for names such as __proto__.
     return bad(reportProblem(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML'))
   }
 }

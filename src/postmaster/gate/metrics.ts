@@ -16,7 +16,7 @@ export interface Metric {
   readonly bound: MetricEvaluation['bound']
   /** The minimum number of decimals to print: spam rates need two, because their limits are fractions of a percent. */
   readonly leastDecimals: 1 | 2
-  /** The name of the setting that limits the metric. */
+  /** The name of the setting that contains the metric's limit. */
   readonly limitName: string
   readonly thresholdOf: (thresholds: PostmasterThresholds) => number | null
   readonly warnOf: (thresholds: PostmasterThresholds) => number | null

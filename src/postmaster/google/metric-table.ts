@@ -39,8 +39,8 @@ export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },
   dkim: { name: 'dkim', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dkim"' },
   dmarc: { name: 'dmarc', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dmarc"' },
-  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, whose encryption the sender
-  // can improve.
+  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, so it is the sender who can
+  // improve its encryption.
   tls: { name: 'tls', metric: 'TLS_ENCRYPTION_RATE', filter: 'traffic_direction = "inbound"' },
 }
 
@@ -78,7 +78,7 @@ export function feedbackLoopRate(name: string, id: string): MetricDefinition | n
   return { name, metric: 'FEEDBACK_LOOP_SPAM_RATE', filter: `feedback_loop_id = "${id}"` }
 }
 
-/** Uses the type names of API v1 where they exist, so that new data matches imported history. */
+/** Uses API v1's type names where they exist, so that new data matches imported history. */
 function refusal(reason: string, type: string): MetricDefinition & ErrorName {
   return errorRate('reject', reason, { errorClass: 'PERMANENT_ERROR', errorType: type })
 }

@@ -22,7 +22,7 @@ import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage
 import { cachedTotals, toDomainReply } from './stored-data.ts'
 
 /**
- * Handles `GET /postmaster_accounts/connected`; responds with 404 if there are no accounts. All accounts of a workspace
+ * Handles `GET /postmaster_accounts/connected`; responds with 404 if there are no accounts. All accounts in a workspace
  * count as connected, even without a grant, because their data can be read.
  */
 export function getConnectedAccounts({ store }: ServiceDeps): ServiceHandler {
@@ -33,7 +33,7 @@ export function getConnectedAccounts({ store }: ServiceDeps): ServiceHandler {
   }
 }
 
-/** Handles `GET /postmaster_accounts`, which returns the combined data of all domains of an account. */
+/** Handles `GET /postmaster_accounts`, which returns the combined data for all domains in an account. */
 export function getCumulativeData({ store }: ServiceDeps): ServiceHandler {
   const readTotals = cachedTotals(store)
   return async (request) => {

@@ -33,7 +33,7 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
 /** Sync requests within the same interval of this length start only one sync. */
 const requestMs = 10_000
 
-/** Returns a job that syncs an account at once, because a user requested a sync. */
+/** Returns a job that syncs an account immediately, at a user's request. */
 export function syncNow({ id }: Pick<StoredPostmasterAccount, 'id'>, nowMs: number): NewJob {
   const key = `account-${id}:${Math.floor(nowMs / dayMs)}:${Math.floor(nowMs / requestMs).toString(16)}`
   return { kind: 'sync-postmaster', key, runAtMs: nowMs }

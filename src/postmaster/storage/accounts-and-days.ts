@@ -146,7 +146,7 @@ export interface RevokedGrant {
 /** The result of revoking a grant. */
 export interface GrantEnd {
   readonly account: StoredPostmasterAccount
-  /** The ids of the event's new deliveries, which are due at once. */
+  /** The ids of the event's new deliveries, which are due immediately. */
   readonly deliveryIds: readonly string[]
 }
 
@@ -207,7 +207,7 @@ export interface PostmasterSyncs {
 
 /** The domains of accounts and their daily data. */
 export interface PostmasterDays {
-  /** Lists the domains of an account, sorted by name. */
+  /** Lists an account's domains, sorted by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
   /** Records whether the provider lists these domains; adds domains that are not stored yet. */
   recordPostmasterDomains(accountId: number, domains: readonly ListedDomain[]): Promise<void>

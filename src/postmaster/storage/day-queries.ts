@@ -198,7 +198,7 @@ async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Postmaster
   const last = domains.at(-1)
   if (last === undefined) return { days: [], nextCursor: null }
   const names = new Map(domains.map((one) => [one.id, one.domain]))
-  // Don't use a join, with which SQLite would scan all of the account's domains for each page.
+  // Don't use a join, because SQLite would then scan all of the account's domains for each page.
   const rows = await db
     .selectFrom('postmaster_days')
     .select(['domain_id', 'date', ...seriesColumns])

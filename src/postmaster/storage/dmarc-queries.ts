@@ -21,7 +21,7 @@ const rowsPerStatement = 250
 const reportsPerTransaction = 20
 /**
  * A margin for selecting reports by the end of their range. A report counts toward the day in the middle of its range,
- * which is at most half a month before its end.
+ * at most half a month before the end of the range.
  */
 const tallyMarginMs = 31 * 86_400_000
 

@@ -130,7 +130,7 @@ export interface DmarcQuery {
   readonly accountId: number
   /** The domain, in lower case, as A-labels. */
   readonly domain: string
-  /** The days of the reports; `null` for all days. */
+  /** The days toward which the reports count; `null` for all days. */
   readonly range: DayRange | null
 }
 

@@ -63,7 +63,7 @@ function toMxRecord(record: string): string[] & { readonly priority: number; rea
   return Object.assign([record], { priority: Number(priority), exchange: exchange === '.' ? '' : exchange })
 }
 
-/** The error codes of node:dns, by which mailauth distinguishes NXDOMAIN, NODATA and failures. */
+/** The node:dns error codes that mailauth uses to distinguish NXDOMAIN, NODATA and failures. */
 const errorCodes = { nodata: 'ENODATA', nxdomain: 'ENOTFOUND', servfail: 'ESERVFAIL' } as const
 
 function dnsError(code: (typeof errorCodes)[keyof typeof errorCodes], message: string): Error {

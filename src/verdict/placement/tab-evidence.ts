@@ -1,4 +1,4 @@
-/** Finds the signs by which the tab rules distinguish marketing, receipts, social notices and lists. */
+/** Finds the signs that the tab rules use to distinguish marketing, receipts, social notices and lists. */
 
 import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'

@@ -1,6 +1,6 @@
 /**
  * Concepts that occur in fraudulent mail, in many languages. Legitimate mail also mentions passwords, fees and
- * deadlines, so the rules require several concepts at once.
+ * deadlines, so the rules require several concepts together.
  */
 
 import { splitPhrases } from '../../placement/tab-words.ts'
