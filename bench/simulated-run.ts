@@ -97,7 +97,7 @@ async function isDecidedInTime(
       if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
-    // The rate limit was exhausted, as can happen with a schedule that ignores it.
+    // The rate limit was exhausted, as can happen with a schedule that ignores the limit.
     if (!(error instanceof PresendError)) throw error
   }
   return false

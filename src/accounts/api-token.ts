@@ -21,7 +21,7 @@ export interface NewToken {
   readonly createdBy?: string | null
 }
 
-/** A stored token and its secret. Only a hash of the secret is stored, so the secret cannot be shown again. */
+/** A stored token and its secret. Only a hash of the secret is stored, so the secret cannot be shown again later. */
 export interface CreatedToken {
   readonly token: StoredToken
   readonly secret: Secret

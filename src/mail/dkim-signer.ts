@@ -57,7 +57,7 @@ export async function signMessage(message: Buffer, signer: DkimSigner, signedAtM
     canonicalization: 'relaxed/relaxed',
     signTime: new Date(signedAtMs),
     headerList: signedFields,
-    // mailauth's types require these fields, although it reads only `signatureData`.
+    // mailauth's types require these fields, although mailauth itself reads only `signatureData`.
     ...key,
     signingDomain,
     signatureData: [{ ...key, signingDomain }],

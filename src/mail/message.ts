@@ -1,4 +1,4 @@
-/** Types of a message before and after composition. */
+/** Types for messages before and after they are composed. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { OriginalMessage } from './original-message.ts'

@@ -1,4 +1,4 @@
-/** Composes MIME messages and single header fields with nodemailer's MailComposer. */
+/** Composes MIME messages and individual header fields with nodemailer's MailComposer. */
 
 import { isUtf8 } from 'node:buffer'
 import MailComposer, { type MailComposerAttachment, type MailComposerOptions } from 'nodemailer/lib/mail-composer'

@@ -100,7 +100,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
       ...(shortening === null ? {} : { shortening }),
     }
   } catch (error) {
-    // The parser throws only if the message is malformed, so the error describes a defect of the message.
+    // The parser throws only if the message is malformed, so the error describes a defect in the message.
     return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
   }
 }

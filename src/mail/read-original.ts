@@ -8,7 +8,7 @@ import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
 
 /** Where a message came from, as shown in problems. */
 export interface OriginalSource {
-  /** The name of the input. */
+  /** The input's name. */
   readonly input: string
   /** The file's path, if the message came from the user; problems then include the line number. */
   readonly file?: string

@@ -10,7 +10,7 @@ import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 
 /**
- * Options of a seed mailbox, all of which are off by default. `tabs`: the mailbox sorts its inbox into tabs, as Gmail
+ * Options for a seed mailbox. All of them are off by default. `tabs`: the mailbox sorts its inbox into tabs, as Gmail
  * does.
  */
 export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk' | 'tabs'

@@ -22,7 +22,7 @@ interface ConnectInput extends StorageInput {
 
 const done = 'Connecting a Google account'
 
-/** @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, OAUTH_FAILED; then nothing was stored */
+/** @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, OAUTH_FAILED; nothing is stored in these cases */
 export async function connectAccount(input: ConnectInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const settings = await readGrantSettings(input, deps)

@@ -1,4 +1,4 @@
-/** Runs `presend postmaster dmarc show`, which shows who sends as a domain according to the stored reports. */
+/** Runs `presend postmaster dmarc show`, which shows who sends mail as a domain, according to the stored reports. */
 
 import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { parseEmail } from '../../accounts/email.ts'

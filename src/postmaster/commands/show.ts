@@ -16,7 +16,10 @@ type Api = Awaited<ReturnType<typeof openApi>>
 /** The time limit for all requests together, including retries. */
 const timeLimitMs = 120_000
 
-/** @throws PresendError SETTINGS_INVALID; API_NOT_FOUND if there is no account or no data; other API_ codes */
+/**
+ * @throws PresendError SETTINGS_INVALID; API_NOT_FOUND if there is no account or no data; other codes that start with
+ * API_
+ */
 export async function showData(input: ShowInput, deps: CommandDeps): Promise<number> {
   const { terminal, world } = deps
   const environment = { token: world.env['PRESEND_API_TOKEN'] ?? '', apiUrl: world.env['PRESEND_API_URL'] ?? '' }

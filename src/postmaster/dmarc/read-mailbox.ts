@@ -1,4 +1,4 @@
-/** Reads new reports from a mailbox. Leaves emails unread and in place, unless presend is configured to delete them. */
+/** Reads new reports from a mailbox. Leaves emails unread and in place, unless `delete` is configured. */
 
 import { type Problem, renderProblem } from '../../errors/problem.ts'
 import type {

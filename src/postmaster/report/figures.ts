@@ -13,7 +13,7 @@ const sourceTitles: Readonly<Record<string, string>> = {
   'dmarc-reports': 'DMARC aggregate reports',
 }
 
-/** Returns the display name of a source; an unknown source is returned unchanged. */
+/** Returns a source's display name; returns an unknown source unchanged. */
 export function sourceTitle(source: string | null): string {
   return source === null ? 'unknown source' : (sourceTitles[source] ?? source)
 }

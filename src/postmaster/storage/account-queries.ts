@@ -33,7 +33,7 @@ const accountColumns = [
   'data_revision as dataRevision',
 ] as const
 
-/** The queries of PostmasterAccounts. */
+/** The queries that implement PostmasterAccounts. */
 export function accountQueries(database: SqlDatabase): PostmasterAccounts {
   const { db } = database
   const all = db.selectFrom('postmaster_accounts').select(accountColumns)
@@ -95,7 +95,7 @@ async function updateAccount(database: SqlDatabase, accountId: number, to: Accou
   return (await database.transact(() => changesOf(update))) > 0
 }
 
-/** The queries of PostmasterGrants. */
+/** The queries that implement PostmasterGrants. */
 export function grantQueries(database: SqlDatabase): PostmasterGrants {
   const noEnd = { grant_ended_at_ms: null, sync_problem: null }
   return {
@@ -142,7 +142,7 @@ function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<Gr
   return { account, deliveryIds: deliveries.map((one) => one.deliveryId) }
 }
 
-/** The queries of PostmasterSyncs. */
+/** The queries that implement PostmasterSyncs. */
 export function syncQueries(database: SqlDatabase): PostmasterSyncs {
   const { db } = database
   return {

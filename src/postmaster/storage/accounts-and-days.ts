@@ -228,7 +228,7 @@ export interface PostmasterDays {
 /** Stores accounts and their data. */
 export interface PostmasterAccountStore extends PostmasterAccounts, PostmasterGrants, PostmasterSyncs, PostmasterDays {}
 
-/** A domain of an account, as the provider lists it. */
+/** A domain in an account, as the provider lists it. */
 export type ListedDomain = Pick<DomainSync, 'domain'> & { readonly standing: DomainStanding }
 
 /** A request for the days of one domain; all days if `range` is `null`. */

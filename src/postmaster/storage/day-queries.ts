@@ -28,7 +28,7 @@ export interface DayWrite {
   readonly read: readonly ReadMark[]
 }
 
-/** The queries of PostmasterDays. */
+/** The queries that implement PostmasterDays. */
 export function dayQueries(database: SqlDatabase): PostmasterDays {
   const { db } = database
   return {

@@ -25,7 +25,7 @@ const reportsPerTransaction = 20
  */
 const tallyMarginMs = 31 * 86_400_000
 
-/** The queries of DmarcStore. */
+/** The queries that implement DmarcStore. */
 export function dmarcQueries(database: SqlDatabase): DmarcStore {
   const { db } = database
   return {

@@ -1,4 +1,4 @@
-/** Queries for the sources that send mail as a domain, and the reporters that reported them. */
+/** Queries for the sources that send mail as a domain, and for the reporters that observed them. */
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { isObject } from '../../errors/json-object.ts'

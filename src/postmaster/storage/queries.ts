@@ -6,7 +6,7 @@ import { dayQueries } from './day-queries.ts'
 import { dmarcQueries } from './dmarc-queries.ts'
 import type { PostmasterStore } from './store.ts'
 
-/** The queries of PostmasterStore. */
+/** The queries that implement PostmasterStore. */
 export function postmasterStore(database: SqlDatabase): PostmasterStore {
   return {
     ...accountQueries(database),

@@ -1,4 +1,4 @@
-/** Plans which days of a domain to request. */
+/** Plans which days to request for a domain. */
 
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 

@@ -75,7 +75,7 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
 interface OpenGrant {
   readonly status: 'open'
   readonly refreshToken: Secret
-  /** The encrypted token, as it is stored. */
+  /** The encrypted token, as stored. */
   readonly sealed: string
 }
 

@@ -1,4 +1,4 @@
-/** Syncs all domains of one account. */
+/** Syncs all domains in one account. */
 
 import { ApiFailure, type FailureKind } from '../google/api-failure.ts'
 import type { GoogleDomain } from '../google/parse-replies.ts'

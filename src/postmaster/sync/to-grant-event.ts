@@ -6,7 +6,7 @@ import { type PostmasterRevokedPayload, postmasterAccountRevoked } from '../../c
 import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** Builds the event from the account alone, so that an event that is built again has the same idempotency key. */
+/** Builds the event from the account alone, so that building it again produces the same idempotency key. */
 export function toGrantEvent(account: StoredPostmasterAccount): WebhookEvent {
   const payload = toRevokedPayload(account)
   return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }

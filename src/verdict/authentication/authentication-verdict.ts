@@ -6,7 +6,7 @@ import type { AuthenticationVerdict } from '../../contract/test.ts'
 export const spfResults = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const
 export type SpfResult = (typeof spfResults)[number]
 
-/** The DKIM results of RFC 8601 §2.7.1. */
+/** The DKIM results defined in RFC 8601 §2.7.1. */
 export const dkimResults = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const
 export type DkimResult = (typeof dkimResults)[number]
 

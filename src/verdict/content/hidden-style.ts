@@ -1,4 +1,4 @@
-/** Determines whether the attributes of an element hide its text. */
+/** Determines whether an element's attributes hide its text. */
 
 /** The style set by an element's attributes; null for a property that is not set. */
 export interface TextStyle {

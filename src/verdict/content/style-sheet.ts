@@ -7,7 +7,7 @@ export interface StyleSheets {
   readonly toggled: Set<string>
 }
 
-/** The maximum length to read, in characters. The style sheets in real mail have about 20 KB. */
+/** The maximum length to read, in characters. The style sheets in real mail are about 20 KB long. */
 const maxSheetLength = 100_000
 
 const hidingDeclaration =

@@ -3,7 +3,7 @@
 import type { MethodVerdict } from '../authentication/authentication-verdict.ts'
 import type { PlacementFacts } from './facts.ts'
 
-/** The reply code and enhanced code of a refusal, as the provider documents them. */
+/** The reply code and enhanced code for a refusal, as documented by the provider. */
 export interface RuleReply {
   readonly code: number
   readonly enhancedCode: string | null

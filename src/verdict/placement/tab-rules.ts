@@ -69,7 +69,7 @@ function findTransactionMarks(content: MessageContent, mailType: MailType | null
   return marks.length > 0 && countedPromotionMarks(content).length < 2 ? marks : null
 }
 
-/** Ignores the unsubscribe link of a security notice; otherwise, the link would move a password reset to Promotions. */
+/** Ignores the unsubscribe link in a security notice, which would otherwise move a password reset to Promotions. */
 function countedPromotionMarks(content: MessageContent): readonly Mark[] {
   const marks = promotionMarks(content)
   if (securityMarks(content).length === 0) return marks

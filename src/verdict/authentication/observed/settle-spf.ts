@@ -30,7 +30,7 @@ export interface OpenMethod {
 
 /**
  * Returns the provider's result for MAIL FROM or, if there is none, a result that presend computes. If the client
- * address may belong to a relay of the provider, only a computed pass counts.
+ * address may belong to one of the provider's relays, only a computed pass counts.
  */
 export async function settleSpf(
   written: WrittenResults,

@@ -111,7 +111,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   })
   const ofSender = known.find(({ sender }) => sender !== null)
   if (ofSender !== undefined) {
-    // For the null reverse-path, the HELO name counts (RFC 7208 §2.4).
+    // For the null reverse-path, SPF checks the HELO name instead (RFC 7208 §2.4).
     const domain =
       domainOfAddress(ofSender.sender ?? '') ??
       (isNullPath(ofSender.sender) ? domainOfAddress(ofSender.helo ?? '') : null)

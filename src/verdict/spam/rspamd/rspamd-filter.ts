@@ -12,7 +12,7 @@ export interface RspamdSetting {
 }
 
 const defaultSpamThreshold = 6
-/** The maximum size of a reply. Real replies have a few kilobytes. */
+/** The maximum size of a reply. Real replies are a few kilobytes long. */
 const maxReplyBytes = 4 * 1024 * 1024
 
 /** Creates the engine. Its verdict follows rspamd's action; the score and symbols also come from rspamd. */
