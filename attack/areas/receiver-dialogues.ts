@@ -19,7 +19,7 @@ const hello = 'EHLO client.example\r\n'
 const from = 'MAIL FROM:<news@shop.example>\r\n'
 const head = 'From: news@shop.example\r\nSubject: a\r\n\r\n'
 
-/** Line endings before and after a dot that some servers treat as the end of a message. */
+/** Pairs of line endings that, around a single dot, some servers treat as the end of a message. */
 const falseEnds: Readonly<Record<string, string>> = {
   '<LF>.<LF>': '\n.\n',
   '<LF>.<CRLF>': '\n.\r\n',

@@ -17,7 +17,7 @@ import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps
 import type { AlertRuleTable, AlertTable, Tables } from './tables.ts'
 import type { OutcomeTest, StoredOutcome } from './test-outcome.ts'
 
-/** The queries of AlertStore. */
+/** The AlertStore queries. */
 export function alertQueries(database: SqlDatabase): AlertStore {
   const { db } = database
   const rules = db.selectFrom('alert_rules').selectAll()

@@ -4,7 +4,7 @@ import type { InboundStore } from './inbound-message.ts'
 import { parseInboundRow } from './parse-rows.ts'
 import { changeRows, type SqlDatabase } from './sql-database.ts'
 
-/** The queries of InboundStore. */
+/** The InboundStore queries. */
 export function inboundQueries(database: SqlDatabase): InboundStore {
   const { db } = database
   // This query is compiled once, because SQLite inserts 20 KB faster than the query is compiled.

@@ -83,7 +83,7 @@ export interface JobsOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** The time for which the key of a finished job stays reserved. */
+/** How long a finished job's key stays reserved. */
 export const finishedKeptMs: number = 24 * 3_600_000
 
 /** Enqueues a job of `kind` every `everyMs` until the signal aborts. Resolves once the first job is enqueued. */

@@ -23,7 +23,7 @@ export function isUnwritable(error: unknown): boolean {
 }
 
 /**
- * Returns true if the database is unreachable or cannot be written to at the moment.
+ * Returns true if the database is currently unreachable or not writable.
  * Source: sqlite.org/rescode.html; PostgreSQL, appendix A
  */
 export function isStorageAway(error: unknown): boolean {

@@ -8,7 +8,7 @@ import type { TestMessage, TestMessageStore } from './test-message.ts'
 /** Messages are deleted in small batches, because a single message can be hundreds of kilobytes in size. */
 const messagesPerBatch = 100
 
-/** The queries of TestMessageStore. */
+/** The TestMessageStore queries. */
 export function testMessageQueries(database: SqlDatabase): TestMessageStore {
   const { db } = database
   return {

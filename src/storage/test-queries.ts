@@ -28,7 +28,7 @@ import { addToTotals } from './total-queries.ts'
  */
 const seedsPerInsert = 1000
 
-/** The queries of TestStore. `changes` is notified of each recorded copy. */
+/** The TestStore queries. `changes` is notified of each recorded copy. */
 export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
   const { db } = database
   return {

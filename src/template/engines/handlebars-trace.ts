@@ -5,7 +5,7 @@ import type { SourceText } from '../source-text.ts'
 import type { TraceSites } from '../trace/trace-sites.ts'
 import type { GuardedTemplates } from './handlebars-guard.ts'
 
-/** Inserts a marker before every piece of text and every expression of the templates. */
+/** Inserts a marker before every piece of text and every expression in the templates. */
 export function traceTemplates({ main, partials }: GuardedTemplates, trace: TraceSites): void {
   for (const template of [...(main === null ? [] : [main]), ...partials.values()]) {
     const { source, program } = template

@@ -12,7 +12,7 @@ interface LiquidTrace {
 
 type Emitter = Parameters<Template['render']>[1]
 
-/** Makes an engine print a marker before the output of each node of a template. */
+/** Makes an engine print a marker before the output of each node in a template. */
 export function traceLiquid({ renderer }: Liquid, { trace, sourceOf }: LiquidTrace): void {
   const render = renderer.renderTemplates.bind(renderer)
   const marked = new Map<Template, Template>()

@@ -39,8 +39,8 @@ export async function runTool(
 }
 
 /**
- * Searches `node_modules` in the template's folder and in each folder above it, up to the root of the repository. With
- * Yarn Plug'n'Play, there is a `.pnp.cjs` file instead.
+ * Searches for the package in `node_modules` in the template's folder and in each folder above it, up to the root of
+ * the repository. With Yarn Plug'n'Play, there is a `.pnp.cjs` file instead.
  */
 async function findPackage(
   search: ToolPlace,
