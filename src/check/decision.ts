@@ -91,9 +91,9 @@ function scopeIndex(judged: JudgedRate): number {
 }
 
 /**
- * Returns true if enough results have arrived to decide authentication: the quorum is reached, and every provider type
- * has received a copy or rejected all copies. The second condition matters because authentication may fail only at the
- * provider type whose results are missing.
+ * Returns true if enough results have arrived to decide authentication: the quorum is reached, and every provider has
+ * received a copy or rejected all copies. The second condition matters because authentication may fail only at the
+ * provider whose results are missing.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')

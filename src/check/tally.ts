@@ -20,7 +20,7 @@ export interface InboxTally {
   readonly missCount: number
   /** The number of seeds that may still become a hit or a miss, or be excluded. */
   readonly pendingCount: number
-  /** The number of seeds without a result that will never count as a hit or a miss. */
+  /** The number of seeds that will never count as a hit or a miss, because their result or folder is unknown. */
   readonly unknownCount: number
   readonly excludedCount: number
   /** The percentage that the service reported, not rounded; `null` if presend counted the results itself. */
