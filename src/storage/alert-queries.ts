@@ -77,8 +77,8 @@ interface NewOutcome {
 /**
  * Creates the alerts for an outcome, in the same transaction that stores the outcome. Each change creates only one
  * alert, even if the outcome is stored repeatedly or by several instances, because an alert is created only if the
- * statement changed the rule's state. The outcome is ignored if its test is older than the newest test that the rule
- * has evaluated.
+ * update changed the stored state of the rule. The outcome is ignored if its test is older than the newest test that
+ * the rule has evaluated.
  *
  * @returns the ids of new webhook deliveries
  */
