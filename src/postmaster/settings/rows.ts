@@ -17,7 +17,7 @@ export const postmasterRows = {
     defaultNote: 'none: no postmaster data is read',
     example: 'postmaster@shop.example',
     description:
-      "The address of a postmaster account that is connected to the service: the run then also evaluates the mailbox provider's own data on the domain. Requires api-url. If no template is set, the run does only this and sends no mail.",
+      "The address of a postmaster account that is connected to the service: the run then also evaluates the mailbox provider's own data about the domain. Requires api-url. If no template is set, the run does only this and sends no mail.",
   }),
   'postmaster-domain': row('postmaster.domains', listOf({ valueName: 'domains' }, 'words', parseDomain), {
     defaultNote: 'the domain of the From address of each template',

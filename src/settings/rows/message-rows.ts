@@ -14,7 +14,7 @@ const fromTemplate = 'from the template (front matter, <title>, or the headers o
 export const messageRows = {
   template: row('template.patterns', listOf({ valueName: 'path' }, 'lines', parsePattern), {
     isPerTemplate: true,
-    defaultNote: 'the entries of templates in the config file; without either the run is misconfigured',
+    defaultNote: 'the templates entries in the config file; one of the two is required',
     example: 'emails/*.html',
     description:
       'The templates to check: paths or globs in the repository, one per line (.html, .liquid, .hbs, .md, .mjml, .eml). ' +
@@ -25,8 +25,8 @@ export const messageRows = {
     defaultNote: 'none',
     example: 'emails/order.json',
     description:
-      'The values with which the templates are rendered: the path of a JSON or YAML file, or an inline object. ' +
-      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; the template is checked with each. A pattern such as data/{name}.*.json finds files for each template, where {name} is its file name without the extension, and names each data set after what the wildcard matches. Inline data is limited to 1 MiB.',
+      'The values to render the templates with: the path of a JSON or YAML file, or an inline object. ' +
+      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; the template is checked with each. A pattern such as data/{name}.*.json finds files for each template. {name} is its file name without the extension, and each data set is named after what the wildcard matches. Inline data is limited to 1 MiB.',
   }),
   subject: row('template.subject', textOf('text', oneLine(998)), {
     isPerTemplate: true,
@@ -68,7 +68,7 @@ export const messageRows = {
     defaultNote: 'converted from the HTML',
     example: 'emails/order.txt',
     description:
-      'The path of the template for the plain text part, relative to the repository. Not used for .eml templates, which have a text part of their own.',
+      'The path of the template for the plain text part, relative to the repository. Not used for .eml templates, which contain their own text part.',
   }),
   config: row('configPath', textOf('path', parsePath), {
     isAllowedInConfig: false,

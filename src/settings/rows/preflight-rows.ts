@@ -38,7 +38,7 @@ export const preflightRows = {
     defaultNote: 'the severity of each rule',
     example: '{"image-alt": "off", "html-clip": {"severity": "warning"}}',
     description:
-      'Settings of single preflight rules: a map of rule ids to error, warning, notice or off, or to a map with severity and options of the rule.',
+      'Settings for individual preflight rules: a map from rule ids to error, warning, notice or off, or to a map with the severity and options of the rule.',
   }),
   'sender-class': row('preflight.senderClass', oneOf(['bulk', 'all']), {
     default: 'bulk',
@@ -71,7 +71,7 @@ export const preflightRows = {
   'check-links': row('preflight.isCheckingLinks', trueOrFalse(), {
     default: 'false',
     description:
-      'Set to true to request the links of the message over the network: broken ones are warnings. Unsubscribe links, private addresses and allow-hosts are never requested.',
+      'Set to true to check the links in the message by requesting them. Broken links are reported as warnings. Unsubscribe links, private addresses and the hosts in allow-hosts are never requested.',
   }),
   dns: row('preflight.dns', oneOf(['zone', 'live', 'off']), {
     default: 'zone',

@@ -27,20 +27,20 @@ export const renderRows = {
     defaultNote: 'the helpers, filters and tags of Handlebars and Liquid',
     example: 'emails/helpers.mjs',
     description:
-      'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: each exported function becomes a helper and a filter with the name of the function. Liquid tags are in an exported object named tags. ' +
+      'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: each exported function becomes a helper and a filter of the same name. Export Liquid tags in an object named tags. ' +
       'The module runs in the thread that renders templates, without access to the environment.',
   }),
   'inline-css': row('template.inlineCss', trueOrFalse(), {
     isPerTemplate: true,
     default: 'false',
     description:
-      'Set to true to inline the CSS of style sheets into the rendered HTML before it is sent, with the package juice of your repository. Media queries, fonts and pseudo-classes stay in the style sheet. ' +
+      'Set to true to inline the CSS of style sheets into the rendered HTML before it is sent, with the juice package from your repository. Media queries, fonts and pseudo-classes stay in the style sheet. ' +
       'Not used for .eml templates.',
   }),
   'allow-fork-code': row('isForkCodeAllowed', trueOrFalse(), {
     default: 'false',
     isAllowedInConfig: false,
     description:
-      'Set to true to run code from the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Without it, presend does not check templates that need such code on these pull requests.',
+      'Set to true to run code from the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Otherwise, presend does not check templates that need such code on these pull requests.',
   }),
 }

@@ -17,7 +17,7 @@ export const serviceRows = {
     {
       isDestination: true,
       environmentVariable: 'PRESEND_API_URL',
-      defaultNote: 'none: the embedded service runs in the same process, without an account and without network access',
+      defaultNote: 'none: the embedded service, which runs in the same process and needs no account or network',
       example: 'https://presend.example/api/v1',
       description:
         'The base URL of the service that runs the test; it ends in /api/v1. Must use https, except for this machine. Requires api-token and smtp-host; cannot be combined with sending-ip and zone-file.',
@@ -36,9 +36,9 @@ export const serviceRows = {
       'The types of mailbox providers to test with: consumer, business, protected. A list, separated by commas, spaces or newlines; case-sensitive.',
   }),
   'test-name': row('testName', textOf('text', oneLine(maxTestNameLength)), {
-    defaultNote: 'built from the repository, the pull request and the template',
+    defaultNote: 'composed of the repository, the pull request and the template',
     example: 'spring newsletter',
-    description: `The name of the test at the service. One line, at most ${maxTestNameLength} characters.`,
+    description: `The name of the test in the service. One line, at most ${maxTestNameLength} characters.`,
   }),
   metadata: row('metadata', objectKind, {
     defaultNote: 'the commit and the URL of the run',
