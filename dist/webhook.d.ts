@@ -2,7 +2,7 @@
  * Signs and verifies webhook requests (api-v1.md, "Webhook"). Published as `presend/webhook`, so it imports only
  * node:crypto.
  */
-/** A request body exactly as it was received: bytes, or the same bytes decoded as UTF-8 text. */
+/** A request body exactly as it was received: as bytes, or as those bytes decoded as UTF-8 text. */
 export type RawBody = string | ArrayBufferView | ArrayBuffer;
 /**
  * Signs a body.
@@ -12,14 +12,13 @@ export type RawBody = string | ArrayBufferView | ArrayBuffer;
  */
 export declare function sign(rawBody: RawBody, secret: string): string;
 /**
- * Checks that `signature` (the header `X-Service-Signature`) matches the raw body, in constant time. Returns false for
+ * Checks that `signature` (the `X-Service-Signature` header) matches the raw body, in constant time. Returns false for
  * a malformed signature and for a body that is neither text nor bytes (a parsed object, for example); no request can
- * make it throw.
+ * make this function throw.
  *
  * @param secret the webhook's secret, or an array of the old and the new secret during a rotation. Empty entries are
  * ignored.
- * @throws TypeError if there is no secret, because a misconfigured receiver would otherwise silently reject every
- * request
+ * @throws TypeError if no secret is given; otherwise, a misconfigured receiver would silently reject every request
  * @example verify('{"hello":"world"}', request.headers['x-service-signature'], process.env.WEBHOOK_SECRET)
  */
 export declare function verify(rawBody: RawBody, signature: string | readonly string[] | null | undefined, secret: string | readonly string[]): boolean;
