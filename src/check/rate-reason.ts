@@ -1,4 +1,4 @@
-/** Renders why a threshold is missed or undecided, as one sentence. */
+/** Explains in one sentence why a threshold was missed, or why this cannot be decided yet. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'

@@ -99,7 +99,7 @@ const forkCodeSkipped = new PresendError({
   outcome: 'inconclusive',
   done: 'Rendering templates',
   came: 'every template needs code from the repository, which presend does not run for pull requests from forks and Dependabot',
-  todo: 'review the pull request and check its branch, or set allow-fork-code',
+  todo: 'review the pull request and then run presend on its branch, or set allow-fork-code',
 })
 
 async function planAndRender(run: Run): Promise<Prepared> {

@@ -55,9 +55,7 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
 }
 
-/**
- * Limits how many tests start at the same time: one until the first start succeeds, and again one after each failure.
- */
+/** Limits how many tests start at the same time: only one until the first start succeeds, and after each failure. */
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false

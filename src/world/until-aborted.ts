@@ -1,4 +1,4 @@
-/** Waits for a promise until a signal aborts. */
+/** Waits until a promise settles or a signal is aborted. */
 
 /**
  * Settles like `promise`, or rejects with the signal's reason as soon as the signal aborts. Does not abort the

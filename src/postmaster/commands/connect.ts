@@ -61,7 +61,7 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
 function expiryNote(endsAtMs: number): string {
   return (
     `Google ends this grant on ${minuteText(endsAtMs)} UTC, as it does for clients with the publishing status ` +
-    '"Testing". Publish your client and connect again (docs/postmaster.md).'
+    '"Testing". Publish your app in the Google Cloud console and connect again (see docs/postmaster.md).'
   )
 }
 

@@ -41,8 +41,8 @@ export const metrics: readonly Metric[] = [
     ...postmasterMetrics['spam-rate'],
     name: 'spam',
     columnTitle: 'spam rate',
-    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until the rate has been below that
-    // for seven days in a row.
+    // Google evaluates the spam rate daily: it must never reach 0.3%. A sender that reached it is not eligible for
+    // support until the rate has stayed below 0.3% for seven consecutive days.
     basis: 'worst-day',
     leastDecimals: 2,
     limitName: 'max-spam-rate',

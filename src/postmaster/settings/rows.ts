@@ -40,7 +40,7 @@ export const postmasterRows = {
     default: '0.1',
     example: '0.08',
     description:
-      'A second threshold for the user-reported spam rate that only warns, in percent, or none. Google asks senders to stay below 0.1.',
+      'A second threshold for the user-reported spam rate that only triggers a warning, in percent, or none. Google asks senders to stay below 0.1.',
   }),
   'min-auth-success-ratio': row('postmasterThresholds.minAuthenticationPercent', leastRatio, {
     default: 'none',

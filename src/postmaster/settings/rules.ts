@@ -30,7 +30,7 @@ export function postmasterProblems(
     why: 'the embedded service has no postmaster data',
     todo: 'set api-url and api-token, or remove postmaster-email',
   })
-  // In a run for a fork, both api-url and the secrets are missing. A notice already explains this case, so it is not
+  // In a run for a pull request from a fork, both api-url and the secrets are missing. A notice already explains this case, so it is not
   // reported as a problem.
   return [...(fork.isFallback ? [] : withoutService), ...(work === 'postmaster-only' ? aloneProblems(values) : [])]
 }

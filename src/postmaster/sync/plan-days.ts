@@ -9,7 +9,7 @@ import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 export const historyDays = 120
 
 /**
- * The number of recent days to read again in each sync, because Google publishes days late and corrects them. All
+ * The number of recent days to read again in each sync, because Google publishes data late and corrects it. All
  * metrics of twelve days fit on one page of 200 statistics.
  */
 export const revisedDays = 10

@@ -103,7 +103,7 @@ const judges: readonly Judge[] = [
   judgeFit,
 ]
 
-const tableFix = 'Use a table, or add one in an Outlook conditional'
+const tableFix = 'Use a table, or add one for Outlook in a conditional comment'
 
 function judgeDisplay({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
   if (property !== 'display') return null

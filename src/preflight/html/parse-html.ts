@@ -14,7 +14,7 @@ import {
   type TextPiece,
 } from './html-document.ts'
 
-/** Parses a document or a fragment. Never throws: the result includes faults in the nesting of elements. */
+/** Parses a document or a fragment. Never throws: the result reports nesting errors. */
 export function parseHtml(html: string): HtmlDocument {
   const builder = new TreeBuilder(html)
   const tokenizer = new Tokenizer({}, builder)

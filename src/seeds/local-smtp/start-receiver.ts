@@ -67,11 +67,11 @@ export interface SmtpRefusal {
 export interface ReceiverConnections {
   /** The number of open connections. */
   readonly openCount: number
-  /** The number of connections refused with 421 since the start because too many were open. */
+  /** The number of connections refused with 421 since startup because too many were open. */
   readonly refusedCount: number
 }
 
-/** The numbers of messages received since the start, by result. */
+/** The number of messages received since startup, by result. */
 export interface ReceiverCounts {
   readonly accepted: number
   readonly refused: number

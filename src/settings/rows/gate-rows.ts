@@ -61,7 +61,7 @@ export const gateRows = {
     default: 'none',
     example: '95',
     description:
-      'A second threshold for the inbox rate that only warns, in percent from 0 to 100, or none. Only useful when set higher than min-inbox-rate.',
+      'A second inbox rate threshold that only triggers a warning, in percent from 0 to 100, or none. Only useful when set higher than min-inbox-rate.',
   }),
   gate: row('gate', oneOf(['fail', 'warn', 'off']), {
     default: 'fail',

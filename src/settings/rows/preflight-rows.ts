@@ -76,6 +76,6 @@ export const preflightRows = {
   dns: row('preflight.dns', oneOf(['zone', 'live', 'off']), {
     default: 'zone',
     description:
-      'Where preflight looks up DNS records: zone (only in the files given by zone-file), live (also in DNS), or off (nowhere). Without zone-file, zone checks nothing.',
+      'Where preflight looks up DNS records: zone (only in the files of zone-file), live (in those files, then in DNS), or off (nowhere). zone has no effect unless zone-file is set.',
   }),
 }

@@ -63,7 +63,7 @@ export const submissionRows = {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_OAUTH2_ACCESS_TOKEN',
     description:
-      'An access token for smtp-username, to log in with XOAUTH2 at any server that offers it. The token must be valid until the last message is sent.',
+      'An access token for smtp-username, to log in with XOAUTH2 to any server that supports it. The token must be valid until the last message is sent.',
   }),
   'smtp-security': row('smtp.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     isDestination: true,
