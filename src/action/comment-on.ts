@@ -117,7 +117,7 @@ export function refusalAdvice(code: number, message: string): string {
     return 'the pull request conversation is locked: unlock it, or set comment to never'
   }
   if (code === 403) {
-    return 'the token is not allowed to write comments: grant the job the permission `pull-requests: write` (a personal access token needs the same permission)'
+    return 'the token is not allowed to write comments: grant the job `permissions: pull-requests: write` (a personal access token needs the same permission)'
   }
   if (code === 404) {
     return 'the token cannot see this pull request: grant the job `permissions: pull-requests: write`, and check that github-token can access this repository'
