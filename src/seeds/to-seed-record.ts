@@ -31,7 +31,7 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
 }
 
 /** Added to the reason when the recorded reply was not sent to the sender. */
-const tooLate = ' (the server was too busy to judge the message before accepting it with 250)'
+const tooLate = ' (judged only after the server had accepted the message with 250, because the server was busy)'
 
 function statusOf({ reply, folder }: Judgement): SeedRecordStatus {
   if (reply !== null) return reply.code >= 500 ? 'refused' : 'deferred'

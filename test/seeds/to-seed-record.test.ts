@@ -46,7 +46,7 @@ describe('toSeedRecord()', () => {
     const late = toSeedRecord(refused, { ...context, isAcknowledged: true })
     expect(late).toMatchObject({ status: 'refused', isSettled: true, reply })
     expect(late.reason).toBe(
-      `${refused.reason} (the server was too busy to judge the message before accepting it with 250)`,
+      `${refused.reason} (judged only after the server had accepted the message with 250, because the server was busy)`,
     )
     expect(toSeedRecord(aJudgement(), { ...context, isAcknowledged: true }).reason).toBe(refused.reason)
   })
