@@ -21,7 +21,7 @@ export function parseAccountName(text: string, input: string): Parsed<string> {
   return bad({
     input,
     came: quoteValue(text),
-    expected: 'a name on one line, without control or invisible characters or spaces at either end',
+    expected: 'a one-line name without control characters, invisible characters, or leading or trailing spaces',
   })
 }
 

@@ -39,7 +39,7 @@ export function printAnnotations(log: ActionLog, annotations: readonly Annotatio
     for (const annotation of ofKind.slice(0, shownCount)) log.annotate(annotation)
     const rest = ofKind.slice(shownCount)
     if (rest.length === 0) continue
-    const message = `and ${rest.length} more; see the log and the job summary`
+    const message = `${rest.length} more ${severity}${rest.length === 1 ? '' : 's'}; see the log and the job summary`
     if (roomCount > 0) log.annotate({ severity, title: 'presend', message, place: null })
     log.group(`${rest.length} more (${severity})`, rest.map(plainLine))
   }
@@ -97,7 +97,7 @@ function firstFinding(report: TestReport): readonly string[] {
 function postmasterAnnotations(report: PostmasterReport, severity: Severity): readonly Annotation[] {
   const { outcome, domain, sentence } = report
   const warnings = report.warnings.map((text): Annotation => {
-    const message = `postmaster data of ${domain}: ${text}`
+    const message = `postmaster data for ${domain}: ${text}`
     return { severity: 'warning', title: 'presend', message, place: null }
   })
   if (outcome === 'pass') return warnings

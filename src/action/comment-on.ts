@@ -65,7 +65,7 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): C
     return null
   }
   if (context.hasReadOnlyToken) {
-    log.notice('No comment: pull requests from forks and Dependabot run with a read-only token. See the job summary.')
+    log.notice('No comment: runs for pull requests from forks and Dependabot get a read-only token. See the job summary.')
     return null
   }
   // Most cancellations are caused by a newer push, and the run for that push will comment.
@@ -91,7 +91,7 @@ function logOutcome(outcome: CommentOutcome, { log, context }: CommentDeps): str
       log.info('Comment unchanged: a later run of this workflow has already updated it')
       return outcome.url
     case 'not-wanted':
-      log.info('No comment: there is none to update, and the comment setting does not create one for this outcome')
+      log.info('No comment: the run passed, comment is set to on-failure, and there is no earlier comment to update')
       return null
     case 'refused':
       log.warn(`Could not write the comment: ${refusalText(outcome)}. The result is not affected; see the job summary.`)
@@ -111,7 +111,7 @@ function refusalText({ code, message }: { readonly code: number; readonly messag
 /** Suggests what to do if GitHub rejects a comment. The suggestion is a clause without a period. */
 export function refusalAdvice(code: number, message: string): string {
   if (code === 401) {
-    return 'github-token is invalid or expired: pass a valid token, or omit it to use ${{ github.token }}'
+    return 'github-token is invalid or expired: pass a valid token, or omit github-token to use ${{ github.token }}'
   }
   if (/\block(?:ed)?\b/iu.test(message)) {
     return 'the pull request conversation is locked: unlock it, or set comment to never'

@@ -44,7 +44,7 @@ export function githubCommentApi(
     const startedMs = clock.monotonicMs()
     const done = (status: unknown, headers: unknown): void => {
       const took = Math.round(clock.monotonicMs() - startedMs)
-      trace?.(`GitHub: ${route}: ${String(status)} in ${took} ms${limitsOf(headers)}`)
+      trace?.(`GitHub: ${route}: ${String(status)} after ${took} ms${limitsOf(headers)}`)
     }
     try {
       const { status, headers, data } = await octokit.request(route, { ...parameters, request: { signal } })

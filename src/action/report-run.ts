@@ -76,7 +76,7 @@ async function startSummary(result: CheckResult, deps: ReportDeps): Promise<JobS
 async function writeSummary(result: CheckResult, summary: JobSummary, deps: ReportDeps): Promise<void> {
   await attempt('write the job summary', deps, async () => {
     const markdown = deps.scrub(deps.renderers.summary(result, summary.sizeLimitBytes))
-    if (markdown === '') throw new RangeError(`only ${summary.sizeLimitBytes} bytes are left of GitHub's limit`)
+    if (markdown === '') throw new RangeError(`only ${summary.sizeLimitBytes} bytes remain of GitHub's size limit`)
     await summary.write(markdown)
   })
 }
@@ -101,7 +101,7 @@ async function writeFiles(
 async function writeOutputs(outputs: StepOutputs, deps: ReportDeps): Promise<void> {
   if ((deps.world.env['GITHUB_OUTPUT'] ?? '') === '') return
   const dropped = await attempt('set the outputs', deps, () => setOutputs(outputs))
-  for (const name of dropped ?? []) deps.log.warn(`Output ${name} exceeds GitHub's size limit and was left empty.`)
+  for (const name of dropped ?? []) deps.log.warn(`The ${name} output exceeds GitHub's size limit and was left empty.`)
 }
 
 /** Calls `write` and returns its result. If `write` fails, prints a warning and returns `null`. */

@@ -166,7 +166,7 @@ async function findOwn(marker: string, deps: RequestDeps): Promise<Answer<readon
     own.push(...candidates.filter((comment) => comment.authorLogin?.toLowerCase() === ownLogin))
     if (!answer.value.hasNext) return { status: 'ok', value: own.toSorted((left, right) => left.id - right.id) }
   }
-  return { status: 'failed', reason: `more than ${pageCount * 100} comments on this pull request` }
+  return { status: 'failed', reason: `the pull request has more than ${pageCount * 100} comments` }
 }
 
 async function readOwnLogin(deps: RequestDeps): Promise<string> {
@@ -209,6 +209,6 @@ function toOutcome(answer: Exclude<Answer<unknown>, { status: 'ok' }>): CommentO
   if (answer.status === 'failed') return { status: 'failed', reason: answer.reason }
   if (answer.status === 'refused') return { status: 'refused', code: answer.code, message: answer.message }
   const { retryAfterMs, message } = answer
-  const wait = retryAfterMs === null ? '' : `, which allows the next request in ${Math.ceil(retryAfterMs / 1000)} s`
+  const wait = retryAfterMs === null ? '' : `; the next request is allowed in ${Math.ceil(retryAfterMs / 1000)} s`
   return { status: 'failed', reason: `GitHub's rate limit is exhausted${wait} (${message})` }
 }

@@ -46,15 +46,16 @@ export async function createTest(request: TestRequest, deps: CreateDeps, signal:
  * mailboxes depend on the account's settings.
  */
 function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
-  const types = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
-  const advice = types === '' ? '' : 'request other provider-types, or '
+  const isRestricted = providerTypes.length > 0
+  const fields = (isRestricted ? providerTypes : allTypes).map((type) => `send_to.${type}`)
+  const advice = 'check which seed mailboxes the account has at the service'
   return new PresendError({
     code: 'API_NO_SEEDS',
     outcome: 'misconfigured',
     done,
     came: 'a test without seed addresses',
-    expected: `at least one${types} in send_to, under ${allTypes.join(', ')}`,
-    todo: `${advice}check which seed mailboxes the account has at the service`,
+    expected: `at least one seed address in ${fields.join(' or ')}`,
+    todo: isRestricted ? `${advice}, or request other provider-types` : advice,
   })
 }
 

@@ -66,8 +66,8 @@ export function invalidReply(call: CallInfo, problems: readonly Problem[]): Pres
     code: 'API_REPLY_INVALID',
     outcome: 'inconclusive',
     done: call.done,
-    came: `${first?.came ?? 'a wrong value'} at ${first?.input ?? '$'} of the reply`,
-    expected: first?.expected ?? 'a reply as documented',
+    came: `${first?.came ?? 'an unexpected value'} at ${first?.input ?? '$'} in the reply`,
+    expected: first?.expected ?? 'a reply that matches the API reference',
     todo: [...describeOthers(others), adviceFor(call)].join('; '),
     problems,
   })
@@ -79,7 +79,7 @@ function describeOthers(others: readonly Problem[]): readonly string[] {
   if (others.length === 0) return []
   const shown = others.slice(0, shownOtherCount).map(renderProblem).join(' | ')
   const moreCount = others.length - shownOtherCount
-  return [`also ${shown}${moreCount > 0 ? ` | and ${moreCount} more` : ''}`]
+  return [`also: ${shown}${moreCount > 0 ? ` | and ${moreCount} more` : ''}`]
 }
 
 function parseJson(reply: ApiReply, call: CallInfo): unknown {
@@ -99,6 +99,6 @@ function parseJson(reply: ApiReply, call: CallInfo): unknown {
 }
 
 function adviceFor(call: CallInfo): string {
-  const advice = 'check that api-url is the base URL of the service (it ends in /api/v1)'
+  const advice = 'check that api-url is the base URL of the service, which ends in /api/v1'
   return call.method === 'POST' ? `${advice}; the test may have been created` : advice
 }

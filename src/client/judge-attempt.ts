@@ -76,19 +76,19 @@ const refusals: Readonly<Record<number, Refusal>> = {
     code: 'API_PLAN_REFUSED',
     outcome: 'misconfigured',
     expected: 'a token whose plan includes API access',
-    todo: 'use a token of an account with a Pro or Enterprise plan',
+    todo: 'use a token from an account with a Pro or Enterprise plan',
   },
   404: {
     code: 'API_NOT_FOUND',
     outcome: 'misconfigured',
     expected: 'a 2xx reply',
-    todo: 'check api-url (it ends in /api/v1) and that the token belongs to the same workspace',
+    todo: 'check that api-url ends in /api/v1, and that the token belongs to the right workspace',
   },
   407: {
     code: 'API_REQUEST_REFUSED',
     outcome: 'misconfigured',
     expected: 'the proxy to forward the request',
-    todo: 'check user and password in https_proxy, or add the host to no_proxy',
+    todo: 'check the user name and password in https_proxy, or add the host to no_proxy',
   },
   408: {
     code: 'API_UNAVAILABLE',
@@ -99,7 +99,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
   429: {
     code: 'API_RATE_LIMITED',
     outcome: 'inconclusive',
-    expected: "requests left in the token's hourly rate limit",
+    expected: 'the token to have requests left in its hourly rate limit',
     todo: 'run fewer jobs at a time, or use a token with a higher limit',
   },
 }
@@ -108,7 +108,7 @@ const otherRefusal: Refusal = {
   code: 'API_REQUEST_REFUSED',
   outcome: 'misconfigured',
   expected: 'a 2xx reply',
-  todo: 'fix what the service reports',
+  todo: 'fix the problem that the service reports',
 }
 
 const serverError: Refusal = {
@@ -128,7 +128,7 @@ const failures = {
   timedOut: {
     code: 'API_TIMEOUT',
     outcome: 'inconclusive',
-    expected: 'a reply in time',
+    expected: 'a reply within the time limit',
     todo: 'check that the service is running and reachable, then run again',
   },
   replyLost: {
@@ -146,8 +146,8 @@ const failures = {
   untrusted: {
     code: 'API_UNREACHABLE',
     outcome: 'misconfigured',
-    expected: 'TLS with a trusted certificate for that host',
-    todo: 'check api-url (https or http, host, port); for a private certificate authority, set NODE_EXTRA_CA_CERTS',
+    expected: 'a TLS connection with a trusted certificate for the host',
+    todo: 'check the scheme (https or http), host and port in api-url; for a private certificate authority, set NODE_EXTRA_CA_CERTS',
   },
 } as const satisfies Readonly<Record<string, Refusal>>
 
@@ -161,7 +161,7 @@ function tooLarge(call: CallInfo, maxBodyBytes: number): PresendError {
     outcome: 'inconclusive',
     done: call.done,
     came: `a body of more than ${maxBodyBytes} bytes`,
-    expected: `at most ${maxBodyBytes} bytes`,
+    expected: `a body of at most ${maxBodyBytes} bytes`,
     todo: call.method === 'POST' ? 'check api-url; the test may have been created' : 'check api-url',
   })
 }

@@ -103,7 +103,7 @@ function checkToken(apiToken: Secret): void {
     code: 'API_TOKEN_REFUSED',
     outcome: 'misconfigured',
     done: 'Reading api-token',
-    came: 'an empty value, white space, a control character or a non-ASCII letter',
+    came: 'an empty value, or one with white space, a control character or a non-ASCII character',
     expected: 'visible ASCII characters only',
     todo: 'store the token again, without spaces or a trailing line break',
   })

@@ -32,11 +32,11 @@ export function decideRedirect({ method, from, statusCode, headers, hopCount }: 
   if (!redirectCodes.has(statusCode)) return { status: 'none' }
   const location = headers[httpHeaders.location.toLowerCase()] ?? ''
   const to = location === '' ? null : URL.parse(location, from.href)
-  if (to === null) return { status: 'refuse', to: 'nowhere', expected: 'a valid Location' }
+  if (to === null) return { status: 'refuse', to: 'a missing or invalid URL', expected: 'a valid URL in Location' }
   const shownTo = `${to.origin}${to.pathname}`
   const refuse = (expected: string): RedirectDecision => ({ status: 'refuse', to: shownTo, expected })
-  if (to.origin !== from.origin) return refuse(`no redirect away from ${from.origin}, to protect the API token`)
-  if (method !== 'GET' && !bodyKeepingCodes.has(statusCode)) return refuse('307 or 308, which keep the method')
+  if (to.origin !== from.origin) return refuse(`redirects only within ${from.origin} (to protect the API token)`)
+  if (method !== 'GET' && !bodyKeepingCodes.has(statusCode)) return refuse('a 307 or 308 redirect, which keeps the request method')
   if (hopCount >= maxRedirects) return refuse(`at most ${maxRedirects} redirects`)
   return { status: 'follow', to }
 }

@@ -50,7 +50,7 @@ export async function sendCall(call: SentCall, deps: RetryDeps, signal: AbortSig
     if (delayMs > Math.min(call.deadlineMs - deps.clock.monotonicMs(), maxWaitMs)) {
       return tooLate({ attempt, error, delayMs }, deps)
     }
-    call.trace?.(`API: attempt ${attemptNumber + 1} of ${maxAttempts} in ${delayMs} ms`)
+    call.trace?.(`API: retrying in ${delayMs} ms (attempt ${attemptNumber + 1} of ${maxAttempts})`)
     await deps.clock.sleep(delayMs, signal)
   }
 }
@@ -74,7 +74,7 @@ interface LateRetry {
 function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
   const isRequested = attempt.status === 'replied' && requestedDelayMs(attempt.reply, clock) !== null
   if (!isRequested) return { status: 'failed', reason: 'deadline', error }
-  const waited = withCame(error, `and a wait of ${Math.ceil(delayMs / 1000)} s, longer than the time left`)
+  const waited = withCame(error, `and a requested wait of ${Math.ceil(delayMs / 1000)} s, which exceeds the time left`)
   return { status: 'failed', reason: 'retry-after', error: waited }
 }
 

@@ -6,13 +6,13 @@ import { describeNetworkFailure } from './network-failure.ts'
 /** A function that writes a line of debug output; `undefined` if debug output is off. The caller must mask secrets. */
 export type Trace = ((line: string) => void) | undefined
 
-/** Renders a line such as `API: GET /api/v1/spam_tests/x: 200 (x-ratelimit-remaining: 997) in 12 ms`. */
+/** Renders a line such as `API: GET /api/v1/spam_tests/x: 200 (x-ratelimit-remaining: 997) after 12 ms`. */
 export function traceAttempt(
   { method, url }: { readonly method: string; readonly url: URL },
   attempt: Attempt,
   durationMs: number,
 ): string {
-  return `API: ${method} ${url.pathname}: ${describeAttempt(attempt)} in ${Math.round(durationMs)} ms`
+  return `API: ${method} ${url.pathname}: ${describeAttempt(attempt)} after ${Math.round(durationMs)} ms`
 }
 
 function describeAttempt(attempt: Attempt): string {
@@ -24,7 +24,7 @@ function describeAttempt(attempt: Attempt): string {
       return `${attempt.reply.statusCode}${limits.length === 0 ? '' : ` (${limits.join(', ')})`}`
     }
     case 'timed-out':
-      return `no reply within ${attempt.timeLimitMs} ms`
+      return `timed out (limit: ${attempt.timeLimitMs} ms)`
     case 'too-large':
       return `reply larger than ${attempt.maxBodyBytes} bytes`
     case 'redirected-away':

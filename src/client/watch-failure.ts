@@ -51,7 +51,7 @@ function noReplyInTime(error: PresendError): PresendError {
     code: 'API_UNAVAILABLE',
     outcome: 'inconclusive',
     came: `${error.parts.came} when the timeout expired`,
-    todo: 'the mail was sent, and the service may have its results; run again when it is available',
+    todo: 'the mail was sent, and the service may have results for it; run again when the service is available',
     cause: error,
   })
 }
@@ -61,7 +61,7 @@ function afterSending(error: PresendError): PresendError {
   return new PresendError({
     ...error.parts,
     outcome: 'inconclusive',
-    todo: `${error.parts.todo}; the mail was sent, and the service may have its results`,
+    todo: `${error.parts.todo}; the mail was sent, and the service may have results for it`,
     cause: error,
   })
 }

@@ -85,11 +85,11 @@ function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchS
 /** Returns the debug line that says when the next poll will happen, and why. */
 export function traceWait(state: WatchState, delayMs: number): string {
   const received = state.counts.at(-1)?.receivedCount ?? 0
-  const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`
-  const failures = state.failureCount === 0 ? '' : `, after ${state.failureCount} failed polls`
+  const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the rate limit window`
+  const failures = state.failureCount === 0 ? '' : `, failed polls: ${state.failureCount}`
   const adaptive = canLongPoll(state) ? 'long poll' : 'expected arrivals'
   const reason = state.fixedGapMs === null ? adaptive : 'poll-interval'
-  return `poll: in ${Math.round(delayMs)} ms by ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
+  return `poll: next in ${Math.round(delayMs)} ms, based on ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
 }
 
 /** Returns the debug line that summarizes the result of a poll. */

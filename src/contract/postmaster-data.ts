@@ -15,8 +15,8 @@ export interface PostmasterAccount {
 }
 
 /**
- * A reply with postmaster data. `none` stands for the 404 that the API defines for missing data. It contains the
- * service's message and is not a failure.
+ * A reply with postmaster data. If the service has no such data, it replies with 404; the status is then `none`, which
+ * is not a failure, and `message` is the service's message.
  */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }

@@ -2,37 +2,15 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { preflightTemplates } from '../../src/commands/preflight.ts'
-import { openDirectWorker } from '../support/direct-worker.ts'
-import { fakeClock } from '../support/fake-clock.ts'
-import { fakeFiles } from '../support/fake-files.ts'
-import { fakeHost } from '../support/fake-host.ts'
-import { fakeRandom } from '../support/fake-random.ts'
-import { fakeTerminal } from '../support/fake-terminal.ts'
 import { type PreflightRun, readPreflightJson } from '../support/run-preflight.ts'
+import { runPreflightCommand } from './run-preflight-command.ts'
 
 const head = '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n'
 
 async function check(body: string, config: string): Promise<PreflightRun> {
-  const terminal = fakeTerminal()
-  const files = fakeFiles({
-    '/repo/mail.html': `${head}${body}`,
-    '/repo/.github/presend.yml': `mail-type: transactional\n${config}`,
-  })
-  const input = {
-    templates: ['mail.html'],
-    given: [],
-    isJson: true,
-    explain: null,
-    sarif: null,
-    isFixing: false,
-    isDryRun: false,
-    isListingRequirements: false,
-  }
-  const world = { clock: fakeClock(), random: fakeRandom(), env: {}, files }
-  const host = fakeHost('/repo')
-  const exitCode = await preflightTemplates(input, { world, host, terminal, openTemplateWorker: openDirectWorker })
-  return readPreflightJson(exitCode, terminal.printed)
+  const texts = { 'mail.html': `${head}${body}`, '.github/presend.yml': `mail-type: transactional\n${config}` }
+  const { exitCode, printed } = await runPreflightCommand(texts, { isJson: true })
+  return readPreflightJson(exitCode, printed)
 }
 
 /** Switches off everything that the tested settings do not affect. */

@@ -41,7 +41,7 @@ export function parseHost(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
-/** Parses a host that also stands for its subdomains. A leading `*.` is removed. */
+/** Parses a host that also covers its subdomains. A leading `*.` is removed. */
 export function parseHostPattern(text: string, input: string): Parsed<string> {
   return parseHost(text.replace(/^\*?\./u, ''), input)
 }

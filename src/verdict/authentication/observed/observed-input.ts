@@ -15,7 +15,7 @@ export interface ObservedInput {
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud). `unnamed` stands for
+     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud). `unnamed` matches
      * fields without an authserv-id (Microsoft). The list is empty if the provider writes no Authentication-Results
      * fields.
      */
