@@ -65,7 +65,9 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): C
     return null
   }
   if (context.hasReadOnlyToken) {
-    log.notice('No comment: runs for pull requests from forks and Dependabot get a read-only token. See the job summary.')
+    log.notice(
+      'No comment: runs for pull requests from forks and Dependabot get a read-only token. See the job summary.',
+    )
     return null
   }
   // Most cancellations are caused by a newer push, and the run for that push will comment.

@@ -36,7 +36,8 @@ export function decideRedirect({ method, from, statusCode, headers, hopCount }: 
   const shownTo = `${to.origin}${to.pathname}`
   const refuse = (expected: string): RedirectDecision => ({ status: 'refuse', to: shownTo, expected })
   if (to.origin !== from.origin) return refuse(`redirects only within ${from.origin} (to protect the API token)`)
-  if (method !== 'GET' && !bodyKeepingCodes.has(statusCode)) return refuse('a 307 or 308 redirect, which keeps the request method')
+  if (method !== 'GET' && !bodyKeepingCodes.has(statusCode))
+    return refuse('a 307 or 308 redirect, which keeps the request method')
   if (hopCount >= maxRedirects) return refuse(`at most ${maxRedirects} redirects`)
   return { status: 'follow', to }
 }

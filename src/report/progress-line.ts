@@ -28,7 +28,7 @@ function phraseOf(event: ProgressEvent): string {
     case 'decided':
       return `${event.outcome}: ${event.templatePath}${outstandingText(event.outstandingCount)}`
     case 'postmaster-read':
-      return `${event.outcome}: postmaster data of ${event.domain}`
+      return `${event.outcome}: postmaster data for ${event.domain}`
     case 'notice':
       return event.text
     default:

@@ -55,7 +55,7 @@ describe('annotationsFor()', () => {
     const high = aPostmasterReport(someDays(7, { 3: { spam: 0.0015 } }), { domain: 'mail.shop.example' })
     const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
     const message =
-      'postmaster data of mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning threshold of 0.1%'
+      'postmaster data for mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning threshold of 0.1%'
     expect(annotationsFor(result)).toEqual([
       { severity: 'error', title: 'presend: fail', message: bad.sentence, place: null },
       { severity: 'warning', title: 'presend', message, place: null },
@@ -125,7 +125,7 @@ describe('printAnnotations()', () => {
     const { commands, output } = print(warnings(20))
     const shown = commands.filter((command) => command.name === 'warning')
     expect(shown).toHaveLength(9)
-    expect(shown.at(-1)?.data).toBe('and 12 more; see the log and the job summary')
+    expect(shown.at(-1)?.data).toBe('12 more warnings; see the log and the job summary')
     expect(output).toContain('::group::12 more (warning)\na.html:9: number 9\n')
     expect(output).toContain('a.html:20: number 20\n::endgroup::\n')
   })

@@ -132,7 +132,7 @@ describe('commentOn()', () => {
     it('creates no comment for a passing run', async () => {
       const { bodies, output } = await tell({ settings })
       expect(bodies).toEqual([])
-      expect(output).toContain('No comment: there is none to update')
+      expect(output).toContain('No comment: the run passed, comment is set to on-failure')
     })
 
     it.each(['fail', 'inconclusive', 'misconfigured'] as const)('creates one for %s', async (outcome) => {
@@ -155,7 +155,7 @@ describe('commentOn()', () => {
 
   it('prints a notice on forks, whose token is read-only', async () => {
     const { output } = await tell({ context: { hasReadOnlyToken: true } })
-    expect(output).toMatch(/^::notice title=presend::No comment: pull requests from forks and Dependabot/mu)
+    expect(output).toMatch(/^::notice title=presend::No comment: runs for pull requests from forks and Dependabot/mu)
     expect(output).not.toContain('::warning')
   })
 

@@ -162,7 +162,7 @@ describe('reportRun()', () => {
       aTestReport({ templatePath: `${'x'.repeat(200)}${index}` }),
     )
     const { warnings } = await tell({ result: aCheckResult({ tests }) })
-    expect(warnings).toEqual(["Output tests exceeds GitHub's size limit and was left empty."])
+    expect(warnings).toEqual(["The tests output exceeds GitHub's size limit and was left empty."])
   })
 
   it('rewrites the summary of a run that was canceled while it reported', async () => {

@@ -238,7 +238,7 @@ describe('keepComment()', () => {
     it('gives up immediately when GitHub requires a wait beyond the deadline', async () => {
       const limited: Answer<never> = { status: 'limited', retryAfterMs: 3_600_000, message: 'slow down' }
       const { outcome, tookMs } = await run({ list: [limited] })
-      expect(outcome).toMatchObject({ reason: expect.stringContaining('the next request in 3600 s') })
+      expect(outcome).toMatchObject({ reason: expect.stringContaining('the next request is allowed in 3600 s') })
       expect(tookMs).toBe(0)
     })
 

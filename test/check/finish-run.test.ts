@@ -79,16 +79,16 @@ describe('finishRun() with postmaster data', () => {
     [
       mail.passing,
       good,
-      'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%); postmaster data of shop.example: user-reported spam rate 0.02% on 2026-06-08 (limit < 0.3%)',
+      'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%); postmaster data for shop.example: user-reported spam rate 0.02% on 2026-06-08 (limit < 0.3%)',
     ],
     [
       mail.passing,
       bad,
-      'fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%; the mail: pass',
+      'fail: postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%; the mail: pass',
     ],
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
-    [mail.passing, none, 'inconclusive: postmaster data of shop.example: no data for these days; the mail: pass'],
+    [mail.passing, none, 'inconclusive: postmaster data for shop.example: no data for these days; the mail: pass'],
   ])('puts the worse result of mail and postmaster data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
     expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])
@@ -105,9 +105,9 @@ describe('finishRun() with postmaster data', () => {
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
     const alone = { kind: 'tested', tests: [], isCancelled: false } as const
     expect(finish(alone, [other, bad]).sentence).toBe(
-      'fail: postmaster data of 2 domains: 1 pass, 1 fail (postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%)',
+      'fail: postmaster data for 2 domains: 1 pass, 1 fail (postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%)',
     )
-    expect(finish(alone, [other, good]).sentence).toBe('pass: postmaster data of 2 domains: 2 pass')
+    expect(finish(alone, [other, good]).sentence).toBe('pass: postmaster data for 2 domains: 2 pass')
   })
 
   it('keeps postmaster data when mail fails, and vice versa', () => {

@@ -82,7 +82,7 @@ describe('createTest()', () => {
     })
     const request = aTestRequest({ providerTypes: ['business', 'protected'] })
     await expect(creating(request, empty)).rejects.toThrow(
-      'expected at least one of business, protected in send_to, under consumer, business, protected, got a test without seed addresses',
+      'expected at least one seed address in send_to.business or send_to.protected, got a test without seed addresses',
     )
   })
 

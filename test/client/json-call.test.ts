@@ -43,7 +43,7 @@ it('callJson() throws the error that tryCallJson() returns', async () => {
 })
 
 const call = { method: 'GET', done: 'GET https://api.example.test/api/v1/spam_tests/t1' } as const
-const advice = 'check that api-url is the base URL of the service (it ends in /api/v1)'
+const advice = 'check that api-url is the base URL of the service, which ends in /api/v1'
 
 describe('parseReply()', () => {
   it('returns the parsed value', () => {
@@ -62,7 +62,7 @@ describe('parseReply()', () => {
   it('describes the first mismatch in full, then the other mismatches', () => {
     const text = JSON.stringify({ success: true, data: { key: 1, name: 2, test_results: 'none' } })
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(
-      `${call.done}: expected a string, got 1 at $.data.key of the reply; also $.data.name: expected a string, got 2 | ` +
+      `${call.done}: expected a string, got 1 at $.data.key in the reply; also: $.data.name: expected a string, got 2 | ` +
         `$.data.test_results: expected an array, got "none"; ${advice}`,
     )
   })

@@ -103,8 +103,8 @@ it.each([
   [404, 'API_NOT_FOUND', 'misconfigured', 'api-url'],
   [407, 'API_REQUEST_REFUSED', 'misconfigured', 'no_proxy'],
   [408, 'API_UNAVAILABLE', 'inconclusive', 'run again'],
-  [422, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
-  [418, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
+  [422, 'API_REQUEST_REFUSED', 'misconfigured', 'fix the problem that the service reports'],
+  [418, 'API_REQUEST_REFUSED', 'misconfigured', 'fix the problem that the service reports'],
 ])(
   "refusal() maps status %i to %s, with the outcome, the service's message and advice",
   (statusCode, code, outcome, todo) => {

@@ -50,6 +50,6 @@ describe('decideRedirect()', () => {
   })
 
   it.each([null, '', 'https://'])('rejects the invalid Location %j', (location) => {
-    expect(decide(302, location)).toMatchObject({ status: 'refuse', to: 'nowhere' })
+    expect(decide(302, location)).toMatchObject({ status: 'refuse', to: 'a missing or invalid URL' })
   })
 })

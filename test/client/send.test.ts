@@ -52,7 +52,9 @@ describe('sendCall()', () => {
     const { outcome, startedAtMs } = sending([limited], 'GET', 99_999)
     const given = await outcome
     expect(given).toMatchObject({ reason: 'retry-after', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
-    expect(given.status === 'failed' && given.error.message).toContain('a wait of 100 s, longer than the time left')
+    expect(given.status === 'failed' && given.error.message).toContain(
+      'a requested wait of 100 s, which exceeds the time left',
+    )
     expect(startedAtMs).toEqual([0])
   })
 

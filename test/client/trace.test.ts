@@ -13,7 +13,7 @@ describe('traceAttempt()', () => {
       '429 (x-ratelimit-remaining: 7, retry-after: 3)',
     ],
     [{ status: 'replied', reply: { statusCode: 200, headers: {}, text: '', rateLimit: null } }, '200'],
-    [{ status: 'timed-out', timeLimitMs: 5 }, 'no reply within 5 ms'],
+    [{ status: 'timed-out', timeLimitMs: 5 }, 'timed out (limit: 5 ms)'],
     [{ status: 'lost', cause: new Error('socket hang up') }, 'lost: socket hang up'],
     [{ status: 'too-large', maxBodyBytes: 9 }, 'reply larger than 9 bytes'],
     [
@@ -21,6 +21,6 @@ describe('traceAttempt()', () => {
       '302, redirect not followed: expected the same origin',
     ],
   ])('records method, path, end and time, but no query: %#', (attempt, outcome) => {
-    expect(traceAttempt(request, attempt, 12.4)).toBe(`API: GET /api/v1/spam_tests/x: ${outcome} in 12 ms`)
+    expect(traceAttempt(request, attempt, 12.4)).toBe(`API: GET /api/v1/spam_tests/x: ${outcome} after 12 ms`)
   })
 })

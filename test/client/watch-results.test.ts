@@ -255,11 +255,11 @@ describe('traceWait() and tracePoll()', () => {
   const state = startWatchState(test, { deadlineMs: 60_000, expectedCount: 9 }, 0)
 
   it('describe the time and the reason of the next poll', () => {
-    expect(traceWait(state, 1200.4)).toBe('poll: in 1200 ms by expected arrivals (0 of 9 results)')
+    expect(traceWait(state, 1200.4)).toBe('poll: next in 1200 ms, based on expected arrivals (0 of 9 results)')
     expect(traceWait({ ...state, fixedGapMs: 5000, failureCount: 2 }, 5000)).toBe(
-      'poll: in 5000 ms by poll-interval (0 of 9 results, after 2 failed polls)',
+      'poll: next in 5000 ms, based on poll-interval (0 of 9 results, failed polls: 2)',
     )
-    expect(traceWait({ ...state, longPollSeconds: 20 }, 50)).toContain('by long poll')
+    expect(traceWait({ ...state, longPollSeconds: 20 }, 50)).toContain('based on long poll')
   })
 
   it('describe the result of a poll', () => {

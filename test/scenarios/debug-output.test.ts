@@ -25,17 +25,17 @@ it('RUNNER_DEBUG logs settings, requests, the SMTP dialogue, polls and decisions
   const expected = [
     /^setting min-inbox-rate: 85; 98 for transactional mail \(default\)$/u,
     /^setting smtp-password: \*\*\* \(input\)$/u,
-    /^API: POST \/api\/v1\/spam_tests: 200 \(x-ratelimit-limit: 1000, .*\) in \d+ ms$/u,
+    /^API: POST \/api\/v1\/spam_tests: 200 \(x-ratelimit-limit: 1000, .*\) after \d+ ms$/u,
     /^API: GET \/api\/v1\/spam_tests\/tracking-\d+: 200 \(/u,
     /^SMTP \d+ C: EHLO /u,
     /^SMTP \d+ C: AUTH PLAIN \*\*\*$/u,
     /^SMTP \d+ C: RCPT TO:<ann@mail\.example>/u,
     /^SMTP \d+ S: 250 /u,
-    /^poll: in \d+ ms by expected arrivals \(0 of 6 results/u,
+    /^poll: next in \d+ ms, based on expected arrivals \(0 of 6 results/u,
     /^poll: 6 results/u,
     /^seed ann@mail\.example \(consumer\) of emails\/letter\.html: ok, INBOX, spf pass, dkim pass, dmarc pass$/u,
-    /^GitHub: GET \/repos\/acme\/shop\/issues\/12\/comments: 200 in \d+ ms/u,
-    /^GitHub: POST \/repos\/acme\/shop\/issues\/12\/comments: 201 in \d+ ms/u,
+    /^GitHub: GET \/repos\/acme\/shop\/issues\/12\/comments: 200 after \d+ ms/u,
+    /^GitHub: POST \/repos\/acme\/shop\/issues\/12\/comments: 201 after \d+ ms/u,
   ]
   const missing = expected.filter((pattern) => !lines.some((line) => pattern.test(line)))
   expect(missing).toEqual([])

@@ -120,7 +120,7 @@ function noData(
       ? 'check the name as the provider lists it; data appears with the first sync or import'
       : `the latest day is ${latest}, ${Math.max(daysBetween(latest, range.endDate), 0)} days before ${range.endDate}: set --from and --to around it`
   return notFound({
-    done: `Reading postmaster data of ${found.subject} from ${range.startDate} to ${range.endDate}`,
+    done: `Reading postmaster data for ${found.subject} from ${range.startDate} to ${range.endDate}`,
     came: found.message,
     expected: 'at least one day',
     todo,

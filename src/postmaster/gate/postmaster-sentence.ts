@@ -8,15 +8,15 @@ import { limitText, metricTitle, valueText } from './metric-text.ts'
 /** The maximum number of reasons in a sentence. The table of metrics shows the remaining reasons. */
 const maxReasons = 2
 
-/** Summarizes one domain: `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
+/** Summarizes one domain: `fail: postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
 export function domainSentence(domain: string, judgement: PostmasterJudgement): string {
   const { outcome, metrics, obstacle } = judgement
   return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
 }
 
-/** Returns the phrase that sentences use for a domain's data: `postmaster data of shop.example`. */
+/** Returns the phrase that sentences use for a domain's data: `postmaster data for shop.example`. */
 export function subjectOf(domain: string): string {
-  return `postmaster data of ${domain}`
+  return `postmaster data for ${domain}`
 }
 
 function explain(outcome: Outcome, metrics: readonly MetricEvaluation[]): string {
@@ -59,7 +59,7 @@ export function postmasterSentence(reports: readonly PostmasterReport[], outcome
   const counts = [...outcomes].map((one) => `${reports.filter((report) => report.outcome === one).length} ${one}`)
   const first = reports.find((report) => report.outcome === outcome)
   const reason = outcome === 'pass' || first === undefined ? '' : ` (${withoutOutcome(first.sentence)})`
-  return `${outcome}: postmaster data of ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
+  return `${outcome}: postmaster data for ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
 }
 
 /** Joins the two sentences for a run that both sent mail and read postmaster data. The worse outcome comes first. */

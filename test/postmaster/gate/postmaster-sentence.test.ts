@@ -8,7 +8,7 @@ describe('domainSentence()', () => {
   it('lists value and limit of every metric within its limit', () => {
     const days = someDays(7, { 5: { spam: 0.0015, tls: 0.93 } })
     expect(aPostmasterReport(days, { limits: { minTlsPercent: 98 } }).sentence).toBe(
-      'pass: postmaster data of shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, above ' +
+      'pass: postmaster data for shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, above ' +
         'the warning threshold), mail over TLS 99.0% on average over 7 days (limit ≥ 98%)',
     )
   })
@@ -16,7 +16,7 @@ describe('domainSentence()', () => {
   it('names two reasons and counts the others', () => {
     const days = allDays(someDays(7), { spam: 0.01, spf: 0.5, dkim: 0.5, tls: 0.5 })
     expect(aPostmasterReport(days, { limits }).sentence).toBe(
-      'fail: postmaster data of shop.example: user-reported spam rate was 1.00% on 2026-06-08 and must stay below 0.3%; ' +
+      'fail: postmaster data for shop.example: user-reported spam rate was 1.00% on 2026-06-08 and must stay below 0.3%; ' +
         'SPF success was 50.0% on average over 7 days and must be at least 98%; 2 more limits missed',
     )
   })
@@ -24,13 +24,13 @@ describe('domainSentence()', () => {
   it('names metrics without data', () => {
     const [day] = someDays(1)
     expect(aPostmasterReport(day === undefined ? [] : [{ ...day, spam: null }], { dayCount: 1 }).sentence).toBe(
-      'inconclusive: postmaster data of shop.example: user-reported spam rate should be < 0.3%, but the evaluated day has no data on it',
+      'inconclusive: postmaster data for shop.example: user-reported spam rate should be < 0.3%, but the evaluated day has no data on it',
     )
   })
 
   it('states that no limit is set', () => {
     expect(aPostmasterReport(undefined, { limits: { maxSpamPercent: null } }).sentence).toBe(
-      'pass: postmaster data of shop.example: data exists, and no limit is set',
+      'pass: postmaster data for shop.example: data exists, and no limit is set',
     )
   })
 })

@@ -62,7 +62,7 @@ describe('a run with postmaster data', () => {
   it('fails on the data although the mail passes, and keeps the result of the mail', async () => {
     const { result } = await runWith({ accounts, series: { 'acme.example': seriesOf(days(0.004)) } })
     expect(result).toMatchObject({ outcome: 'fail', tests: [{ outcome: 'pass' }] })
-    expect(result.sentence).toMatch(/^fail: postmaster data of acme\.example: .*; the mail: pass$/u)
+    expect(result.sentence).toMatch(/^fail: postmaster data for acme\.example: .*; the mail: pass$/u)
   })
 
   it('sends no mail if only postmaster data is requested', async () => {
@@ -112,7 +112,7 @@ describe('a domain without data is inconclusive:', () => {
     const { result } = await runWith(postmaster)
     expect(result.outcome).toBe('inconclusive')
     expect(result.tests[0]?.outcome).toBe('pass')
-    expect(result.postmaster[0]?.sentence).toBe(`inconclusive: postmaster data of acme.example: ${reason}`)
+    expect(result.postmaster[0]?.sentence).toBe(`inconclusive: postmaster data for acme.example: ${reason}`)
   })
 })
 

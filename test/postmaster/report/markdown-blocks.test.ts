@@ -29,7 +29,7 @@ describe('postmaster data in Markdown', () => {
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
     const both = renderSummary(aCheckResult({ postmaster: [other, bad] }), { reportPath: null })
     expect(both.indexOf('`shop.example`')).toBeLessThan(both.indexOf('`mail.shop.example`'))
-    expect(both).toContain('pass: postmaster data of mail.shop.example:')
+    expect(both).toContain('pass: postmaster data for mail.shop.example:')
   })
 
   it('refers to the summary from the sixth domain on in a comment', () => {
