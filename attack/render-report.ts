@@ -23,7 +23,7 @@ export function renderTable(results: readonly AreaResult[]): string {
   const notes = results.flatMap((result) => result.notes.map((note) => `${result.name}: ${note}`))
   const seconds = `${sum((one) => one.seconds).toFixed(0)} s`
   return [
-    ...markdownTable([['area', 'inputs', 'held', 'not held', 'time'], ...rows, ['all', ...total, seconds]]),
+    ...markdownTable([['area', 'inputs', 'withstood', 'succeeded', 'time'], ...rows, ['all', ...total, seconds]]),
     ...notes,
     '',
   ].join('\n')
@@ -35,7 +35,7 @@ export function renderBreaches(results: readonly AreaResult[]): string {
     .flatMap(({ name, breaches }) =>
       breaches.map(
         ({ input, effect }) =>
-          `not held: ${name}: ${input}\n  ${effect}\n  npm run attack -- ${name} --only ${JSON.stringify(input)}\n`,
+          `attack succeeded: ${name}: ${input}\n  ${effect}\n  npm run attack -- ${name} --only ${JSON.stringify(input)}\n`,
       ),
     )
     .join('')
@@ -48,14 +48,15 @@ export function renderBreaches(results: readonly AreaResult[]): string {
 export async function writeSecurityPage(results: readonly AreaResult[]): Promise<void> {
   const page = await readFile(pagePath, 'utf8')
   const [start, stop] = [page.indexOf(begin), page.indexOf(end)]
-  if (start === -1 || stop < start) throw new Error(`${pagePath}: missing the markers ${begin} and ${end}`)
+  if (start === -1 || stop < start)
+    throw new Error(`${pagePath}: expected the markers ${begin} and ${end}, in this order`)
   const rows = results.map(({ name, title, inputCount, breaches }) => [
     `\`${name}\``,
     title,
     String(inputCount),
     String(inputCount - breaches.length),
   ])
-  const table = markdownTable([['area', 'what is attacked', 'inputs', 'held'], ...rows])
+  const table = markdownTable([['area', 'attacks', 'inputs', 'withstood'], ...rows])
   await writeFile(pagePath, `${page.slice(0, start)}${[begin, ...table].join('\n')}\n${page.slice(stop)}`)
 }
 

@@ -47,7 +47,7 @@ export async function runArea(area: AttackArea, options: AttackOptions, only: st
 function checkNames(area: string, inputs: readonly HostileInput[]): void {
   const seen = new Set<string>()
   for (const { name } of inputs) {
-    if (seen.has(name)) throw new Error(`${area}: two inputs are named "${name}"`)
+    if (seen.has(name)) throw new Error(`${area}: input names must be unique, but two inputs are named "${name}"`)
     seen.add(name)
   }
 }
@@ -62,7 +62,7 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
       const effect = isAboutTime(first) ? await attemptWithin(input) : first
       if (effect === null) continue
       breaches.push({ input: input.name, effect })
-      process.stderr.write(`  not held: ${input.name}: ${effect.slice(0, 300)}\n`)
+      process.stderr.write(`  attack succeeded: ${input.name}: ${effect.slice(0, 300)}\n`)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
@@ -74,13 +74,13 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
  * may be slow once, but a real problem is slow every time.
  */
 function isAboutTime(effect: string): boolean {
-  return /took \d+ m?s|\d+ ms after the signal|^not finished within/u.test(effect)
+  return /took \d+ m?s|\d+ ms after the signal|did not finish within/u.test(effect)
 }
 
 async function attemptWithin(input: HostileInput): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`not finished within ${inputLimitMs / 1000} s`), inputLimitMs)
+    timer = setTimeout(() => resolve(`the input did not finish within ${inputLimitMs / 1000} s`), inputLimitMs)
   })
   try {
     return await Promise.race([input.attempt(), late])

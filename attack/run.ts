@@ -60,7 +60,7 @@ async function runCampaign(): Promise<number> {
   const unknown = positionals.filter((name) => areas.every((area) => area.name !== name))
   if (unknown.length > 0) {
     const names = areas.map((area) => area.name).join(', ')
-    process.stderr.write(`attack: unknown area ${unknown.join(', ')}; expected one or more of ${names}, or soak\n`)
+    process.stderr.write(`attack: unknown area ${unknown.join(', ')}; expected soak, or one or more of ${names}\n`)
     return 2
   }
   const results: AreaResult[] = []

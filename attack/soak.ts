@@ -143,7 +143,8 @@ function testMaker({ baseUrl }: Service, token: string): TestMaker {
       while (free.length === 0) {
         const response = await fetch(`${baseUrl}/api/v1/spam_tests`, { method: 'POST', headers, body: '{}' })
         const created = Object(await response.json())
-        if (response.status !== 201) throw new Error(`creating a test: ${response.status} ${JSON.stringify(created)}`)
+        if (response.status !== 201)
+          throw new Error(`test not created: status ${response.status}, ${JSON.stringify(created)}`)
         free.push(...addresses.map((to) => ({ to, trackingId: String(created.test.tracking_id) })))
       }
       return free.shift() ?? { to: '', trackingId: '' }
@@ -187,10 +188,10 @@ function report(progress: Progress, { health, service, seconds }: SoakEnd): bool
   const isMet = growth <= maxGrowth && p99 <= maxHealthMs && service.isRunning()
   process.stdout.write(
     [
-      `${progress.sentCount} messages in ${seconds.toFixed(0)} s; replies ${replies.join(', ')}`,
-      `resident memory ${warm.toFixed(0)} MB after warm-up, ${end.toFixed(0)} MB at the end (${((growth - 1) * 100).toFixed(1)}%; at most +10%), highest ${service.peakMb().toFixed(0)} MB`,
-      `/healthz p50 ${health.percentileMs(50).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (at most ${maxHealthMs} ms), longest ${health.percentileMs(100).toFixed(0)} ms of ${health.sampleCount}`,
-      isMet ? 'met' : 'missed',
+      `${progress.sentCount} messages in ${seconds.toFixed(0)} s; SMTP replies by code: ${replies.join(', ')}`,
+      `resident memory ${warm.toFixed(0)} MB after warm-up, ${end.toFixed(0)} MB at the end (growth ${((growth - 1) * 100).toFixed(1)}%, limit 10%), peak ${service.peakMb().toFixed(0)} MB`,
+      `/healthz p50 ${health.percentileMs(50).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (limit ${maxHealthMs} ms), slowest ${health.percentileMs(100).toFixed(0)} ms over ${health.sampleCount} requests`,
+      isMet ? 'goals met' : 'goals missed',
       '',
     ].join('\n'),
   )

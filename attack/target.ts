@@ -12,7 +12,7 @@ import type { Target } from './attack-area.ts'
 export function findTarget(given: string | undefined): Target {
   const folder = resolve(given ?? process.env['PRESEND_ATTACK_TARGET'] ?? join(import.meta.dirname, '..'))
   const dist = join(folder, 'dist')
-  if (!existsSync(join(dist, 'cli.js'))) throw new Error(`${dist}/cli.js not found; run npm run build`)
+  if (!existsSync(join(dist, 'cli.js'))) throw new Error(`${dist}/cli.js not found; run "npm run build"`)
   return {
     folder,
     cliPath: join(dist, 'cli.js'),

@@ -9,13 +9,13 @@ import { gzipSync } from 'node:zlib'
 import { seeds } from '../../test/support/scenario.ts'
 import { startScriptedSmtpServer } from '../../test/support/smtp-server-scripted.ts'
 import { type AttackArea, type HostileInput, quickEvery, type Target } from '../attack-area.ts'
-import { act, findMisbehavior, findSecret } from '../support/act.ts'
+import { act, findMisbehavior, findSecret, findSecretForm } from '../support/act.ts'
 import { findLiveText } from '../support/live-text.ts'
 
 export const apiClientArea: AttackArea = {
   name: 'api-client',
   title:
-    'services that redirect with the token, reply endlessly, slowly or with wrong values, or put markup and commands into each field',
+    'services that redirect requests with the token, send endless, slow or invalid replies, or put markup and commands into every field',
   open: async ({ target }) => ({
     inputs: [...createInputs(target), ...resultInputs(target), ...wholeInputs(target)],
     concurrency: 6,
@@ -66,41 +66,41 @@ function createInputs(target: Target): readonly HostileInput[] {
     'an empty object': {},
     'success: false': { ...goodCreate, success: false },
     'no test': { success: true, instructions: goodCreate['instructions'] },
-    'no seeds': sendTo({}),
-    'empty seeds': sendTo({ consumer: [], business: [], protected: [] }),
-    'seeds as a string': sendTo('a@b.example'),
-    'seeds of __proto__': sendTo(JSON.parse('{"__proto__": ["a@b.example"]}')),
+    'send_to without provider types': sendTo({}),
+    'provider types without seeds': sendTo({ consumer: [], business: [], protected: [] }),
+    'send_to as a string': sendTo('a@b.example'),
+    'send_to with a __proto__ key': sendTo(JSON.parse('{"__proto__": ["a@b.example"]}')),
     'unknown provider types': sendTo({ evil: ['a@b.example'] }),
     '100,000 seeds': sendTo({ consumer: Array.from({ length: 100_000 }, (_, index) => `a${index}@b.example`) }),
     'the same seed 1,000 times': sendTo({ consumer: Array.from({ length: 1000 }, () => 'a@b.example') }),
-    'a seed with a line ending': sendTo({ consumer: ['a@b.example>\r\nRCPT TO:<victim@elsewhere.example'] }),
-    'a seed with a space': sendTo({ consumer: ['a@b.example SIZE=0'] }),
-    'a seed with NUL': sendTo({ consumer: ['a\0@b.example'] }),
-    'a seed of markup': sendTo({ consumer: ['"<img src=x>"@b.example'] }),
-    'a seed that is a number': sendTo({ consumer: [1] }),
-    'a seed of 5,000 characters': sendTo({ consumer: [`${'a'.repeat(5000)}@b.example`] }),
-    'a seed with a display name': sendTo({ consumer: ['Evil <a@b.example>'] }),
-    'an empty seed': sendTo({ consumer: [''] }),
+    'a seed address with a line ending': sendTo({ consumer: ['a@b.example>\r\nRCPT TO:<victim@elsewhere.example'] }),
+    'a seed address with a space': sendTo({ consumer: ['a@b.example SIZE=0'] }),
+    'a seed address with a NUL byte': sendTo({ consumer: ['a\0@b.example'] }),
+    'a seed address with markup': sendTo({ consumer: ['"<img src=x>"@b.example'] }),
+    'a seed address that is a number': sendTo({ consumer: [1] }),
+    'a seed address with 5,000 characters': sendTo({ consumer: [`${'a'.repeat(5000)}@b.example`] }),
+    'a seed address with a display name': sendTo({ consumer: ['Evil <a@b.example>'] }),
+    'an empty seed address': sendTo({ consumer: [''] }),
     'a tracking id with line endings': test({ tracking_id: 'a\r\nBcc: victim@elsewhere.example' }),
     'a tracking id with a path': test({ tracking_id: '../../postmaster_accounts' }),
     'a tracking id with a query': test({ tracking_id: 'a?b=c#d' }),
-    'a tracking id that consists of markup': test({ tracking_id: '--><script>alert(1)</script>' }),
+    'a tracking id with markup': test({ tracking_id: '--><script>alert(1)</script>' }),
     'an empty tracking id': test({ tracking_id: '' }),
-    'a tracking id of 1 MB': test({ tracking_id: 'a'.repeat(1_000_000) }),
+    'a 1 MB tracking id': test({ tracking_id: 'a'.repeat(1_000_000) }),
     'a tracking id that is a number': test({ tracking_id: 1e300 }),
     'a tracking id that is null': test({ tracking_id: null }),
     'a tracking id that is an object': test({ tracking_id: { toString: 'a' } }),
-    'a hostile name': test({ name: evil }),
-    'a name of 5 MB': test({ name: 'a'.repeat(5_000_000) }),
+    'a hostile test name': test({ name: evil }),
+    'a 5 MB test name': test({ name: 'a'.repeat(5_000_000) }),
     'a hostile source': test({ source: evil }),
-    'metadata of 50,000 levels': `${JSON.stringify(goodCreate).slice(0, -1)},"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    'an unknown field with 50,000 nested arrays': `${JSON.stringify(goodCreate).slice(0, -1)},"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     'a report URL with the javascript: scheme': {
       ...goodCreate,
       report_url: 'javascript:alert(1)',
       test: { ...goodTest, report_url: 'javascript:alert(1)' },
     },
-    'a long poll that lasts years': { ...goodCreate, long_poll: { max_wait_seconds: 1e12 } },
-    'a negative long poll': { ...goodCreate, long_poll: { max_wait_seconds: -1 } },
+    'a long poll wait of thousands of years': { ...goodCreate, long_poll: { max_wait_seconds: 1e12 } },
+    'a negative long poll wait': { ...goodCreate, long_poll: { max_wait_seconds: -1 } },
     'a timeout of -1 minutes': { ...goodCreate, instructions: { send_to: seeds, timeout_minutes: -1 } },
   }
   return Object.entries(cases).map(([name, create], index) => ({
@@ -127,13 +127,18 @@ function resultInputs(target: Target): readonly HostileInput[] {
     'no results': [list([]), { noPass: true }],
     'results as an object': [list({ 0: first }), { noPass: true }],
     'null among results': [list([null, ...goodRows])],
-    'only one seed’s result, six times': [list(goodRows.map(() => first)), { noPass: true }],
-    'results of other seeds': [rows((row) => ({ ...row, to: `x${String(row['to'])}` })), { noPass: true }],
-    'two verdicts for a seed': [list([...goodRows.map((row) => ({ ...row, delivered_to: 'Spam' })), ...goodRows])],
+    'the result of one seed, repeated six times': [list(goodRows.map(() => first)), { noPass: true }],
+    'results for addresses that are not seeds': [
+      rows((row) => ({ ...row, to: `x${String(row['to'])}` })),
+      { noPass: true },
+    ],
+    'two contradictory results for each seed': [
+      list([...goodRows.map((row) => ({ ...row, delivered_to: 'Spam' })), ...goodRows]),
+    ],
     '100,000 results': [list(Array.from({ length: 100_000 }, () => first)), { noPass: true }],
-    'a folder of markup': [rows((row) => ({ ...row, delivered_to: evil })), { noPass: true }],
-    'the folder INBOX in lowercase': [rows((row) => ({ ...row, delivered_to: 'inbox' }))],
-    'a folder __proto__': [rows((row) => ({ ...row, delivered_to: '__proto__' })), { noPass: true }],
+    'a folder name with markup': [rows((row) => ({ ...row, delivered_to: evil })), { noPass: true }],
+    'the folder name INBOX in lowercase': [rows((row) => ({ ...row, delivered_to: 'inbox' }))],
+    'a folder named __proto__': [rows((row) => ({ ...row, delivered_to: '__proto__' })), { noPass: true }],
     'a folder that is a number': [rows((row) => ({ ...row, delivered_to: 1 })), { noPass: true }],
     'a folder that is an object': [rows((row) => ({ ...row, delivered_to: { INBOX: true } })), { noPass: true }],
     'verdicts as strings': [
@@ -141,7 +146,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
       { noPass: true },
     ],
     'verdicts as numbers': [rows((row) => ({ ...row, spf_pass: 1, dkim_pass: 1, dmarc_pass: 1 })), { noPass: true }],
-    'verdicts missing': [rows(({ delivered_to, to }) => ({ delivered_to, to })), { noPass: true }],
+    'results without verdicts': [rows(({ delivered_to, to }) => ({ delivered_to, to })), { noPass: true }],
     'a hostile From': [rows((row) => ({ ...row, from: evil }))],
     'a hostile provider name': [rows((row) => ({ ...row, provider_name: evil, provider_type: evil }))],
     'hostile spam symbols': [
@@ -152,7 +157,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
       })),
       { noPass: true },
     ],
-    '100,000 spam symbols': [
+    '5,000 spam symbols in each result': [
       rows((row) => ({
         ...row,
         spam: {
@@ -163,7 +168,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
         },
       })),
     ],
-    'a score that is not a number': [
+    'a spam score that is not a number': [
       rows((row) => ({ ...row, spam: { engine: 'a', score: 'NaN', threshold: null, symbols: {} } })),
     ],
     'a hostile reason': [
@@ -175,11 +180,11 @@ function resultInputs(target: Target): readonly HostileInput[] {
       })),
       { noPass: true },
     ],
-    'a time in the year 9999': [rows((row) => ({ ...row, received_at: '9999-12-31T23:59:59Z' }))],
-    'an invalid time': [rows((row) => ({ ...row, received_at: evil }))],
+    'a time of receipt in the year 9999': [rows((row) => ({ ...row, received_at: '9999-12-31T23:59:59Z' }))],
+    'an invalid time of receipt': [rows((row) => ({ ...row, received_at: evil }))],
     'a report URL with the javascript: scheme': [{ ...goodResult, report_url: 'javascript:alert(1)' }],
-    'a name of 5 MB': [{ success: true, data: { key: 'k', name: 'a'.repeat(5_000_000), test_results: goodRows } }],
-    'polluting keys': [
+    'a 5 MB test name': [{ success: true, data: { key: 'k', name: 'a'.repeat(5_000_000), test_results: goodRows } }],
+    'keys that could change object prototypes': [
       JSON.parse(
         `{"__proto__":{"success":true},"constructor":{"prototype":{"x":1}},"success":true,"data":${JSON.stringify(goodResult['data'])}}`,
       ),
@@ -210,18 +215,18 @@ function wholeInputs(target: Target): readonly HostileInput[] {
       response.socket?.write('HTTP/1.1 200 OK\r\n')
       response.socket?.write('X-A: b\r\n'.repeat(500_000))
     },
-    silence: () => undefined,
+    'no reply': () => undefined,
     'a body sent at one byte per second': (response) => {
       response.writeHead(200, { 'Content-Length': '1000' })
       const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('{')), 1000)
     },
-    'half a body': (response) => {
+    'an incomplete body': (response) => {
       response.writeHead(200, { 'Content-Length': '1000' })
       response.write('{"success":', () => response.destroy())
     },
-    'a reset': (response) => void response.socket?.resetAndDestroy(),
-    'a reply that is not HTTP': (response) => void response.socket?.end('220 smtp.example ESMTP\r\n'),
-    'two responses': (response) =>
+    'a connection reset': (response) => void response.socket?.resetAndDestroy(),
+    'bytes that are not HTTP': (response) => void response.socket?.end('220 smtp.example ESMTP\r\n'),
+    'two HTTP responses': (response) =>
       void response.socket?.end(
         'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}',
       ),
@@ -232,20 +237,20 @@ function wholeInputs(target: Target): readonly HostileInput[] {
     'an HTML page': (response) =>
       void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>login</html>'),
     'invalid UTF-8': (response) => void response.end(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
-    '200,000 levels': (response) => void response.end('['.repeat(200_000)),
+    '200,000 nested arrays': (response) => void response.end('['.repeat(200_000)),
     '30 MB of JSON': (response) => void response.end(`{"a":"${'x'.repeat(30_000_000)}"}`),
     'invalid rate limit headers': (response) =>
       void response
         .writeHead(429, { 'Retry-After': '1e99', 'X-RateLimit-Reset': '-1', 'X-RateLimit-Remaining': 'NaN' })
         .end('{"success":false,"error":"Rate limit exceeded"}'),
-    'a Retry-After of a year': (response) => void response.writeHead(503, { 'Retry-After': '31536000' }).end('{}'),
+    'a Retry-After of one year': (response) => void response.writeHead(503, { 'Retry-After': '31536000' }).end('{}'),
     'a Retry-After in the past': (response) =>
       void response.writeHead(503, { 'Retry-After': 'Thu, 01 Jan 1970 00:00:00 GMT' }).end('{}'),
     'a cookie': (response) => void response.writeHead(200, { 'Set-Cookie': 'a=b' }).end('{}'),
   }
   const byBody = Object.entries(bodies).flatMap(([name, write], index) =>
     (['POST', 'GET'] as const).map((method) => ({
-      name: `${name} to ${method}`,
+      name: `reply to ${method}: ${name}`,
       isQuick: quickEvery(7, index) && method === 'POST',
       attempt: async () =>
         await attempt(target, {
@@ -259,7 +264,7 @@ function wholeInputs(target: Target): readonly HostileInput[] {
   )
   const byStatus = statuses.flatMap((status) =>
     (['POST', 'GET'] as const).map((method) => ({
-      name: `${status} with a hostile error to ${method}`,
+      name: `reply to ${method}: ${status} with a hostile error message`,
       isQuick: status === 422,
       attempt: async () =>
         await attempt(target, {
@@ -294,7 +299,7 @@ function redirectInputs(target: Target): readonly HostileInput[] {
   ]
   return [...places, ...others].flatMap((place, index) =>
     [302, 307, 308].map((status) => ({
-      name: `redirect ${status} to ${place === '' ? 'nothing' : place}`,
+      name: `a ${status} redirect to ${place === '' ? 'an empty URL' : place}`,
       isQuick: index === 0 && status === 307,
       attempt: async () => {
         await using elsewhere = await startService({})
@@ -305,7 +310,8 @@ function redirectInputs(target: Target): readonly HostileInput[] {
             return true
           },
         })
-        return findSecret(elsewhere.received(), [token]) ?? effect
+        const sent = findSecretForm(elsewhere.received(), [token])
+        return sent === null ? effect : `the token was sent to the redirect target: ${sent}`
       },
     })),
   )
@@ -360,7 +366,7 @@ async function attempt(target: Target, answers: Answers, { noPass = false }: Exp
   const misdirected = smtp.delivered.find(
     (one) => /elsewhere\.example/u.test(one.recipient) || /^Bcc:/imu.test(one.content),
   )
-  if (misdirected !== undefined) return `mail went to ${misdirected.recipient}`
+  if (misdirected !== undefined) return `a message was sent to ${misdirected.recipient}`
   if (noPass && acted.run.outputs['result'] === 'pass') return 'the run passed'
-  return tookMs > maxMs ? `took ${Math.round(tookMs / 1000)} s with a timeout of 4 s` : null
+  return tookMs > maxMs ? `the run took ${Math.round(tookMs / 1000)} s, although its timeout is 4 s` : null
 }

@@ -36,9 +36,9 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
   ])
   const loads: Readonly<Record<string, () => Promise<void>>> = {
     '300 silent connections': async () => await many(target.port, 300, async () => await wait(1500)),
-    '300 request heads, sent one byte at a time': async () =>
+    '300 header sections, each sent one byte at a time': async () =>
       await many(target.port, 300, async (socket) => await dribble(socket, 'GET / HTTP/1.1\r\nHost: h\r\nX-Slow: ')),
-    '100 request bodies, sent one byte at a time': async () =>
+    '100 request bodies, each sent one byte at a time': async () =>
       await many(target.port, 100, async (socket) => await dribble(socket, `${post}1\r\n`)),
     '200 long polls': async () =>
       await many(target.port, 200, async (socket) => {
@@ -51,13 +51,13 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
         socket.write(rawRequest('GET /healthz').repeat(5000))
         await wait(2000)
       }),
-    '2,000 pipelined requests for reports that are never read': async () =>
+    '400 pipelined requests for a report page whose responses are never read': async () =>
       await many(target.port, 1, async (socket) => {
         socket.pause()
         socket.write(rawRequest(`GET /r/${target.trackingId}`).repeat(400))
         await wait(2000)
       }),
-    'an endless body in chunks': async () =>
+    'an endless chunked body': async () =>
       await many(target.port, 4, async (socket) => await flood(socket, post, `10000\r\n${'a'.repeat(65_536)}\r\n`)),
     'an endless chunk extension': async () =>
       await many(target.port, 4, async (socket) => await flood(socket, `${post}1;`, 'a'.repeat(65_536))),
@@ -65,12 +65,12 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
       await many(target.port, 4, async (socket) => await flood(socket, `${post}0\r\n`, 'X-T: a\r\n'.repeat(8000))),
     'an endless request line': async () =>
       await many(target.port, 4, async (socket) => await flood(socket, 'GET /', 'a'.repeat(65_536))),
-    '2,000 connections that are reset': async () => {
+    '2,000 connections that the client resets immediately': async () => {
       for (let round = 0; round < 20; round += 1) {
         await many(target.port, 100, async (socket) => void socket.resetAndDestroy())
       }
     },
-    '1,000 requests whose responses are never read': async () =>
+    '1,000 requests whose client disconnects without reading the responses': async () =>
       await many(target.port, 250, async (socket) => {
         socket.write(rawRequest('GET /api/docs').repeat(4))
         socket.destroy()
@@ -84,9 +84,11 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
       await load()
       await target.health.nextAnswer()
       const worstMs = target.health.worstSinceMs(sinceMs)
-      if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
+      if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms to respond`
       const growthMb = target.residentMb() - beforeMb
-      return growthMb > maxGrowthMb ? `resident memory grew by ${Math.round(growthMb)} MB` : null
+      return growthMb > maxGrowthMb
+        ? `resident memory grew by ${Math.round(growthMb)} MB (limit: ${maxGrowthMb} MB)`
+        : null
     },
   }))
 }

@@ -39,67 +39,71 @@ export function requestInputs(target: HttpTarget): readonly HostileInput[] {
 }
 
 function judge({ parts, statuses }: RequestCase, { text, statuses: got, isClosed }: Exchange): string | null {
-  if (text.includes('evil.example')) return 'the response repeats a forged host'
+  if (text.includes('evil.example')) return 'the response contains the forged host name'
   if (/\n\s+at \S+ \(|node:internal|\/dist\/|SQLITE|syntax error at or near/u.test(text))
-    return 'the response shows internals'
+    return 'the response reveals internal details'
   const odd = got.find((status) => status >= 500)
-  if (odd !== undefined) return `answered with ${odd}`
-  if (got.length === 0 && !isClosed && !text.startsWith('HTTP/1.1 10')) return 'neither answered nor closed'
+  if (odd !== undefined) return `the service responded with status ${odd}`
+  if (got.length === 0 && !isClosed && !text.startsWith('HTTP/1.1 10'))
+    return 'the service neither responded nor closed the connection'
   if (statuses === undefined) {
     const accepted = got.find((status) => status < 400)
-    return accepted === undefined ? null : `accepted with ${accepted}`
+    return accepted === undefined ? null : `the service accepted the request with status ${accepted}`
   }
   const wrong = got.find((status) => !statuses.includes(status))
-  return wrong === undefined ? null : `${wrong} to ${String(parts[0]).slice(0, 60)}, expected ${statuses.join(' or ')}`
+  return wrong === undefined
+    ? null
+    : `expected one of the statuses ${statuses.join(', ')}, got ${wrong}: ${String(parts[0]).slice(0, 60)}`
 }
 
 function malformedCases(): readonly RequestCase[] {
   const heads: Readonly<Record<string, string | Buffer>> = {
-    'no version': 'GET /\r\n\r\n',
-    'version 9.9': 'GET / HTTP/9.9\r\nHost: h\r\n\r\n',
-    'version HTTP/1.1x': 'GET / HTTP/1.1x\r\nHost: h\r\n\r\n',
+    'a request line without a version': 'GET /\r\n\r\n',
+    'HTTP version 9.9': 'GET / HTTP/9.9\r\nHost: h\r\n\r\n',
+    'HTTP version 1.1x': 'GET / HTTP/1.1x\r\nHost: h\r\n\r\n',
     'an HTTP/2 preface': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-    'a TLS client hello': Buffer.from('160301020001000100030300', 'hex'),
-    'an SMTP greeting': 'EHLO there\r\nMAIL FROM:<a@b.example>\r\n',
+    'a TLS ClientHello': Buffer.from('160301020001000100030300', 'hex'),
+    'SMTP commands': 'EHLO there\r\nMAIL FROM:<a@b.example>\r\n',
     'an unknown method': 'STEAL / HTTP/1.1\r\nHost: h\r\n\r\n',
-    'a lower-case method': 'get / HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a lowercase method': 'get / HTTP/1.1\r\nHost: h\r\n\r\n',
     'CONNECT to another host': 'CONNECT evil.example:443 HTTP/1.1\r\nHost: h\r\n\r\n',
-    TRACE: 'TRACE / HTTP/1.1\r\nHost: h\r\nCookie: a=b\r\n\r\n',
-    'no Host': 'GET /api/v1/spam_tests/x HTTP/1.1\r\n\r\n',
-    'two Hosts': 'GET /api/v1/spam_tests/x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
-    'a Host with a space': 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
-    'a Host with a path': 'GET / HTTP/1.1\r\nHost: a/../b\r\n\r\n',
-    'a Host with a user name': 'GET / HTTP/1.1\r\nHost: u@h\r\n\r\n',
-    'NUL in the path': 'GET /\0 HTTP/1.1\r\nHost: h\r\n\r\n',
-    'NUL in a value': 'GET / HTTP/1.1\r\nHost: h\r\nX: a\0b\r\n\r\n',
-    'NUL in a name': 'GET / HTTP/1.1\r\nHost: h\r\nX\0: a\r\n\r\n',
+    'a TRACE request': 'TRACE / HTTP/1.1\r\nHost: h\r\nCookie: a=b\r\n\r\n',
+    'no Host field': 'GET /api/v1/spam_tests/x HTTP/1.1\r\n\r\n',
+    'two Host fields': 'GET /api/v1/spam_tests/x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+    'a Host value with a space': 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
+    'a Host value with a path': 'GET / HTTP/1.1\r\nHost: a/../b\r\n\r\n',
+    'a Host value with a user name': 'GET / HTTP/1.1\r\nHost: u@h\r\n\r\n',
+    'a NUL byte in the path': 'GET /\0 HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a NUL byte in a field value': 'GET / HTTP/1.1\r\nHost: h\r\nX: a\0b\r\n\r\n',
+    'a NUL byte in a field name': 'GET / HTTP/1.1\r\nHost: h\r\nX\0: a\r\n\r\n',
     'a space in a field name': 'GET / HTTP/1.1\r\nHost: h\r\nX Y: a\r\n\r\n',
     'a field without a colon': 'GET / HTTP/1.1\r\nHost: h\r\nnonsense\r\n\r\n',
     'an empty field name': 'GET / HTTP/1.1\r\nHost: h\r\n: a\r\n\r\n',
-    'a folded first line': ' GET / HTTP/1.1\r\nHost: h\r\n\r\n',
-    'a folded Host': 'GET / HTTP/1.1\r\nHost:\r\n h\r\n\r\n',
+    'a request line that starts with a space': ' GET / HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a folded Host field': 'GET / HTTP/1.1\r\nHost:\r\n h\r\n\r\n',
     'a tab in the request line': 'GET\t/\tHTTP/1.1\r\nHost: h\r\n\r\n',
     // A server may accept additional white space here (RFC 9112 §3); the request still needs a token.
     'two spaces in the request line': 'GET  /api/v1/spam_tests/x  HTTP/1.1\r\nHost: h\r\n\r\n',
-    'a path of 100 KB': `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
-    'a query of 100 KB': `GET /?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
-    'a field of 1 MB': `GET / HTTP/1.1\r\nHost: h\r\nX: ${'a'.repeat(1_000_000)}\r\n\r\n`,
-    'a field name of 100 KB': `GET / HTTP/1.1\r\nHost: h\r\n${'a'.repeat(100_000)}: x\r\n\r\n`,
-    '10,000 fields': `GET / HTTP/1.1\r\nHost: h\r\n${'X: a\r\n'.repeat(10_000)}\r\n`,
-    '100,000 empty lines first': `${'\r\n'.repeat(100_000)}GET /none HTTP/1.1\r\nHost: h\r\n\r\n`,
+    'a 100 KB path': `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
+    'a 100 KB query': `GET /?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
+    'a 1 MB header field': `GET / HTTP/1.1\r\nHost: h\r\nX: ${'a'.repeat(1_000_000)}\r\n\r\n`,
+    'a 100 KB field name': `GET / HTTP/1.1\r\nHost: h\r\n${'a'.repeat(100_000)}: x\r\n\r\n`,
+    '10,000 header fields': `GET / HTTP/1.1\r\nHost: h\r\n${'X: a\r\n'.repeat(10_000)}\r\n`,
+    '100,000 empty lines before the request': `${'\r\n'.repeat(100_000)}GET /none HTTP/1.1\r\nHost: h\r\n\r\n`,
     'random bytes': Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 197 + 13) % 256)),
     'a request target in absolute form with another host':
       'GET http://evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
     'a request target in absolute form with a user name':
       'GET http://u:p@evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
-    'an asterisk form': 'OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n',
-    'a URL scheme in the path': 'GET file:///etc/passwd HTTP/1.1\r\nHost: h\r\n\r\n',
-    'a negative length': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n',
-    'a length in letters': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: ten\r\n\r\n',
-    'a length beyond 2^64':
+    'a request target in asterisk form': 'OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a file: URL as the request target': 'GET file:///etc/passwd HTTP/1.1\r\nHost: h\r\n\r\n',
+    'a negative Content-Length': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n',
+    'a Content-Length in letters': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: ten\r\n\r\n',
+    'a Content-Length beyond 2^64':
       'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: 18446744073709551617\r\n\r\n',
     'a Content-Length of 1 TB': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000000000\r\n\r\nx',
-    'Expect: something': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nExpect: magic\r\nContent-Length: 0\r\n\r\n',
+    'an unknown Expect value':
+      'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nExpect: magic\r\nContent-Length: 0\r\n\r\n',
   }
   return Object.entries(heads).map(([name, head]) => ({ name: `malformed: ${name}`, parts: [head] }))
 }
@@ -145,7 +149,7 @@ function hostCases({ token, trackingId }: HttpTarget): readonly RequestCase[] {
       const host = field.startsWith('Host:') ? [] : ['Host: 127.0.0.1']
       const lines = [`GET ${path} HTTP/1.1`, ...host, field, `Authorization: Bearer ${token}`, 'Connection: close']
       const shown = path.replace(trackingId, ':id')
-      return { name: `${field} to ${shown}`, parts: [`${lines.join('\r\n')}\r\n\r\n`], statuses }
+      return { name: `${field} in a request for ${shown}`, parts: [`${lines.join('\r\n')}\r\n\r\n`], statuses }
     }),
   )
 }
@@ -261,7 +265,7 @@ function queryCases({ token }: HttpTarget): readonly RequestCase[] {
 function bodyCases({ token }: HttpTarget): readonly RequestCase[] {
   const bodies: Readonly<Record<string, string>> = {
     'an empty body': '',
-    'half an object': '{"spam_test":',
+    'an incomplete object': '{"spam_test":',
     'an array': '[]',
     'a string': '"a"',
     null: 'null',
@@ -274,29 +278,29 @@ function bodyCases({ token }: HttpTarget): readonly RequestCase[] {
     __proto__: '{"__proto__":{"isAdmin":true},"spam_test":{"__proto__":{"name":"x"}}}',
     'constructor.prototype': '{"constructor":{"prototype":{"a":1}}}',
     'a name that is an object': '{"spam_test":{"name":{"$gt":""}}}',
-    'a name of 300 characters': `{"spam_test":{"name":"${'a'.repeat(300)}"}}`,
-    'a name with NUL': '{"spam_test":{"name":"a\\u0000b"}}',
-    'a name with half a surrogate': '{"spam_test":{"name":"\\ud800"}}',
-    'a name of markup': '{"spam_test":{"name":"<script>alert(1)</script>"}}',
-    'a name of SQL': '{"spam_test":{"name":"\'); DROP TABLE tests;--"}}',
+    'a name with 300 characters': `{"spam_test":{"name":"${'a'.repeat(300)}"}}`,
+    'a name with a NUL byte': '{"spam_test":{"name":"a\\u0000b"}}',
+    'a name with an unpaired surrogate': '{"spam_test":{"name":"\\ud800"}}',
+    'a name with markup': '{"spam_test":{"name":"<script>alert(1)</script>"}}',
+    'a name with SQL': '{"spam_test":{"name":"\'); DROP TABLE tests;--"}}',
     'a name with line endings': '{"spam_test":{"name":"a\\r\\nX-Evil: b"}}',
     '10,000 provider types': `{"provider_types":[${'"consumer",'.repeat(9999)}"consumer"]}`,
     'provider types as an object': '{"provider_types":{"length":1e9}}',
     'unknown provider types': '{"provider_types":["__proto__"]}',
-    '100,000 levels of lists': `{"provider_types":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    '100,000 levels of objects': `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
-    'metadata of 100,000 levels': `{"external_test":{"name":"a","source":"b","metadata":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`,
-    'metadata of 17 KB': `{"external_test":{"name":"a","source":"b","metadata":{"a":"${'x'.repeat(17_000)}"}}}`,
-    'metadata of 100,000 keys': `{"external_test":{"name":"a","source":"b","metadata":{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join(',')}}}}`,
+    '100,000 nested arrays': `{"provider_types":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    '100,000 nested objects': `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+    'metadata with 100,000 nested objects': `{"external_test":{"name":"a","source":"b","metadata":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}}`,
+    '17 KB of metadata': `{"external_test":{"name":"a","source":"b","metadata":{"a":"${'x'.repeat(17_000)}"}}}`,
+    'metadata with 60,000 keys': `{"external_test":{"name":"a","source":"b","metadata":{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join(',')}}}}`,
     'metadata with __proto__': '{"external_test":{"name":"a","source":"b","metadata":{"__proto__":{"x":1}}}}',
-    'metadata as a list': '{"external_test":{"name":"a","source":"b","metadata":[1]}}',
+    'metadata as an array': '{"external_test":{"name":"a","source":"b","metadata":[1]}}',
     'the same key 50,000 times': `{${'"spam_test":{},'.repeat(50_000)}"a":1}`,
-    '2 MB': `{"spam_test":{"name":"${'a'.repeat(2_000_000)}"}}`,
-    'a number of 100,000 digits': `{"timeout_minutes":${'9'.repeat(100_000)}}`,
+    'a 2 MB body': `{"spam_test":{"name":"${'a'.repeat(2_000_000)}"}}`,
+    'a number with 100,000 digits': `{"timeout_minutes":${'9'.repeat(100_000)}}`,
     'a timeout of 1e308 minutes': '{"timeout_minutes":1e308}',
     'a negative timeout': '{"timeout_minutes":-1}',
     'a timeout of 0.1 minutes': '{"timeout_minutes":0.1}',
-    'another workspace': '{"workspace_id":"other","spam_test":{"workspace_id":"other"}}',
+    'the id of another workspace': '{"workspace_id":"other","spam_test":{"workspace_id":"other"}}',
   }
   const statuses = [201, 400, 413, 415, 422]
   return ['/api/v1/spam_tests', '/api/v1/external_tests'].flatMap((path) =>

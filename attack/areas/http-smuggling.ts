@@ -30,7 +30,7 @@ export function smugglingInputs(target: SmugglingTarget): readonly HostileInput[
       attempt: async () => await attemptPoll(one, { route, port, target }),
     })),
     {
-      name: `smuggling, open page: ${one.name}`,
+      name: `smuggling, page without a token: ${one.name}`,
       isQuick: index % 8 === 2,
       attempt: async () => {
         const fields = ['Host: 127.0.0.1', 'X-Request-Id: attacker']
@@ -87,7 +87,7 @@ async function askAsVictim(port: number, token: string): Promise<string | null> 
   await response.text()
   const echo = response.headers.get('X-Request-Id')
   if (response.status === 404 && echo === id) return null
-  return `another client got a response to another request: ${response.status}, request id ${echo}`
+  return `another client got the response to a different request: status ${response.status}, request id ${echo}`
 }
 
 function judge(
@@ -95,9 +95,10 @@ function judge(
   { text, statuses, isClosed }: Awaited<ReturnType<typeof exchange>>,
   route: string,
 ): string | null {
-  if (/^x-request-id: h(?:idden|[0-9a-z]{5})\r$/imu.test(text)) return 'the hidden request was answered'
-  if (statuses.length > 1) return `${statuses.length} responses to one request: ${statuses.join(', ')}`
+  if (/^x-request-id: h(?:idden|[0-9a-z]{5})\r$/imu.test(text)) return 'the service responded to the hidden request'
+  if (statuses.length > 1) return `the service sent ${statuses.length} responses to one request: ${statuses.join(', ')}`
   if (one.reading === 'body' || route !== 'direct') return null
-  if (statuses.length === 1 && (statuses[0] ?? 0) < 400) return `a malformed request was accepted: ${statuses[0]}`
-  return isClosed ? null : 'the connection stays open after a malformed request'
+  if (statuses.length === 1 && (statuses[0] ?? 0) < 400)
+    return `the service accepted a malformed request with status ${statuses[0]}`
+  return isClosed ? null : 'the connection stayed open after a malformed request'
 }

@@ -13,7 +13,7 @@ import { smugglingInputs } from './http-smuggling.ts'
 export const httpArea: AttackArea = {
   name: 'http',
   title:
-    'request smuggling directly and through HAProxy, nginx and Caddy; malformed, forged and oversized requests; slow and many clients',
+    'request smuggling, directly and through HAProxy, nginx and Caddy; malformed, forged and oversized requests; slow clients, and many clients at once',
   open,
 }
 
@@ -27,7 +27,8 @@ async function open({ target, isQuick }: AttackOptions): Promise<OpenArea> {
   const { trackingId, etag } = await createTest(service.baseUrl, token)
   const ports: Record<string, number> = { direct: service.httpPort }
   for (const name of ['haproxy', 'nginx', 'caddy'] as const) {
-    if (await isMissing(programs[name])) process.stderr.write(`  ${name} is not installed; skipping its inputs\n`)
+    if (await isMissing(programs[name]))
+      process.stderr.write(`  ${name} is not installed; skipping the attacks through it\n`)
     else ports[name] = stack.use(await startProxy(name, service.httpPort)).port
   }
   const health = stack.use(watchHealth(service.httpPort))
@@ -48,7 +49,7 @@ async function open({ target, isQuick }: AttackOptions): Promise<OpenArea> {
   return {
     inputs: [...inTurn(together, loads)],
     concurrency: isQuick ? 8 : 6,
-    notes: () => [`/healthz p99 ${health.percentileMs(99).toFixed(0)} ms of ${health.sampleCount}`],
+    notes: () => [`/healthz p99 ${health.percentileMs(99).toFixed(0)} ms over ${health.sampleCount} requests`],
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

@@ -14,7 +14,7 @@ import { runCommand, type Service, serve } from '../support/presend-process.ts'
 export const imapArea: AttackArea = {
   name: 'imap',
   title:
-    'hostile and broken IMAP servers next to healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
+    'hostile and broken IMAP servers, watched together with healthy ones: endless and huge replies, invalid numbers, silence, and replies that repeat the password',
   open: async ({ target }) => ({
     inputs: inputs(target),
     // Each input spends most of its time waiting for its server, so more inputs than there are cores can run
@@ -60,11 +60,13 @@ async function attempt(target: Target, attack: string): Promise<string | null> {
   await wait(observeMs)
   await health.nextAnswer()
   const worstMs = health.worstSinceMs(sinceMs)
-  if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
-  if (!service.isRunning()) return `the service ended: ${service.log().slice(-300)}`
-  if (service.peakMb() > maxPeakMb) return `${Math.round(service.peakMb())} MB of resident memory`
+  if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms to respond`
+  if (!service.isRunning()) return `the service exited: ${service.log().slice(-300)}`
+  if (service.peakMb() > maxPeakMb)
+    return `resident memory reached ${Math.round(service.peakMb())} MB (limit: ${maxPeakMb} MB)`
   const harmed = healthy.find((seed) => linesOf(service, seed).every((line) => !line.includes('mailbox connected')))
-  if (harmed !== undefined) return `${harmed} is not watched: ${linesOf(service, harmed).join(' ').slice(0, 200)}`
+  if (harmed !== undefined)
+    return `the service did not connect to the healthy mailbox ${harmed}: ${linesOf(service, harmed).join(' ').slice(0, 200)}`
   return await findPassword(target, service, env)
 }
 
@@ -88,6 +90,7 @@ async function findPassword(
   const stored = await readFile(join(service.folder, 'presend.db'), 'latin1')
   const shown = [service.log(), listed.stdout, listed.stderr, stored].join('\n')
   return (
-    findSecret(shown, [password]) ?? (/\u001b/u.test(listed.stdout) ? 'the list contains a terminal sequence' : null)
+    findSecret(shown, [password]) ??
+    (/\u001b/u.test(listed.stdout) ? 'the output of `presend seeds list` contains a terminal sequence' : null)
   )
 }

@@ -46,44 +46,45 @@ const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'a reply that is not JSON': () => 'access_token=a',
   null: () => null,
   'an array': () => [],
-  'an error with 200': () => ({ error: 'invalid_grant', error_description: '::error::x \u001b[2J' }),
+  'an error with status 200': () => ({ error: 'invalid_grant', error_description: '::error::x \u001b[2J' }),
   'no refresh token': () => reply({ refresh_token: undefined }),
   'a refresh token that is an object': () => reply({ refresh_token: {} }),
   'an empty access token': () => reply({ access_token: '' }),
   'an access token with line endings': () => reply({ access_token: 'a\r\nX-Evil: b' }),
-  'another token type': () => reply({ token_type: 'mac' }),
+  'an unsupported token type': () => reply({ token_type: 'mac' }),
   'no id_token': () => reply({ id_token: undefined }),
   'an id_token with only one part': () => reply({ id_token: 'abc' }),
   'an id_token that is not JSON': () => reply({ id_token: 'a.b.c' }),
-  'an id_token of 5 MB': () => reply({ id_token: 'a'.repeat(5_000_000) }),
+  'a 5 MB id_token': () => reply({ id_token: 'a'.repeat(5_000_000) }),
   'an unverified address': () => reply({ id_token: idToken({ email_verified: false }) }),
   'email_verified as a string': () => reply({ id_token: idToken({ email_verified: 'true' }) }),
   'no email_verified': () => reply({ id_token: idToken({ email_verified: undefined }) }),
-  'another audience': () => reply({ id_token: idToken({ aud: 'other.apps.example' }) }),
+  'a different audience': () => reply({ id_token: idToken({ aud: 'other.apps.example' }) }),
   'no audience': () => reply({ id_token: idToken({ aud: undefined }) }),
   'no address': () => reply({ id_token: idToken({ email: undefined }) }),
-  'an address of markup': () => reply({ id_token: idToken({ email: '<script>alert(1)</script>' }) }),
+  'an address with markup': () => reply({ id_token: idToken({ email: '<script>alert(1)</script>' }) }),
   'an address with line endings': () => reply({ id_token: idToken({ email: 'a@b.example\r\nadmin@shop.example' }) }),
   'an address with a terminal sequence': () => reply({ id_token: idToken({ email: 'a\u001b[2J@b.example' }) }),
   'two addresses': () => reply({ id_token: idToken({ email: 'a@b.example, c@d.example' }) }),
-  'an address that is a list': () => reply({ id_token: idToken({ email: ['ann@shop.example'] }) }),
-  'an address of 10,000 characters': () => reply({ id_token: idToken({ email: `${'a'.repeat(10_000)}@b.example` }) }),
+  'an address that is an array': () => reply({ id_token: idToken({ email: ['ann@shop.example'] }) }),
+  'an address with 10,000 characters': () => reply({ id_token: idToken({ email: `${'a'.repeat(10_000)}@b.example` }) }),
   'fewer scopes than requested': () => reply({ scope: 'openid email' }),
-  'a body of 20 MB': () => JSON.stringify(reply({ x: 'x'.repeat(20_000_000) })),
+  'a 20 MB body': () => JSON.stringify(reply({ x: 'x'.repeat(20_000_000) })),
 }
 
 /** Requests sent to the redirect listener before the genuine one. */
 const redirects: Readonly<Record<string, (base: string, state: string) => Promise<void>>> = {
   'no state': async (base) => await ask(`${base}?code=c`),
-  'another state': async (base) => await ask(`${base}?code=c&state=forged`),
-  'a state twice': async (base, state) => await ask(`${base}?code=c&state=forged&state=${state}`),
-  'a longer state': async (base, state) => await ask(`${base}?code=c&state=${state}x`),
-  'a state in capitals': async (base, state) => await ask(`${base}?code=c&state=${state.toUpperCase()}`),
-  'an error with the state of another request': async (base) => await ask(`${base}?error=access_denied&state=forged`),
-  'POST without state': async (base) => await ask(base, { method: 'POST', body: 'code=c' }),
-  'another path': async (base, state) => await ask(`${new URL('/other', base).href}?code=c&state=${state}x`),
-  'a query of 10 KB': async (base) => await ask(`${base}?code=${'c'.repeat(10_000)}&state=forged`),
-  'markup in error': async (base) => await ask(`${base}?error=<script>alert(1)</script>&state=forged`),
+  'a forged state': async (base) => await ask(`${base}?code=c&state=forged`),
+  'a forged state followed by the correct one': async (base, state) =>
+    await ask(`${base}?code=c&state=forged&state=${state}`),
+  'the correct state with an extra character': async (base, state) => await ask(`${base}?code=c&state=${state}x`),
+  'the correct state in uppercase': async (base, state) => await ask(`${base}?code=c&state=${state.toUpperCase()}`),
+  'an error with a forged state': async (base) => await ask(`${base}?error=access_denied&state=forged`),
+  'a POST without a state': async (base) => await ask(base, { method: 'POST', body: 'code=c' }),
+  'a different path': async (base, state) => await ask(`${new URL('/other', base).href}?code=c&state=${state}x`),
+  'a 10 KB query': async (base) => await ask(`${base}?code=${'c'.repeat(10_000)}&state=forged`),
+  'markup in the error parameter': async (base) => await ask(`${base}?error=<script>alert(1)</script>&state=forged`),
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<void> {
@@ -112,7 +113,7 @@ export function consentInputs(target: Target): readonly HostileInput[] {
     ...lies,
     ...forged,
     {
-      name: 'redirect: 60 idle connections before the correct one',
+      name: 'redirect: 60 idle connections before the correct redirect',
       isQuick: false,
       attempt: async () => {
         const end = await consent(
@@ -142,7 +143,7 @@ interface ConsentEnd {
 
 function judge({ output, accounts }: ConsentEnd): string | null {
   if (/\u001b\[2J|\n\s+at \S+ \(/u.test(output))
-    return `the output shows a terminal sequence or internals: ${output.slice(-200)}`
+    return `the output contains a terminal sequence or internal details: ${output.slice(-200)}`
   return /"email"/u.test(accounts) ? `an account was connected: ${accounts.slice(0, 200)}` : null
 }
 

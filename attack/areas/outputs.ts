@@ -11,7 +11,7 @@ import { findLiveText } from '../support/live-text.ts'
 export const outputsArea: AttackArea = {
   name: 'outputs',
   title:
-    'workflow commands, Markdown, HTML and terminal sequences in template names, subjects, bodies, replies, titles and branches',
+    'workflow commands, Markdown, HTML and terminal sequences in template names, subjects, message bodies, server replies, pull request titles and branch names',
   open: async ({ target }) => ({
     inputs: Object.entries(carriers).flatMap(([carrier, carry], row) =>
       texts.map((text, column) => ({
@@ -82,7 +82,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   },
   // A single run includes the text in all of these places. A subject can stop a run early, so each subject gets a
   // separate run.
-  'a template name, a body, a link, a title and a branch': async (target, text) => {
+  'a template name, a message body, a link, a pull request title and a branch name': async (target, text) => {
     const name = oneLine(text).replaceAll(/[/\0]/gu, '_').slice(0, 80)
     const body = `<p>${text}</p><a href="https://acme.example/?${oneLine(text)}">${text}</a><h1>`
     return await remotely(target, {
@@ -100,7 +100,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
     })
     return await act(target, { inputs: { ...remote.inputs, 'min-inbox-rate': '100' } })
   },
-  'a service error': async (target, text) => {
+  'an error message from the service': async (target, text) => {
     await using api = await startBareApi({ seeds })
     await using remote = await startRemoteService()
     api.fail('POST /spam_tests', refusal(422, text), 99)
@@ -147,5 +147,7 @@ async function remotely(target: Target, given: ActionCase): Promise<Act> {
 function judge(acted: Act, text: string): string | null {
   const effect = findMisbehavior(acted) ?? findLiveText(acted)
   if (effect !== null) return effect
-  return text.includes('result=pass') && acted.run.outputs['result'] === 'pass' ? 'the output was forged' : null
+  return text.includes('result=pass') && acted.run.outputs['result'] === 'pass'
+    ? 'the injected text set the result output'
+    : null
 }

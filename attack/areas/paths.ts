@@ -22,7 +22,7 @@ import { type Act, act, findMisbehavior, findSecret } from '../support/act.ts'
 export const pathsArea: AttackArea = {
   name: 'paths',
   title:
-    'every path setting with absolute paths, `..`, links, FIFOs, devices, folders, and files that are huge or of another type; links in place of reports',
+    'every path setting, given absolute paths, `..`, symbolic links, FIFOs, devices, folders, and files that are huge or of the wrong type; symbolic links in place of reports',
   open: async ({ target }) => ({
     inputs: [...readingInputs(target), ...reportInputs(target)],
     concurrency: 4,
@@ -50,39 +50,40 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
     'an absolute path': { path: `/proc/self/environ${suffix}` },
     'a path with ..': { path: `${'../'.repeat(12)}proc/self/environ${suffix}` },
     'a file next to the repository': { path: `../outside${suffix || '.txt'}` },
-    '.. after a folder': { path: `emails/../../outside${suffix || '.txt'}` },
-    'a link to /proc/self/environ': link('/proc/self/environ'),
-    'a link that leads out of the repository': link('{outside}/outside.txt'),
+    '.. after a folder name': { path: `emails/../../outside${suffix || '.txt'}` },
+    'a symbolic link to /proc/self/environ': link('/proc/self/environ'),
+    'a symbolic link that leads out of the repository': link('{outside}/outside.txt'),
     'a folder that is a symbolic link': { path: `folder/outside${suffix || '.txt'}`, links: { folder: '{outside}' } },
-    'a chain of links': {
+    'a chain of symbolic links': {
       path: `one${suffix}`,
       links: { [`one${suffix}`]: 'two', two: 'three', three: '{outside}/outside.txt' },
     },
-    'a link to itself': link(`leak${suffix}`),
-    'a dangling link': link('nowhere'),
+    'a symbolic link to itself': link(`leak${suffix}`),
+    'a dangling symbolic link': link('nowhere'),
     'a FIFO': {
       path: `fifo${suffix}`,
       prepare: (workspace) => void execFileSync('mkfifo', [join(workspace, `fifo${suffix}`)]),
     },
-    'a link to /dev/zero': link('/dev/zero'),
+    'a symbolic link to /dev/zero': link('/dev/zero'),
     'a device': { path: '/dev/zero' },
     'standard input': { path: '/dev/stdin' },
-    'a file descriptor of the process': { path: '/proc/self/fd/0' },
+    'an open file descriptor': { path: '/proc/self/fd/0' },
     'a folder': { path: 'emails' },
     'the credentials in .git/config': suffix === '' ? { path: '.git/config' } : link('.git/config'),
-    'a name with NUL': { path: `a\0b${suffix}` },
-    'a name of 100,000 characters': { path: `${'a/'.repeat(50_000)}${suffix}` },
+    'a name with a NUL byte': { path: `a\0b${suffix}` },
+    'a path with 100,000 characters': { path: `${'a/'.repeat(50_000)}${suffix}` },
     'a name with a bidirectional override': { path: `\u202etxt.elif${suffix}` },
     'a file: URL': { path: `file:///proc/self/environ${suffix}` },
     backslashes: { path: `..\\..\\outside${suffix || '.txt'}` },
     'an encoded path': { path: `%2e%2e/outside${suffix || '.txt'}` },
-    'a home folder': { path: `~/.ssh/id_rsa${suffix}` },
-    'a variable': { path: `$GITHUB_WORKSPACE/../outside${suffix || '.txt'}` },
-    'a file of 3 GB': {
+    'a path in the home folder': { path: `~/.ssh/id_rsa${suffix}` },
+    'an environment variable in the path': { path: `$GITHUB_WORKSPACE/../outside${suffix || '.txt'}` },
+    'a 3 GB file': {
       path: `huge${suffix}`,
       prepare: (workspace) => sparse(join(workspace, `huge${suffix}`)),
     },
-    'a file of secrets': suffix === '' ? { path: '.env', isInside: true } : { ...link('.env'), isInside: true },
+    'a file that contains secrets':
+      suffix === '' ? { path: '.env', isInside: true } : { ...link('.env'), isInside: true },
   }
 }
 
@@ -202,9 +203,9 @@ function findLeak(acted: Act, { isInside }: PathCase, mention: string): string |
   const effect = findSecret(acted.shown, secrets) ?? findMisbehavior(acted)
   if (effect !== null || isInside === true) return effect
   const { commands, outputs } = acted.run
-  if (outputs['result'] !== 'misconfigured') return `the run ends with ${outputs['result']}, expected misconfigured`
+  if (outputs['result'] !== 'misconfigured') return `expected the result "misconfigured", got "${outputs['result']}"`
   const isNamed = commands.some(({ name, data }) => name === 'error' && data.includes(mention))
-  return isNamed ? null : `no problem mentions ${mention}`
+  return isNamed ? null : `no error message mentions ${mention}`
 }
 
 /** Runs with embedded images, and also checks that the sent mail contains no secret. */
@@ -231,26 +232,29 @@ function sparse(path: string): void {
 }
 
 const reportCases: Readonly<Record<string, ActionCase>> = {
-  'the default folder links to a place outside the repository': { links: { 'presend-report': '{outside}' } },
-  'the default folder links to the parent folder': { links: { 'presend-report': '..' } },
-  'the default folder links to .git/hooks': {
+  'the default folder is a link to a folder outside the repository': { links: { 'presend-report': '{outside}' } },
+  'the default folder is a link to the parent folder': { links: { 'presend-report': '..' } },
+  'the default folder is a link to .git/hooks': {
     links: { 'presend-report': '.git/hooks' },
     files: { '.git/hooks/x': '' },
   },
   'a parent folder is a symbolic link': { links: { out: '{outside}' }, files: config('report-dir: out/report\n') },
-  'a dangling link': { links: { 'presend-report': '{outside}/new' } },
-  'a link to itself': { links: { 'presend-report': 'presend-report' } },
-  'a file': { files: { 'presend-report': 'a file' } },
-  'the config names ..': { files: config('report-dir: ../report\n') },
-  'the config names an absolute path': { files: config('report-dir: /tmp/presend-attack-report\n') },
-  'the config names .git': { files: { ...config('report-dir: .git/hooks\n'), '.git/hooks/x': '' } },
-  'the config names .GIT': { files: { ...config('report-dir: .GIT/hooks\n'), '.git/hooks/x': '' } },
-  'an input names ..': { inputs: { 'report-dir': '../report' } },
-  'an input names .git': { inputs: { 'report-dir': 'a/../.git/hooks' }, files: { '.git/hooks/x': '', 'a/b': '' } },
+  'the default folder is a dangling link': { links: { 'presend-report': '{outside}/new' } },
+  'the default folder is a link to itself': { links: { 'presend-report': 'presend-report' } },
+  'the default folder is a regular file': { files: { 'presend-report': 'a file' } },
+  'the config file sets a path with ..': { files: config('report-dir: ../report\n') },
+  'the config file sets an absolute path': { files: config('report-dir: /tmp/presend-attack-report\n') },
+  'the config file sets a path in .git': { files: { ...config('report-dir: .git/hooks\n'), '.git/hooks/x': '' } },
+  'the config file sets a path in .GIT': { files: { ...config('report-dir: .GIT/hooks\n'), '.git/hooks/x': '' } },
+  'an input sets a path with ..': { inputs: { 'report-dir': '../report' } },
+  'an input sets a path in .git': {
+    inputs: { 'report-dir': 'a/../.git/hooks' },
+    files: { '.git/hooks/x': '', 'a/b': '' },
+  },
   'a name with a line ending': { files: config('report-dir: "a\\nresult=pass"\n') },
-  'a name that a shell expands': { inputs: { 'report-dir': 'out$(id)' } },
+  'a name that a shell would expand': { inputs: { 'report-dir': 'out$(id)' } },
   'a name with a workflow command': { inputs: { 'report-dir': '::set-output name=result::pass' } },
-  'a name of markup': { inputs: { 'report-dir': '<img src=x>' } },
+  'a name with markup': { inputs: { 'report-dir': '<img src=x>' } },
   'a FIFO in place of the report': {
     prepare: (workspace) => {
       mkdirSync(join(workspace, 'presend-report'))

@@ -51,20 +51,20 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
     await dialogue.say(`${head}visible${end}${hidden}\r\n.\r\nNOOP\r\n`, 2)
     const count = dialogue.replies().length
     // The replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session is still open.
-    return count <= 7 ? null : `${count} replies: ${dialogue.replies().slice(5).join(' | ')}`
+    return count <= 7 ? null : `expected at most 7 replies, got ${count}: ${dialogue.replies().slice(5).join(' | ')}`
   },
 }))
 
 /** The first lines that a client sends, and the replies allowed. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
-  'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
+  'a 1 MB line': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
   'a line that never ends': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
   'NUL bytes': [`${'\0'.repeat(1000)}\r\n`, /^[45]\d\d/u],
-  'a TLS client hello': [Buffer.from('160301020001000100030300', 'hex'), /^(?:[45]\d\d|$)/u],
+  'a TLS ClientHello': [Buffer.from('160301020001000100030300', 'hex'), /^(?:[45]\d\d|$)/u],
   'an HTTP request': ['GET / HTTP/1.1\r\nHost: a\r\n\r\n', /^(?:[45]\d\d|$)/u],
   'MAIL without EHLO': [from, /^[45]\d\d/u],
-  'DATA at once': [`DATA\r\n`, /^[45]\d\d/u],
-  'an empty name': [`EHLO\r\n`, /^[25]\d\d/u],
+  'DATA as the first command': [`DATA\r\n`, /^[45]\d\d/u],
+  'EHLO without a name': [`EHLO\r\n`, /^[25]\d\d/u],
   'VRFY root': [`VRFY root\r\n`, /^(?:252|5\d\d)/u],
   'EXPN all': [`EXPN all\r\n`, /^5\d\d/u],
   DEBUG: ['DEBUG\r\n', /^5\d\d/u],
@@ -73,13 +73,13 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'PROXY protocol': ['PROXY TCP4 192.0.2.25 192.0.2.1 1 25\r\n', /^(?:[45]\d\d|$)/u],
   ETRN: ['ETRN example.com\r\n', /^5\d\d/u],
   TURN: ['TURN\r\n', /^5\d\d/u],
-  'AUTH without a user': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
+  'AUTH, which is not offered': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
 }
 
 /** Commands after EHLO, and the replies allowed. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
-  'MAIL with a line ending': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
-  'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],
+  'MAIL with a command after a bare CR': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
+  'MAIL with a 60 KB address': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],
   'MAIL with a source route': ['MAIL FROM:<@a.example,@b.example:c@d.example>\r\n', /^[245]\d\d/u],
   'MAIL with a size beyond 2^64': ['MAIL FROM:<a@b.example> SIZE=99999999999999999999\r\n', /^[45]\d\d/u],
   'MAIL with a negative size': ['MAIL FROM:<a@b.example> SIZE=-1\r\n', /^[245]\d\d/u],
@@ -88,7 +88,6 @@ const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'MAIL with an unknown body type': ['MAIL FROM:<a@b.example> BODY=EVIL\r\n', /^[45]\d\d/u],
   'MAIL with __proto__': ['MAIL FROM:<a@b.example> __proto__=1 constructor=2\r\n', /^[245]\d\d/u],
   'RCPT before MAIL': ['RCPT TO:<seed7@mailgate.example>\r\n', /^5\d\d/u],
-  'DATA before RCPT': [`${from.trim()}\r\n`, /^2\d\d/u],
   'BDAT without CHUNKING': ['BDAT 10 LAST\r\n', /^5\d\d/u],
 }
 
@@ -120,6 +119,7 @@ export const hostileDialogues: readonly HostileDialogue[] = [
   ...smuggling,
   ...Object.entries(lines).map(([name, [bytes, expected]]) => single(`dialogue: ${name}`, [bytes], expected)),
   ...Object.entries(commands).map(([name, [line, expected]]) => single(`dialogue: ${name}`, [hello, line], expected)),
+  single('dialogue: DATA before RCPT', [hello, from, 'DATA\r\n'], /^[45]\d\d/u),
   ...otherRecipients.map((address) =>
     single(`recipient ${address.slice(0, 60)}`, [hello, from, `RCPT TO:<${address}>\r\n`], /^(?:[45]\d\d|$)/u),
   ),
@@ -131,9 +131,9 @@ export const hostileDialogues: readonly HostileDialogue[] = [
       const replies = await dialogue.say(`STARTTLS\r\nNOOP injected\r\n${from}`, 1)
       await wait(150)
       const later = dialogue.replies().slice(3)
-      if (!/^(?:220|5\d\d)/u.test(replies[0] ?? '')) return `STARTTLS: ${replies[0]}`
+      if (!/^(?:220|5\d\d)/u.test(replies[0] ?? '')) return `unexpected reply to STARTTLS: "${replies[0]}"`
       return later.some((reply) => reply.startsWith('2'))
-        ? `plain text after STARTTLS was executed: ${later.join(' | ')}`
+        ? `a command sent in plain text after STARTTLS was executed: ${later.join(' | ')}`
         : null
     },
   },
@@ -148,7 +148,7 @@ export const hostileDialogues: readonly HostileDialogue[] = [
     },
   },
   {
-    name: '50,000 RSETs, and MAILs between them',
+    name: '50,000 pairs of MAIL and RSET',
     talk: async ({ port }) => {
       await using dialogue = await openSmtp(port)
       await dialogue.say(hello)
@@ -169,16 +169,16 @@ export const hostileDialogues: readonly HostileDialogue[] = [
     },
   },
   {
-    name: '400 silent sessions',
+    name: '60 silent sessions',
     talk: async ({ port, seed }) => {
       const sockets = await Promise.all(Array.from({ length: 60 }, async () => await openSmtp(port)))
       const [reply = ''] = (await sockets[0]?.say(`${hello}${from}RCPT TO:<${seed}>\r\n`, 1)) ?? []
       for (const one of sockets) one.socket.destroy()
-      return /^[24]/u.test(reply) ? null : `the first session got: ${reply}`
+      return /^[24]/u.test(reply) ? null : `unexpected reply in the first session: "${reply}"`
     },
   },
   {
-    name: 'a connection that is reset in DATA, 100 times',
+    name: '100 connections that are reset during DATA',
     talk: async ({ port, seed }) => {
       for (let round = 0; round < 100; round += 1) {
         await using dialogue = await openSmtp(port)
@@ -200,7 +200,9 @@ function single(name: string, says: readonly (string | Buffer)[], expected: RegE
       await using dialogue = await openSmtp(port)
       let last = ''
       for (const bytes of says) [last = ''] = await dialogue.say(bytes)
-      return expected.test(last) ? null : `replied "${last.slice(0, 100)}", expected ${expected.source}`
+      return expected.test(last)
+        ? null
+        : `expected a reply that matches ${expected.source}, got "${last.slice(0, 100)}"`
     },
   }
 }

@@ -7,14 +7,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { type AttackArea, type HostileInput, quickEvery, type Target } from '../attack-area.ts'
-import { findSecret } from '../support/act.ts'
+import { findSecret, findSecretForm } from '../support/act.ts'
 import { runCommand, serve } from '../support/presend-process.ts'
 import { consentInputs } from './oauth-replies.ts'
 
 export const sealedArea: AttackArea = {
   name: 'sealed',
   title:
-    'stored secrets that are moved to another row, changed, or bound to another host in the database; exposed key files; forged OAuth redirects and token replies',
+    'stored secrets that an attacker changes in the database, moves to another row or redirects to another host; key files that other users can read; forged OAuth redirects and token replies',
   open: async ({ target }) => ({
     inputs: [...redirectionInputs(target), ...tamperInputs(target), ...keyFileInputs(target), ...consentInputs(target)],
     concurrency: 6,
@@ -57,11 +57,11 @@ async function listen(): Promise<Listener> {
 
 /** Changes the mailbox's stored settings as an attacker would. `port` is the port of the attacker's listener. */
 const redirections: Readonly<Record<string, (given: Given, port: number) => Given>> = {
-  port: (given, port) => ({ ...given, port: portLike(given, port) }),
-  'host and port': (given, port) => ({ ...given, host: 'localhost', port: portLike(given, port) }),
-  'user and port': (given, port) => ({ ...given, username: 'mallory', port: portLike(given, port) }),
-  'port and TLS': (given, port) => ({ ...given, port: portLike(given, port), tls: 'none' }),
-  'port and a path': (given, port) => ({ ...given, port: portLike(given, port), 'ca-file': '/dev/null' }),
+  'the port': (given, port) => ({ ...given, port: portLike(given, port) }),
+  'the host and port': (given, port) => ({ ...given, host: 'localhost', port: portLike(given, port) }),
+  'the user name and port': (given, port) => ({ ...given, username: 'mallory', port: portLike(given, port) }),
+  'the port and TLS setting': (given, port) => ({ ...given, port: portLike(given, port), tls: 'none' }),
+  'the port and CA file': (given, port) => ({ ...given, port: portLike(given, port), 'ca-file': '/dev/null' }),
 }
 
 type Given = Readonly<Record<string, unknown>>
@@ -91,11 +91,11 @@ async function redirect(
     },
   })
   await wait(1500)
-  const sent = findSecret(listener.received(), [password])
-  if (sent !== null) return `the decrypted password was sent: ${sent}`
+  const sent = findSecretForm(listener.received(), [password])
+  if (sent !== null) return `the decrypted password was sent to the attacker: ${sent}`
   const shown = findSecret(service.log(), [password])
   if (shown !== null) return shown
-  return service.isRunning() ? null : `the service ended: ${service.log().slice(-300)}`
+  return service.isRunning() ? null : `the service exited: ${service.log().slice(-300)}`
 }
 
 async function addSeed(target: Target, folder: string, address: string): Promise<void> {
@@ -107,17 +107,17 @@ async function addSeed(target: Target, folder: string, address: string): Promise
 
 function redirectionInputs(target: Target): readonly HostileInput[] {
   return Object.entries(redirections).flatMap(([what, change], index) =>
-    (['its own', 'moved from another seed'] as const).map((secret) => ({
-      name: `a redirected mailbox: ${what}, with a password that is ${secret}`,
-      isQuick: index === 0 && secret === 'its own',
+    (['its own password', 'a password from another row'] as const).map((secret) => ({
+      name: `a changed mailbox: ${what}, with ${secret}`,
+      isQuick: index === 0 && secret === 'its own password',
       attempt: async () =>
         await redirect(target, (database, port) => {
-          const address = secret === 'its own' ? mine : other
+          const address = secret === 'its own password' ? mine : other
           const row = database.prepare('select given from directory_seeds where address = ?').get(address)
           const given: Given = JSON.parse(String(row?.['given']))
           const changed = JSON.stringify(change(given, port))
           database.prepare('update directory_seeds set given = ? where address = ?').run(changed, address)
-          if (secret === 'its own') return
+          if (secret === 'its own password') return
           database.exec("delete from seed_secrets where address = 'seed@other.example'")
           database.exec("update seed_secrets set address = 'seed@other.example'")
         }),
@@ -128,24 +128,24 @@ function redirectionInputs(target: Target): readonly HostileInput[] {
 /** Encrypted secrets modified by an attacker. */
 const tampered: Readonly<Record<string, (sealed: string) => string>> = {
   'an empty string': () => '',
-  'the password in clear text': () => password,
-  'a flipped bit at the end': (sealed) =>
+  'the password in plain text': () => password,
+  'a changed character at the end': (sealed) =>
     `${sealed.slice(0, -3)}${sealed.at(-3) === 'A' ? 'B' : 'A'}${sealed.slice(-2)}`,
-  'a flipped bit at the start': (sealed) =>
+  'a changed character at the start': (sealed) =>
     sealed.replace(/:(.)/u, (_all, first: string) => `:${first === 'A' ? 'B' : 'A'}`),
-  'cut in half': (sealed) => sealed.slice(0, sealed.length / 2),
-  repeated: (sealed) => sealed + sealed,
-  'another format': (sealed) => sealed.replace(/^[^:]*/u, 'sealed0'),
-  'without a format': (sealed) => sealed.replace(/^[^:]*:/u, ''),
-  'only the format': () => 'sealed1:',
-  'a string of 5 MB': () => `sealed1:${'A'.repeat(5_000_000)}`,
-  'not base64': () => 'sealed1:\u{1f600}"\'<>',
+  'the first half of the secret': (sealed) => sealed.slice(0, sealed.length / 2),
+  'the secret twice': (sealed) => sealed + sealed,
+  'a different format prefix': (sealed) => sealed.replace(/^[^:]*/u, 'sealed0'),
+  'no format prefix': (sealed) => sealed.replace(/^[^:]*:/u, ''),
+  'only the format prefix': () => 'sealed1:',
+  'a 5 MB string': () => `sealed1:${'A'.repeat(5_000_000)}`,
+  'text that is not base64': () => 'sealed1:\u{1f600}"\'<>',
   'NUL bytes': () => 'sealed1:\0\0\0',
 }
 
 function tamperInputs(target: Target): readonly HostileInput[] {
   return Object.entries(tampered).map(([name, change], index) => ({
-    name: `a sealed secret that is ${name}`,
+    name: `a tampered secret: ${name}`,
     isQuick: index === 2,
     attempt: async () =>
       await redirect(target, (database, port) => {
@@ -168,7 +168,7 @@ const modes = [0o644, 0o604, 0o606, 0o666, 0o777] as const
 /** Creates inputs with a key file that other users can read, which must cause an error or a warning. */
 function keyFileInputs(target: Target): readonly HostileInput[] {
   return modes.map((mode, index) => ({
-    name: `a key file of mode ${mode.toString(8)}`,
+    name: `a key file with mode ${mode.toString(8)}`,
     isQuick: quickEvery(5, index),
     attempt: async () => {
       await using service = await serve(target, {
@@ -181,7 +181,9 @@ function keyFileInputs(target: Target): readonly HostileInput[] {
           await writeFile(join(folder, 'presend-service.yml'), 'encryption: {key-file: key}\n')
         },
       }).catch((error: unknown) => ({ log: () => String(error), [Symbol.asyncDispose]: async () => undefined }))
-      return /key.*(?:mode|0600|readable|others|chmod)/iu.test(service.log()) ? null : 'started without a warning'
+      return /key.*(?:mode|0600|readable|others|chmod)/iu.test(service.log())
+        ? null
+        : 'the service started without a warning'
     },
   }))
 }

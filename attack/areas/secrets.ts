@@ -6,12 +6,13 @@ import { refusal } from '../../test/support/bare-faults.ts'
 import type { ActionCase } from '../../test/support/run-action.ts'
 import { letter, seeds, startRemoteService } from '../../test/support/scenario.ts'
 import { type AttackArea, type HostileInput, quickEvery, type Target } from '../attack-area.ts'
-import { act, findMisbehavior, findSecret, formsOf } from '../support/act.ts'
+import { act, findMisbehavior, findSecret, findSecretForm, formsOf } from '../support/act.ts'
 import { runCheckout } from '../support/checkout.ts'
 
 export const secretsArea: AttackArea = {
   name: 'secrets',
-  title: 'config files that redirect secrets, for each event; servers that repeat secrets in any form',
+  title:
+    'config files that redirect secrets, for each GitHub event; servers that repeat secrets in their replies, in any encoding',
   open: async ({ target }) => ({
     inputs: [...destinationInputs(target), ...commandLineInputs(target), ...echoInputs(target)],
     concurrency: 4,
@@ -36,9 +37,9 @@ const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   push: { name: 'push', payload: {} },
   'a pull request from a branch': { name: 'pull_request', payload: pull('acme/shop') },
   'a pull request from a fork': { name: 'pull_request', payload: pull('mallory/shop') },
-  'pull_request_target of a fork': { name: 'pull_request_target', payload: pull('mallory/shop') },
+  'pull_request_target from a fork': { name: 'pull_request_target', payload: pull('mallory/shop') },
   issue_comment: { name: 'issue_comment', payload: { issue: { number: 12, pull_request: {} }, comment: { id: 1 } } },
-  'workflow_run of a fork': {
+  'workflow_run from a fork': {
     name: 'workflow_run',
     payload: { workflow_run: { event: 'pull_request', head_repository: { full_name: 'mallory/shop' } } },
   },
@@ -98,7 +99,7 @@ const redirections: Readonly<Record<string, (port: number) => string>> = {
 function destinationInputs(target: Target): readonly HostileInput[] {
   return Object.entries(events).flatMap(([event, given], row) =>
     Object.entries(redirections).map(([setting, lines], column) => ({
-      name: `${setting} in the config file on ${event}`,
+      name: `${setting} in the config file, event: ${event}`,
       isQuick: quickEvery(13, row * 5 + column),
       attempt: async () => {
         await using listener = await listen()
@@ -108,11 +109,13 @@ function destinationInputs(target: Target): readonly HostileInput[] {
           files: { '.github/presend.yml': lines(listener.port) },
           inputs: inputsBeside(setting, remote.inputs),
         })
-        const sent = findSecret(listener.received(), [token, password])
-        if (sent !== null) return `sent to the attacker: ${sent}`
+        const sent = findSecretForm(listener.received(), [token, password])
+        if (sent !== null) return `a secret was sent to the attacker: ${sent}`
         const effect = findSecret(acted.shown, [token, password]) ?? findMisbehavior(acted)
         if (effect !== null) return effect
-        return acted.run.outputs['result'] === 'misconfigured' ? null : `ends with ${acted.run.outputs['result']}`
+        return acted.run.outputs['result'] === 'misconfigured'
+          ? null
+          : `expected the result "misconfigured", got "${acted.run.outputs['result']}"`
       },
     })),
   )
@@ -148,9 +151,9 @@ function commandLineInputs(target: Target): readonly HostileInput[] {
         args: ['check', 'emails/letter.html', ...flags],
         env: { PRESEND_API_TOKEN: token, PRESEND_SMTP_PASSWORD: password },
       })
-      const sent = findSecret(listener.received(), [token, password])
-      if (sent !== null) return `sent to the attacker: ${sent}`
-      return end.exitCode === 2 ? null : `exit code ${end.exitCode}: ${end.stderr.slice(-200)}`
+      const sent = findSecretForm(listener.received(), [token, password])
+      if (sent !== null) return `a secret was sent to the attacker: ${sent}`
+      return end.exitCode === 2 ? null : `expected exit code 2, got ${end.exitCode}: ${end.stderr.slice(-200)}`
     },
   }))
 }
@@ -161,7 +164,7 @@ const phases = ['CONNECT', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'FINAL'] as c
 function echoInputs(target: Target): readonly HostileInput[] {
   const smtp = phases.flatMap((phase, row) =>
     formsOf(password).map((form, column) => ({
-      name: `SMTP repeats the password in its reply to ${phase}, form ${column}`,
+      name: `the SMTP server repeats the password in its reply to ${phase}, encoding ${column}`,
       isQuick: quickEvery(17, row * 7 + column),
       attempt: async () => {
         await using remote = await startRemoteService({
@@ -186,7 +189,7 @@ function echoInputs(target: Target): readonly HostileInput[] {
 function apiEchoInputs(target: Target): readonly HostileInput[] {
   return [400, 401, 403, 404, 422, 500].flatMap((status) =>
     ['POST /spam_tests', 'GET /spam_tests/:id'].map((endpoint, index) => ({
-      name: `the service repeats the token in its ${status} to ${endpoint}`,
+      name: `the service repeats the token in its ${status} reply to ${endpoint}`,
       isQuick: status === 422 && index === 0,
       attempt: async () => {
         await using remote = await startRemoteService()

@@ -9,13 +9,13 @@ import { startBareApi } from '../../test/support/bare-api.ts'
 import { seeds, startRemoteService } from '../../test/support/scenario.ts'
 import type { ScriptedSmtpOptions } from '../../test/support/smtp-server-scripted.ts'
 import { type AttackArea, type HostileInput, quickEvery, type Target } from '../attack-area.ts'
-import { act, findMisbehavior, findSecret } from '../support/act.ts'
+import { act, findMisbehavior, findSecret, findSecretForm } from '../support/act.ts'
 import { findLiveText } from '../support/live-text.ts'
 
 export const smtpClientArea: AttackArea = {
   name: 'smtp-client',
   title:
-    'submission servers that flood, stall, send invalid data, inject replies before TLS, lie about results or repeat passwords',
+    'submission servers that flood the client, stall, send invalid data, inject replies before TLS starts, report false results or repeat passwords',
   open: async ({ target }) => ({
     inputs: [...rawInputs(target), ...replyInputs(target)],
     concurrency: 6,
@@ -32,7 +32,7 @@ type Say = (socket: Socket, line: string) => void
 
 /** Servers that violate SMTP, each defined by how it reacts to a connection and to the data it receives. */
 const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) => void; readonly say?: Say }>> = {
-  silence: {},
+  'no greeting': {},
   'an endless greeting on one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
   'an endless greeting on many lines': { connect: (socket) => flood(socket, '220-hello\r\n'.repeat(6000)) },
   'a greeting sent at one byte per second': { connect: (socket) => dribble(socket, '220 slow.example ESMTP\r\n') },
@@ -43,18 +43,18 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
   },
   'NUL bytes': { connect: (socket) => void socket.write('\0'.repeat(10_000)) },
   'a closed connection': { connect: (socket) => void socket.destroy() },
-  'a reset': { connect: (socket) => void socket.resetAndDestroy() },
+  'a connection reset': { connect: (socket) => void socket.resetAndDestroy() },
   'a greeting with code 999': { connect: (socket) => void socket.write('999 hello\r\n') },
   'a greeting with code 000': { connect: (socket) => void socket.write('000 hello\r\n') },
   'a greeting without a code': { connect: (socket) => void socket.write('hello\r\n') },
-  'bare LF': { connect: (socket) => void socket.write('220 a\n250 b\n250 c\n') },
+  'replies that end in a bare LF': { connect: (socket) => void socket.write('220 a\n250 b\n250 c\n') },
   'all replies at once': {
     connect: (socket) =>
       void socket.write(`220 a\r\n250 b\r\n235 c\r\n250 d\r\n250 e\r\n354 f\r\n250 g\r\n${'250 h\r\n'.repeat(100)}`),
   },
   'endless EHLO extensions': extensions((socket) => flood(socket, '250-X-A\r\n'.repeat(7000))),
-  '10,000 extensions': extensions((socket) => void socket.write(`${'250-X-A\r\n'.repeat(10_000)}250 OK\r\n`)),
-  'an extension of 10 MB': extensions((socket) => void socket.write(`250-${'A'.repeat(10_000_000)}\r\n250 OK\r\n`)),
+  '10,000 EHLO extensions': extensions((socket) => void socket.write(`${'250-X-A\r\n'.repeat(10_000)}250 OK\r\n`)),
+  'a 10 MB EHLO extension': extensions((socket) => void socket.write(`250-${'A'.repeat(10_000_000)}\r\n250 OK\r\n`)),
   'SIZE 0': extensions((socket) => void socket.write('250-a\r\n250 SIZE 0\r\n')),
   'SIZE 1': extensions((socket) => void socket.write('250-a\r\n250 SIZE 1\r\n')),
   'SIZE beyond 2^64': extensions((socket) => void socket.write('250-a\r\n250 SIZE 99999999999999999999999\r\n')),
@@ -63,11 +63,11 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
     (socket) => void socket.write(`250-a\r\n250 AUTH ${'X '.repeat(10_000)}\r\n`),
   ),
   'AUTH __proto__': extensions((socket) => void socket.write('250-a\r\n250 AUTH __proto__ constructor\r\n')),
-  'AUTH PLAIN, then an endless challenge': extensions(
+  'AUTH PLAIN, then endless challenges': extensions(
     (socket) => void socket.write('250-a\r\n250 AUTH PLAIN LOGIN\r\n'),
     (socket) => void socket.write('334 UGFzc3dvcmQ6\r\n'),
   ),
-  'AUTH CRAM-MD5 with a challenge of 5 MB': extensions(
+  'AUTH CRAM-MD5 with a 5 MB challenge': extensions(
     (socket) => void socket.write('250-a\r\n250 AUTH CRAM-MD5\r\n'),
     (socket) => void socket.write(`334 ${'A'.repeat(5_000_000)}\r\n`),
   ),
@@ -75,7 +75,7 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
     (socket) => void socket.write('250-a\r\n250 STARTTLS\r\n'),
     (socket) => void socket.write('220 go\r\n250 not TLS at all\r\n'),
   ),
-  'STARTTLS with replies injected after 220': extensions(
+  'STARTTLS, then replies injected after the 220': extensions(
     (socket) => void socket.write('250-a\r\n250 STARTTLS\r\n'),
     (socket) => void socket.write(`220 go\r\n250-evil\r\n250 AUTH PLAIN\r\n${'235 ok\r\n'.repeat(20)}`),
   ),
@@ -87,7 +87,7 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
     (socket) => void socket.write('250-a\r\n250 STARTTLS\r\n'),
     (socket) => flood(socket, `220 go\r\n${'\u0016\u0003\u0001'.repeat(10_000)}`),
   ),
-  'no STARTTLS for a password': extensions((socket) => void socket.write('250-a\r\n250 AUTH PLAIN\r\n')),
+  'AUTH without STARTTLS': extensions((socket) => void socket.write('250-a\r\n250 AUTH PLAIN\r\n')),
 }
 
 function extensions(
@@ -106,7 +106,7 @@ function extensions(
 function rawInputs(target: Target): readonly HostileInput[] {
   return Object.entries(rawServers).flatMap(([name, { connect = () => undefined, say = () => undefined }], index) =>
     (['without a password', 'with a password'] as const).map((how) => ({
-      name: `${name}, ${how}`,
+      name: `${name}, in a run ${how}`,
       isQuick: quickEvery(9, index) && how === 'with a password',
       attempt: async () => {
         await using api = await startBareApi({ seeds })
@@ -127,11 +127,11 @@ function rawInputs(target: Target): readonly HostileInput[] {
           },
         })
         const tookMs = performance.now() - startMs
-        const sent = findSecret(server.received(), [password])
-        if (sent !== null) return `the password was sent unencrypted: ${sent}`
+        const sent = findSecretForm(server.received(), [password])
+        if (sent !== null) return `the password was sent over an unencrypted connection: ${sent}`
         const effect = findSecret(acted.shown, [password]) ?? findMisbehavior(acted)
         if (effect !== null) return effect
-        if (tookMs > maxMs) return `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}`
+        if (tookMs > maxMs) return `the run took ${Math.round(tookMs / 1000)} s, although its timeout is ${timeout}`
         return acted.run.outputs['result'] === 'pass' ? 'the run passed' : null
       },
     })),
@@ -223,7 +223,7 @@ function replyInputs(target: Target): readonly HostileInput[] {
         const tookMs = performance.now() - startMs
         const effect = findMisbehavior(acted) ?? findLiveText(acted)
         if (effect !== null) return effect
-        return tookMs > maxMs ? `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}` : null
+        return tookMs > maxMs ? `the run took ${Math.round(tookMs / 1000)} s, although its timeout is ${timeout}` : null
       },
     })),
   )

@@ -11,7 +11,7 @@ import { hostileMails } from './receiver-mails.ts'
 export const smtpReceiverArea: AttackArea = {
   name: 'smtp-receiver',
   title:
-    'messages that are expensive to process, with and without a test; SMTP smuggling, floods, slow and broken dialogues',
+    'messages that are expensive to process, with or without a matching test; SMTP smuggling, floods, and slow or malformed SMTP sessions',
   open,
 }
 
@@ -33,7 +33,7 @@ async function open({ target }: AttackOptions): Promise<OpenArea> {
     inputs: [...mailInputs(context), ...dialogueInputs(context)],
     concurrency: 1,
     notes: () => [
-      `/healthz p99 ${health.percentileMs(99).toFixed(0)} ms, longest ${health.percentileMs(100).toFixed(0)} ms of ${health.sampleCount}; most memory ${service.peakMb().toFixed(0)} MB`,
+      `/healthz p99 ${health.percentileMs(99).toFixed(0)} ms, slowest ${health.percentileMs(100).toFixed(0)} ms over ${health.sampleCount} requests; peak resident memory ${service.peakMb().toFixed(0)} MB`,
     ],
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
@@ -49,7 +49,7 @@ interface Context {
 function mailInputs(context: Context): readonly HostileInput[] {
   return hostileMails.flatMap((mail, index) => [
     {
-      name: `mail for a test: ${mail.name}`,
+      name: `message for a test: ${mail.name}`,
       isQuick: quickEvery(7, index),
       attempt: async () => {
         const trackingId = await createTest(context)
@@ -58,7 +58,7 @@ function mailInputs(context: Context): readonly HostileInput[] {
       },
     },
     {
-      name: `mail without a test: ${mail.name}`,
+      name: `message without a matching test: ${mail.name}`,
       isQuick: quickEvery(11, index),
       attempt: async () => await attemptMail(context, mail.content(''), addresses[index % 9] ?? ''),
     },
@@ -74,7 +74,7 @@ async function createTest({ service, token }: Context): Promise<string> {
 async function attemptMail(context: Context, content: string, to: string): Promise<string | null> {
   return await whileHealthy(context, async () => {
     const reply = await sendMessage(context.service.smtpPort, { to, content })
-    return /^(?:2|4|5)\d\d/u.test(reply) ? null : `expected a reply to the mail, got "${reply}"`
+    return /^(?:2|4|5)\d\d/u.test(reply) ? null : `expected an SMTP reply to the message, got "${reply}"`
   })
 }
 
@@ -97,9 +97,10 @@ async function whileHealthy(
   const sinceMs = healthNowMs()
   const effect = await attack()
   await health.nextAnswer()
-  if (!service.isRunning()) return `the service ended: ${service.log().slice(-500)}`
+  if (!service.isRunning()) return `the service exited: ${service.log().slice(-500)}`
   const worstMs = health.worstSinceMs(sinceMs)
-  if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
-  if (service.residentMb() > maxResidentMb) return `${Math.round(service.residentMb())} MB of resident memory`
+  if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms to respond`
+  if (service.residentMb() > maxResidentMb)
+    return `resident memory reached ${Math.round(service.residentMb())} MB (limit: ${maxResidentMb} MB)`
   return effect
 }

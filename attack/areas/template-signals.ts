@@ -59,7 +59,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
           onOutput: (output, child) => {
             if (isSent || !line.test(output)) return
             isSent = true
-            // The output line that marks the start of the phase.
+            // The line is printed just before the phase starts, so wait until the phase is under way.
             setTimeout(() => child.signal(signal), 300)
           },
         })
@@ -102,7 +102,8 @@ function judge({
   readonly exitCode: number | null
   readonly stoppedInMs: number | null
 }): string | null {
-  if (stoppedInMs === null) return exitCode === 2 ? null : `the run ended before the signal with exit code ${exitCode}`
-  if (stoppedInMs > promptMs) return `ended ${Math.round(stoppedInMs)} ms after the signal`
-  return exitCode === 130 || exitCode === 2 ? null : `exit code ${exitCode}, expected 130`
+  if (stoppedInMs === null)
+    return exitCode === 2 ? null : `the run ended before the signal was sent, with exit code ${exitCode}`
+  if (stoppedInMs > promptMs) return `the run ended ${Math.round(stoppedInMs)} ms after the signal`
+  return exitCode === 130 || exitCode === 2 ? null : `expected exit code 130, got ${exitCode}`
 }

@@ -18,7 +18,7 @@ import { signalInputs } from './template-signals.ts'
 export const templatesArea: AttackArea = {
   name: 'templates',
   title:
-    'Liquid, Handlebars, Markdown, HTML, .eml, YAML, JSON and patterns that use much time or memory, or try to access prototypes and files; signals in each phase',
+    'Liquid, Handlebars, Markdown, HTML, .eml, YAML and JSON files and glob patterns that use a lot of time or memory, or that try to access prototypes or files; signals in each phase of a run',
   open: async ({ target }) => ({
     inputs: [...expensiveInputs(target), ...reachingInputs(target), ...signalInputs(target)],
     concurrency: 3,
@@ -51,7 +51,7 @@ function expensiveInputs(target: Target): readonly HostileInput[] {
         const { result } = acted.run.outputs
         // A run may still fail after its template has rendered, because of a preflight finding.
         const isRendered = result === 'pass' || result === 'fail'
-        if (result !== 'misconfigured' && !(one.says === null && isRendered)) return `ends with ${result}`
+        if (result !== 'misconfigured' && !(one.says === null && isRendered)) return `unexpected result "${result}"`
         return one.says === null || one.says.test(acted.run.stdout) ? null : 'the error message does not name the cause'
       },
     })),
@@ -60,7 +60,7 @@ function expensiveInputs(target: Target): readonly HostileInput[] {
 
 function reachingInputs(target: Target): readonly HostileInput[] {
   return reachingTemplates.map((one, index) => ({
-    name: `reach: ${one.name}`,
+    name: `template access: ${one.name}`,
     isQuick: quickEvery(18, index),
     attempt: async () => {
       const acted = await act(target, {

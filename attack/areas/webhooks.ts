@@ -8,7 +8,7 @@ import { runCommand, serve } from '../support/presend-process.ts'
 
 export const webhooksArea: AttackArea = {
   name: 'webhooks',
-  title: 'webhook URLs that point into the private network, in every notation; forged signatures',
+  title: 'webhook URLs that point into the private network, with addresses in every notation; forged signatures',
   open: async ({ target }) => {
     const service = await serve(target)
     const place = { folder: service.folder, storage: service.storage }
@@ -76,9 +76,9 @@ function addressInputs(target: Target, { folder, storage }: Place): readonly Hos
     attempt: async () => {
       const args = ['webhook', 'add', '--workspace', 'attack', '--storage', storage, '--', url]
       const { exitCode, stdout, stderr } = await runCommand(target, args, { folder })
-      if (exitCode === 0) return `added: ${stdout.slice(0, 100)}`
-      if (/:p@|\n\s+at /u.test(stderr)) return `the error reveals too much: ${stderr.slice(0, 200)}`
-      return exitCode === 2 ? null : `exit code ${exitCode}: ${stderr.slice(0, 200)}`
+      if (exitCode === 0) return `the webhook was added: ${stdout.slice(0, 100)}`
+      if (/:p@|\n\s+at /u.test(stderr)) return `the error message reveals too much: ${stderr.slice(0, 200)}`
+      return exitCode === 2 ? null : `expected exit code 2, got ${exitCode}: ${stderr.slice(0, 200)}`
     },
   }))
 }
@@ -102,30 +102,30 @@ function signatureInputs(verify: Verify): readonly HostileInput[] {
     null: null,
     'an empty string': '',
     'a number': 0,
-    'an array with the correct one': [right],
-    'an object': { toString: () => right },
-    'the correct one in upper case': right.toUpperCase(),
-    'the correct one in base64': Buffer.from(right, 'hex').toString('base64'),
-    'the correct one without its last digit': right.slice(0, -1),
-    'the correct one without its last byte': right.slice(0, -2),
-    'the correct one with a suffix': `${right}00`,
-    'the correct one with a space': ` ${right}`,
-    'the correct one with a line ending': `${right}\n`,
-    'the correct one with a prefix': `sha256=${right}`,
-    'the correct one twice': `${right},${right}`,
-    zeros: '0'.repeat(64),
-    'letters that are not hex': 'z'.repeat(64),
-    'full-width digits': right.replaceAll('0', '\uff10').replaceAll('1', '\uff11'),
+    'an array with the correct signature': [right],
+    'an object whose toString() returns the correct signature': { toString: () => right },
+    'the correct signature in uppercase': right.toUpperCase(),
+    'the correct signature in base64': Buffer.from(right, 'hex').toString('base64'),
+    'the correct signature without its last digit': right.slice(0, -1),
+    'the correct signature without its last byte': right.slice(0, -2),
+    'the correct signature with a suffix': `${right}00`,
+    'the correct signature after a space': ` ${right}`,
+    'the correct signature with a line ending': `${right}\n`,
+    'the correct signature with a prefix': `sha256=${right}`,
+    'the correct signature twice': `${right},${right}`,
+    '64 zeros': '0'.repeat(64),
+    '64 letters that are not hexadecimal digits': 'z'.repeat(64),
+    'the correct signature with full-width digits': right.replaceAll('0', '\uff10').replaceAll('1', '\uff11'),
     'a signature made with another secret': createHmac('sha256', 'other').update(body).digest('hex'),
     'a signature made without a secret': createHmac('sha256', '').update(body).digest('hex'),
-    'SHA-1': createHmac('sha1', secret).update(body).digest('hex'),
-    'a digest without a key': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-    '10 MB': 'a'.repeat(10_000_000),
+    'an HMAC-SHA1 signature': createHmac('sha1', secret).update(body).digest('hex'),
+    'the SHA-256 digest of an empty string': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'a 10 MB string': 'a'.repeat(10_000_000),
   }
   return Object.entries(forged).map(([name, signature], index) => ({
-    name: `signature: ${name}`,
+    name: `forged signature: ${name}`,
     isQuick: quickEvery(3, index),
-    attempt: async () => (isVerified(verify, body, signature, secret) ? 'verified' : null),
+    attempt: async () => (isVerified(verify, body, signature, secret) ? 'verify() accepted the event' : null),
   }))
 }
 
@@ -141,7 +141,7 @@ function isVerified(verify: Verify, given: unknown, signature: unknown, key: unk
 /** Creates invalid bodies and secrets, each with a signature that was made for a similar, valid body. */
 function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
   const bodies: Readonly<Record<string, unknown>> = {
-    'another body': `${body} `,
+    'a body with an additional space': `${body} `,
     'the parsed body': JSON.parse(body),
     'an empty body': '',
     'an array with the body': [body],
@@ -151,17 +151,23 @@ function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
     'other bytes': new Uint8Array([1, 2, 3]),
   }
   const wrong = Object.entries(bodies).map(([name, given]) => ({
-    name: `signed body: ${name}`,
+    name: `changed body: ${name}`,
     isQuick: false,
-    attempt: async () => (isVerified(verify, given, right, secret) ? 'verified' : null),
+    attempt: async () => (isVerified(verify, given, right, secret) ? 'verify() accepted the event' : null),
   }))
-  const unsignable: Readonly<Record<string, unknown>> = { object: {}, number: 1, null: null, undefined, list: ['a'] }
+  const unsignable: Readonly<Record<string, unknown>> = {
+    'an object': {},
+    'a number': 1,
+    null: null,
+    undefined,
+    'an array': ['a'],
+  }
   const signed = Object.entries(unsignable).map(([name, given]) => ({
-    name: `sign() of ${name}`,
+    name: `sign() with a body that is ${name}`,
     isQuick: false,
     attempt: async () => {
       try {
-        return `returned ${String(sign(given, secret))}`
+        return `sign() returned ${String(sign(given, secret))}`
       } catch {
         // An exception is expected here, because sign() rejects the value.
         return null

@@ -47,18 +47,23 @@ export function findMisbehavior({ run }: Pick<Act, 'run'>): string | null {
   if (foreign !== undefined) return `the runner would execute an injected command: ${foreign.name} ${foreign.data}`
   const internals = /Maximum call stack|heap out of memory|FATAL ERROR|\n\s+at \S+ \(|node:internal|UnhandledPromise/u
   const shown = internals.exec(run.everything)
-  if (shown !== null) return `the output shows internals: ${shown[0].trim()}`
+  if (shown !== null) return `the output reveals internal details: ${shown[0].trim()}`
   const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
   const known = Object.entries(exitCodes).find(([result]) => result === run.outputs['result'])
-  if (known === undefined) return `missing output "result", exit code ${run.exitCode}`
-  return run.exitCode === known[1] ? null : `${known[0]} with exit code ${run.exitCode}`
+  if (known === undefined) return `the result output is missing or unknown, with exit code ${run.exitCode}`
+  return run.exitCode === known[1] ? null : `the result "${known[0]}" does not match exit code ${run.exitCode}`
 }
 
-/** Finds the first form of a secret that occurs in visible text. */
+/** Checks visible text for secrets. @returns `null`, or a description of the leak */
 export function findSecret(shown: string, secrets: readonly string[]): string | null {
+  const leaked = findSecretForm(shown, secrets)
+  return leaked === null ? null : `a secret is visible: ${leaked}`
+}
+
+/** Returns the first form of a secret that occurs in the text. */
+export function findSecretForm(text: string, secrets: readonly string[]): string | null {
   const forms = secrets.flatMap((secret) => formsOf(secret))
-  const leaked = forms.find((form) => form.length >= 6 && shown.includes(form))
-  return leaked === undefined ? null : `a secret is visible: ${leaked.slice(0, 60)}`
+  return forms.find((form) => form.length >= 6 && text.includes(form))?.slice(0, 60) ?? null
 }
 
 /** Returns the secret unchanged, encoded, and as part of encoded login credentials. */

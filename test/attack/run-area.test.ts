@@ -28,7 +28,7 @@ function anArea(inputs: readonly HostileInput[]): AttackArea & { readonly closed
 const held = async (): Promise<null> => null
 const options = { target: findTarget(undefined), isQuick: false }
 
-it('runArea() counts inputs that broke through and attempts that failed as not held', async () => {
+it('runArea() counts an input as an attack that succeeded if it had an effect or if its attempt failed', async () => {
   const area = anArea([
     input('a', held),
     input('b', async () => 'it opened'),
@@ -61,7 +61,7 @@ it('renderTable() returns a row per area and a total, and renderBreaches() a com
   expect(renderBreaches([result])).toContain('npm run attack -- doors --only "b \\"c\\""')
 })
 
-it('runArea() retries an input that was only slow, and counts it as not held if it is slow twice', async () => {
+it('runArea() retries an input that was only slow, and counts it as an attack that succeeded if it is slow twice', async () => {
   const effects = ['/healthz took 1200 ms', null, '/healthz took 1200 ms', '/healthz took 1300 ms']
   const slow = async (): Promise<string | null> => effects.shift() ?? null
   expect((await runArea(anArea([input('a', slow)]), options, null)).breaches).toEqual([])
