@@ -7,7 +7,7 @@ export interface OutputRow {
   readonly description: string
 }
 
-const unmeasured = 'in percent (0 to 100); empty when not measured. With several templates, the lowest'
+const unmeasured = 'in percent (0 to 100); empty when not measured. With several templates, the lowest value'
 
 export const outputsTable: readonly OutputRow[] = [
   { name: 'result', description: 'The outcome: pass, fail, misconfigured or inconclusive.' },
@@ -15,7 +15,7 @@ export const outputsTable: readonly OutputRow[] = [
   { name: 'spf-pass-rate', description: `The share of received copies that passed SPF, ${unmeasured}.` },
   { name: 'dkim-pass-rate', description: `The share of received copies that passed DKIM, ${unmeasured}.` },
   { name: 'dmarc-pass-rate', description: `The share of received copies that passed DMARC, ${unmeasured}.` },
-  { name: 'tracking-id', description: 'The tracking id of the test; with several templates, of the first test.' },
+  { name: 'tracking-id', description: 'The tracking id of the test; with several templates, that of the first test.' },
   {
     name: 'tests',
     description:
@@ -29,19 +29,19 @@ export const outputsTable: readonly OutputRow[] = [
   {
     name: 'postmaster-outcome',
     description:
-      'The outcome of the postmaster data alone: pass, fail, misconfigured or inconclusive; with several domains, the worst. Empty when postmaster data was not requested.',
+      'The outcome of the postmaster data alone: pass, fail, misconfigured or inconclusive; with several domains, the worst outcome. Empty when postmaster data was not requested.',
   },
   {
     name: 'spam-rate',
     description:
-      'The user-reported spam rate of the worst evaluated day, in percent (0 to 100); empty when there is no data. With several domains, the highest.',
+      'The user-reported spam rate of the worst evaluated day, in percent (0 to 100); empty when there is no data. With several domains, the highest rate.',
   },
   {
     name: 'postmaster',
     description:
-      'All domains whose postmaster data was evaluated, as a JSON array: domain, result, spam-rate, spam-rate-day, spam-rate-result (met, warned, missed, undecided, no-threshold), sentence.',
+      'All domains whose postmaster data was evaluated, as a JSON array of objects with the properties domain, result, spam-rate, spam-rate-day, spam-rate-result (met, warned, missed, undecided, no-threshold) and sentence.',
   },
-  { name: 'report-url', description: 'The page of the test at the service; empty when there is none.' },
+  { name: 'report-url', description: "The URL of the test's page on the service; empty when there is none." },
   { name: 'report-path', description: 'The folder with the report files, relative to the repository.' },
   { name: 'comment-url', description: 'The URL of the comment on the pull request; empty when none was written.' },
 ]

@@ -22,14 +22,14 @@ export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
   }
   const templates = {
     description:
-      'Templates with settings of their own. If several entries match a file, the last one wins. An entry can be just a path or glob.',
+      'Templates with their own settings. If several entries match a file, the last one wins. An entry can be just a path or glob.',
     type: ['array', 'null'],
     items: { anyOf: [entry, { type: 'string' }] },
   }
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'presend config file',
-    description: 'The settings of presend for a repository, usually in .github/presend.yml. Secrets are not allowed.',
+    description: 'The presend settings for a repository, usually in .github/presend.yml. Secrets are not allowed.',
     type: ['object', 'null'],
     additionalProperties: false,
     properties: {
@@ -49,11 +49,11 @@ function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSche
 function thresholdsSchema(): JsonSchema {
   const rates = Object.values(rateKeys).map((key) => [
     key,
-    { description: `The minimum ${key} for the seeds of this type, in percent, or none.`, ...threshold().schema },
+    { description: `The minimum ${key} for seeds of this type, in percent, or none.`, ...threshold().schema },
   ])
   const perType = { type: ['object', 'null'], additionalProperties: false, properties: Object.fromEntries(rates) }
   return {
-    description: 'Thresholds for the seeds of a single provider type, in addition to those for all seeds.',
+    description: 'Thresholds for seeds of a single provider type, in addition to those for all seeds.',
     type: ['object', 'null'],
     additionalProperties: false,
     properties: Object.fromEntries(providerTypes.map((type) => [type, perType])),

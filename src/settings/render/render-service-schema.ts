@@ -14,7 +14,7 @@ export function renderServiceSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'presend service file',
-    description: 'Settings of presend serve, usually in presend-service.yml. All keys are optional.',
+    description: 'The settings for presend serve, usually in presend-service.yml. All keys are optional.',
     type: ['object', 'null'],
     additionalProperties: false,
     properties: {
@@ -29,8 +29,8 @@ export function renderServiceSchema(): string {
 function seedsSchema(): JsonSchema {
   return {
     description:
-      'The seed mailboxes, or none for only those added with presend seeds add. ' +
-      `Default: nine local ones, three of each type (${providerTypes.join(', ')}).`,
+      'The seed mailboxes, or none to use only those added with presend seeds add. ' +
+      `Default: nine local seeds, three of each type (${providerTypes.join(', ')}).`,
     type: ['array', 'string', 'null'],
     // `pattern` applies only to strings, and `minItems` applies only to arrays.
     pattern: '^none$',

@@ -66,19 +66,19 @@ export const gateRows = {
   gate: row('gate', oneOf(['fail', 'warn', 'off']), {
     default: 'fail',
     description:
-      'What happens when a threshold is missed or a run is inconclusive: fail the step, only warn, or off (only the reports mention it). A misconfigured run always fails.',
+      'What happens when a threshold is missed or a run is inconclusive: fail (the step fails), warn (the step only warns), or off (only the reports mention it). A misconfigured run always fails.',
   }),
   quorum: row('quorumPercent', percent(), {
     default: '90',
     description:
-      'The share of seed mailboxes, in percent from 0 to 100, whose results are enough to decide SPF, DKIM and DMARC once the inbox rate is decided. With 100, presend waits for all results.',
+      'Once the inbox rate is decided, the share of seed mailboxes whose results are enough to decide SPF, DKIM and DMARC as well, in percent from 0 to 100. With 100, presend waits for all results.',
   }),
   'inbox-folders': row('inboxFolders', someOf(countableFolders, 'folders', inboxFolder(countableFolders)), {
     default: countableFolders.join(', '),
     example: 'INBOX',
     description:
       `The folders that count as inbox: any of ${countableFolders.join(', ')}, separated by commas, spaces or newlines. ` +
-      'The last four are tabs inside the inbox; INBOX alone is the strictest choice. A simulated tab always counts as inbox, and Spam (Junk) never does.',
+      'The last four are tabs within the inbox; INBOX alone is the strictest choice. A simulated tab always counts as inbox, and Spam (Junk) never does.',
   }),
   'max-tab-rate': row('thresholds.maxTabPercent', threshold(), {
     isPerTemplate: true,
@@ -91,11 +91,11 @@ export const gateRows = {
   'on-missing': row('onMissing', oneOf(['not-inbox', 'exclude', 'inconclusive']), {
     default: 'not-inbox',
     description:
-      'How a seed mailbox without a result counts when the timeout expires: not-inbox counts it against the inbox rate, exclude ignores it, inconclusive makes the run inconclusive.',
+      'How a seed mailbox without a result counts when the timeout expires: not-inbox counts it against the inbox rate, exclude ignores it, and inconclusive makes the run inconclusive.',
   }),
   'on-inconclusive': row('onInconclusive', oneOf(['fail', 'warn']), {
     default: 'fail',
     description:
-      'What happens when a run is inconclusive (infrastructure failed, or evidence is missing): fail the step, or only warn.',
+      'What happens when a run is inconclusive (infrastructure failed, or evidence is missing): fail (the step fails) or warn (the step only warns).',
   }),
 }

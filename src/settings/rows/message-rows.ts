@@ -18,7 +18,7 @@ export const messageRows = {
     example: 'emails/*.html',
     description:
       'The templates to check: paths or globs in the repository, one per line (.html, .liquid, .hbs, .md, .mjml, .eml). ' +
-      'Overrides the list in the config file, but a template that matches an entry of that list keeps the settings of the entry (of the last one if several match).',
+      'Overrides the list in the config file, but a template that matches an entry of that list keeps the settings of that entry (of the last one if several match).',
   }),
   data: row('template.dataSets', dataSets, {
     isPerTemplate: true,
@@ -26,14 +26,14 @@ export const messageRows = {
     example: 'emails/order.json',
     description:
       'The values to render the templates with: the path of a JSON or YAML file, or an inline object. ' +
-      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; the template is checked with each. A pattern such as data/{name}.*.json finds files for each template. {name} is its file name without the extension, and each data set is named after what the wildcard matches. Inline data is limited to 1 MiB.',
+      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; presend checks the template with each of them. A pattern such as data/{name}.*.json finds files for each template. {name} is its file name without the extension, and each data set is named after what the wildcard matches. Inline data is limited to 1 MiB.',
   }),
   subject: row('template.subject', textOf('text', oneLine(998)), {
     isPerTemplate: true,
     defaultNote: fromTemplate,
     example: 'Your order 1042 is on its way',
     description:
-      'The subject of the message. One line, at most 998 characters. An input or flag replaces the subject of the template; in the config file, it is used where a template has none.',
+      'The subject of the message. One line, at most 998 characters. An input or flag replaces the subject in the template; a value in the config file is used only for templates without a subject.',
   }),
   'subject-from': row('template.subjectFrom', oneOf(['title', 'meta', 'first-heading']), {
     isPerTemplate: true,
@@ -60,7 +60,7 @@ export const messageRows = {
     defaultNote: fromTemplate,
     example: 'List-Unsubscribe: <https://shop.example/u/1>',
     description:
-      'Additional header fields, one Name: value per line; in the config file also a list of such lines or a map. ' +
+      'Additional header fields, one Name: value per line; the config file can also contain a list of such lines, or a map. ' +
       'At most 100. Fields that have their own setting, and fields that presend sets (Subject, Date, Content-Type and so on), are not allowed.',
   }),
   text: row('template.textPath', textOf('path', parsePath), {

@@ -54,13 +54,13 @@ export const preflightRows = {
   esp: row('preflight.esps', someOf(espNames, 'names'), {
     defaultNote: 'none',
     example: 'mailchimp',
-    description: `The mail providers that send the real mail: preflight does not report their variables. Any of ${espNames.join(', ')}.`,
+    description: `The mail providers that send your real mail: preflight does not report their variables. Any of ${espNames.join(', ')}.`,
   }),
   'allow-hosts': row('preflight.allowHosts', listOf({ valueName: 'hosts' }, 'words', parseHostPattern), {
     defaultNote: 'none',
     example: 'shop.example',
     description:
-      'Hosts, including their subdomains, that preflight accepts in links: short links, staging hosts, click tracking, help desks.',
+      'Hosts, including their subdomains, that preflight accepts in links, such as those for short links, staging, click tracking or help desks.',
   }),
   clients: row('preflight.clients', listOf({ valueName: 'clients' }, 'words', oneLine(60)), {
     defaultNote: 'gmail, outlook, apple-mail, yahoo and samsung-email',
@@ -76,6 +76,6 @@ export const preflightRows = {
   dns: row('preflight.dns', oneOf(['zone', 'live', 'off']), {
     default: 'zone',
     description:
-      'Where preflight looks up DNS records: zone (only in the files of zone-file), live (in those files, then in DNS), or off (nowhere). zone has no effect unless zone-file is set.',
+      'Where preflight looks up DNS records: zone (only in the files listed in zone-file), live (in those files, then in DNS), or off (nowhere). The value zone has no effect unless zone-file is set.',
   }),
 }

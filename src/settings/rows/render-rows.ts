@@ -11,8 +11,8 @@ export const renderRows = {
     defaultNote: 'presend renders the template',
     example: 'python3 emails/render.py',
     description:
-      'A program that renders a template of any kind: it gets the paths of the template and of the data file (if any) as arguments, and prints HTML, with or without front matter. ' +
-      'The program runs in the repository without a shell, for at most 30 s, without secrets in its environment.',
+      'A program that renders a template of any kind: its arguments are the paths of the template and of the data file (if any), and it prints HTML, with or without front matter. ' +
+      'The program runs in the repository without a shell, for at most 30 s, and its environment contains no secrets.',
   }),
   'render-command-batch': row('template.renderCommandBatch', commandLine, {
     isPerTemplate: true,
@@ -24,23 +24,23 @@ export const renderRows = {
   }),
   helpers: row('template.helpersPath', textOf('path', parsePath), {
     isPerTemplate: true,
-    defaultNote: 'the helpers, filters and tags of Handlebars and Liquid',
+    defaultNote: 'only the built-in helpers, filters and tags of Handlebars and Liquid',
     example: 'emails/helpers.mjs',
     description:
       'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: each exported function becomes a helper and a filter of the same name. Export Liquid tags in an object named tags. ' +
-      'The module runs in the thread that renders templates, without access to the environment.',
+      'The module runs in the thread that renders templates, without access to environment variables.',
   }),
   'inline-css': row('template.inlineCss', trueOrFalse(), {
     isPerTemplate: true,
     default: 'false',
     description:
-      'Set to true to inline the CSS of style sheets into the rendered HTML before it is sent, with the juice package from your repository. Media queries, fonts and pseudo-classes stay in the style sheet. ' +
+      'Set to true to inline the CSS of style sheets into the rendered HTML before it is sent, using the juice package in your repository. Media queries, fonts and pseudo-classes stay in the style sheet. ' +
       'Not used for .eml templates.',
   }),
   'allow-fork-code': row('isForkCodeAllowed', trueOrFalse(), {
     default: 'false',
     isAllowedInConfig: false,
     description:
-      'Set to true to run code from the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Otherwise, presend does not check templates that need such code on these pull requests.',
+      'Set to true to run code from the repository, such as render-command, helpers, mjml and juice, even for pull requests from forks and Dependabot. Otherwise, for these pull requests, presend does not check templates that need such code.',
   }),
 }

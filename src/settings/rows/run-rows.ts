@@ -9,7 +9,7 @@ export const runRows = {
   timeout: row('timeoutMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
     default: '60m',
     description:
-      'The time limit of the whole run, including creating the test and sending: a duration such as 90s, 30m or 1h, from 1s to 24h. The run ends earlier when no missing result can change the outcome.',
+      'The time limit for the whole run, including creating the test and sending: a duration such as 90s, 30m or 1h, from 1s to 24h. The run ends earlier if no missing result can change the outcome.',
   }),
   'poll-interval': row('pollIntervalMs', orWord('auto', timeSpan({ minMs: 1000, maxMs: 3_600_000 })), {
     default: 'auto',
@@ -20,15 +20,15 @@ export const runRows = {
   comment: row('comment', oneOf(['auto', 'on-failure', 'never']), {
     default: 'auto',
     description:
-      'When to comment on the pull request: auto on each run, on-failure only when the run does not pass, or never. Later runs update the same comment. Requires the permission pull-requests: write; pull requests from forks and from Dependabot get no comment.',
+      'When to comment on the pull request: auto (on each run), on-failure (only when the run does not pass), or never. Later runs update the same comment. Requires the pull-requests: write permission; pull requests from forks and from Dependabot get no comment.',
   }),
   'comment-key': row('commentKey', textOf('text', parseCommentKey), {
     isAllowedInConfig: false,
     actionDefault: '${{ toJSON(matrix) }}',
-    defaultNote: 'the values of the matrix, in a job with a matrix',
+    defaultNote: 'the matrix values, in a job with a matrix',
     example: 'newsletter ${{ matrix.language }}',
     description:
-      'Distinguishes the comments of a workflow and job: each key has its own comment. ' +
+      'Distinguishes comments from the same workflow and job: each key has its own comment. ' +
       'Set it when a reusable workflow is called several times; in a matrix, include the matrix values.',
   }),
   'github-token': row('githubToken', textOf('token', parseToken), {

@@ -20,14 +20,14 @@ export const serviceRows = {
       defaultNote: 'none: the embedded service, which runs in the same process and needs no account or network',
       example: 'https://presend.example/api/v1',
       description:
-        'The base URL of the service that runs the test; it ends in /api/v1. Must use https, except for this machine. Requires api-token and smtp-host; cannot be combined with sending-ip and zone-file.',
+        'The base URL of the service that runs the test, ending in /api/v1. Must use https, except for this machine. Requires api-token and smtp-host; cannot be combined with sending-ip and zone-file.',
     },
   ),
   'api-token': row('service.apiToken', textOf('token', parseToken), {
     isSecret: true,
     environmentVariable: 'PRESEND_API_TOKEN',
     description:
-      'The API token for api-url. Pull requests from forks do not get it; they use the embedded service instead.',
+      'The API token for api-url. Pull requests from forks have no access to the token, and use the embedded service instead.',
   }),
   'provider-types': row('providerTypes', someOf(providerTypes, 'types'), {
     defaultNote: 'all',
@@ -44,7 +44,7 @@ export const serviceRows = {
     defaultNote: 'the commit and the URL of the run',
     example: '{"campaign": "spring"}',
     description:
-      'Data that the service stores with an external-test (a spam-test has none): an object in JSON or YAML. The keys are added to the run’s own keys and override them. At most 16 KiB in total.',
+      'Data that the service stores with an external-test (not with a spam-test): an object in JSON or YAML. The keys are added to the default metadata and override its keys. At most 16 KiB in total.',
   }),
   'test-style': row('testStyle', oneOf(testStyles), {
     default: 'spam-test',
@@ -54,14 +54,13 @@ export const serviceRows = {
   'tracking-in': row('trackingIn', oneOf(['auto', 'header', 'body', 'subject']), {
     default: 'auto',
     description:
-      'Where to put the tracking id in addition to the header field X-Presend-Test: nowhere (header), in the body, or in the subject. ' +
-      'auto means header for a spam-test on the embedded service, and body otherwise.',
+      'Where to put the tracking id: header (only in the X-Presend-Test header field), body or subject (in addition to that field), or auto (header for a spam-test on the embedded service, and body otherwise).',
   }),
   'mail-type': row('template.mailType', oneOf(['marketing', 'transactional']), {
     default: 'marketing',
     isPerTemplate: true,
     description:
-      'The type of mail: marketing or transactional (orders, password resets). Determines the default of min-inbox-rate.',
+      'The type of mail: marketing or transactional (orders, password resets). Determines the default for min-inbox-rate.',
   }),
   'dry-run': row('isDryRun', trueOrFalse(), {
     default: 'false',

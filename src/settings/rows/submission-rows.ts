@@ -13,7 +13,7 @@ export const submissionRows = {
     defaultNote: 'none: the embedded service has its own SMTP receiver',
     example: 'smtp.example.com',
     description:
-      'The SMTP server that sends the mail: a host name or an IP address, without a port. Requires api-url, because the mailboxes of the embedded service are only reachable inside the process.',
+      'The SMTP server that sends the mail: a host name or an IP address, without a port. Requires api-url, because mail for the embedded service never leaves the process.',
   }),
   'smtp-port': row('smtp.port', integer({ min: 1, max: 65_535 }), {
     isDestination: true,
@@ -32,7 +32,7 @@ export const submissionRows = {
   'smtp-password': row('smtp.password', textOf('password', parsePassword), {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_PASSWORD',
-    description: 'The password for smtp-username. The password is only sent over an encrypted connection.',
+    description: 'The password for smtp-username. The password is sent only over an encrypted connection.',
   }),
   'smtp-oauth2-provider': row('smtp.oauth2Provider', oneOf(['google', 'microsoft']), {
     isDestination: true,
@@ -40,7 +40,7 @@ export const submissionRows = {
     defaultNote: 'none',
     example: 'google',
     description:
-      'The provider that issues access tokens for smtp-oauth2-refresh-token: google or microsoft. The refresh token and the client secret are only sent to its token endpoint.',
+      'The provider that issues access tokens for smtp-oauth2-refresh-token: google or microsoft. The refresh token and the client secret are sent only to its token endpoint.',
   }),
   'smtp-oauth2-client-id': row('smtp.oauth2ClientId', textOf('text', oneLine(1000)), {
     isDestination: true,
@@ -57,21 +57,21 @@ export const submissionRows = {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_OAUTH2_REFRESH_TOKEN',
     description:
-      'A refresh token for smtp-username, to log in with XOAUTH2 instead of a password. presend requests one access token per run. Requires smtp-oauth2-provider, smtp-oauth2-client-id and smtp-oauth2-client-secret.',
+      'A refresh token for smtp-username, for logging in with XOAUTH2 instead of a password. presend requests one access token per run. Requires smtp-oauth2-provider, smtp-oauth2-client-id and smtp-oauth2-client-secret.',
   }),
   'smtp-oauth2-access-token': row('smtp.oauth2AccessToken', textOf('token', parsePassword), {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_OAUTH2_ACCESS_TOKEN',
     description:
-      'An access token for smtp-username, to log in with XOAUTH2 to any server that supports it. The token must be valid until the last message is sent.',
+      'An access token for smtp-username, for logging in with XOAUTH2 to any server that supports it. The token must be valid until the last message is sent.',
   }),
   'smtp-security': row('smtp.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     isDestination: true,
     environmentVariable: 'PRESEND_SMTP_SECURITY',
     default: 'auto',
     description:
-      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465, and STARTTLS on other ports: with a login, STARTTLS is required; without one, it is used if offered, and the certificate is not verified. ' +
-      'none cannot be combined with a password or token unless the SMTP server runs on this machine.',
+      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto (tls on port 465; STARTTLS on other ports, where it is required with a login, and otherwise used only if offered, without verifying the certificate). ' +
+      'The value none cannot be combined with a password or token unless the SMTP server runs on this machine.',
   }),
   'smtp-ca': row('smtp.caPath', textOf('path', parsePath), {
     defaultNote: "Node's own certificates",
@@ -87,7 +87,7 @@ export const submissionRows = {
     defaultNote: 'no limit',
     example: '14',
     description:
-      'The maximum number of messages per second over all connections: above 0, at most 10000. Decimals are allowed (0.5 is one message every two seconds).',
+      'The maximum number of messages per second across all connections: a number above 0 and at most 10000. Decimals are allowed (0.5 is one message every two seconds).',
   }),
   'envelope-from': row('envelopeFrom', textOf('address', bareAddress('bounce@shop.example')), {
     defaultNote: 'the From address',
@@ -99,7 +99,7 @@ export const submissionRows = {
     defaultNote: 'none: presend does not sign',
     example: 'shop.example',
     description:
-      'The DKIM signing domain (d=). With dkim-private-key, presend signs each message; without it, preflight only checks the key in DNS. Requires dkim-selector.',
+      'The DKIM signing domain (d=). With dkim-private-key, presend signs each message; without it, presend only checks the key in DNS, during preflight. Requires dkim-selector.',
   }),
   'dkim-selector': row('dkim.selector', textOf('selector', parseSelector), {
     defaultNote: 'none',
@@ -110,7 +110,7 @@ export const submissionRows = {
     isSecret: true,
     environmentVariable: 'PRESEND_DKIM_PRIVATE_KEY',
     description:
-      'The private key for DKIM signatures, in PEM format without a passphrase: RSA with at least 1024 bits, or Ed25519. Requires dkim-domain and dkim-selector. Pull requests from forks do not get it; their mail is not signed.',
+      'The private key for DKIM signatures, in PEM format without a passphrase: RSA with at least 1024 bits, or Ed25519. Requires dkim-domain and dkim-selector. Pull requests from forks have no access to the key, and their mail is not signed.',
   }),
   'sending-ip': row('service.sendingIp', textOf('address', parseIpAddress), {
     defaultNote: 'none: SPF is not measured',
@@ -122,6 +122,6 @@ export const submissionRows = {
     defaultNote: 'none: live DNS',
     example: 'dns/shop.example.zone',
     description:
-      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer for names at and below their apexes; every other name is looked up in live DNS, and is not measured when DNS is unavailable. Only for the embedded service.',
+      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer for names at and below their apexes; every other name is looked up in live DNS, and checks that need such a name are not measured when DNS is unavailable. Only for the embedded service.',
   }),
 }

@@ -31,16 +31,16 @@ export const dmarcMailboxTable = table({
   domains: row('domains', listOf({ valueName: 'domains' }, 'words', parseDomain), {
     defaultNote: 'all',
     example: 'shop.example',
-    description: 'Only store reports on these domains and their subdomains.',
+    description: 'Store only reports on these domains and their subdomains.',
   }),
   'only-from': row('onlyFrom', listOf({ valueName: 'domains' }, 'words', parseDomain), {
-    defaultNote: 'all whose mail is authenticated',
+    defaultNote: 'all reporters whose mail is authenticated',
     example: 'google.com yahoo.com',
-    description: 'Only accept reports from these reporters. Requires authserv-id.',
+    description: 'Accept reports only from these reporters. Requires authserv-id.',
   }),
   'after-reading': row('afterReading', oneOf(['keep', 'delete']), {
     default: 'keep',
-    description: 'What to do with a message after its report was stored: keep it unchanged, or delete it.',
+    description: 'What to do with a message after its report is stored: keep (leave it unchanged) or delete.',
   }),
 })
 

@@ -28,28 +28,28 @@ export const googleRows = {
     defaultNote: 'none: no Google account can be connected',
     example: '1234-abcd.apps.googleusercontent.com',
     description:
-      'The OAuth client for connecting Google Postmaster Tools accounts: of type Web application for the dashboard, ' +
-      'of type Desktop app for presend postmaster connect; see docs/postmaster.md for how to create one.',
+      'The OAuth client for connecting Google Postmaster Tools accounts: a client of type Web application for the dashboard, ' +
+      'or of type Desktop app for presend postmaster connect. docs/postmaster.md explains how to create one.',
   }),
   'google.client-secret-file': row('google.clientSecretPath', textOf('path', parseFilePath), {
     defaultNote: 'none',
-    description: `The file with the client secret. The environment variable ${googleSecretVariable}, which contains the secret itself, overrides it.`,
+    description: `The file with the client secret. The ${googleSecretVariable} environment variable, which contains the secret itself, overrides this file.`,
   }),
   'google.authorize-url': row('google.authorizeUrl', providerUrl, {
     default: 'https://accounts.google.com/o/oauth2/v2/auth',
-    description: "Google's authorization endpoint. Only change it for tests.",
+    description: "Google's authorization endpoint. Change it only for tests.",
   }),
   'google.token-url': row('google.tokenUrl', providerUrl, {
     default: 'https://oauth2.googleapis.com/token',
-    description: "Google's token endpoint. Only change it for tests.",
+    description: "Google's token endpoint. Change it only for tests.",
   }),
   'google.revoke-url': row('google.revokeUrl', providerUrl, {
     default: 'https://oauth2.googleapis.com/revoke',
-    description: "Google's token revocation endpoint. Only change it for tests.",
+    description: "Google's token revocation endpoint. Change it only for tests.",
   }),
   'google.api-url': row('google.apiUrl', providerUrl, {
     default: 'https://gmailpostmastertools.googleapis.com',
-    description: 'The base URL of the Postmaster Tools API, without its version. Only change it for tests.',
+    description: 'The base URL of the Postmaster Tools API, without its version. Change it only for tests.',
   }),
 }
 

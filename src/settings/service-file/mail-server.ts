@@ -19,8 +19,8 @@ export const mailServerRows = {
     defaultNote: 'none: the service sends no mail',
     example: 'smtp.example.com',
     description:
-      'The SMTP server through which the service sends mail, such as a message that is uploaded in the dashboard: a host ' +
-      'name or an IP address, without a port. It must deliver to the seeds.',
+      'The SMTP server through which the service sends mail, such as messages uploaded in the dashboard: a host name or ' +
+      'an IP address, without a port. The server must be able to deliver to the seeds.',
   }),
   'smtp-port': row('mailServer.port', integer({ min: 1, max: 65_535 }), {
     defaultNote: '587; 465 when smtp-security is tls',
@@ -30,28 +30,29 @@ export const mailServerRows = {
   'smtp-security': row('mailServer.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     default: 'auto',
     description:
-      'How to encrypt the connection to smtp-host: tls (from the first byte), starttls (required), none, or auto. auto ' +
-      'means tls on port 465; on other ports STARTTLS, which is required with smtp-username, and without one used if ' +
-      'offered, without verifying the certificate.',
+      'How to encrypt the connection to smtp-host: tls (from the first byte), starttls (required), none, or auto (tls on ' +
+      'port 465; STARTTLS on other ports, where it is required with smtp-username, and otherwise used only if offered, ' +
+      'without verifying the certificate).',
   }),
   'smtp-username': row('mailServer.username', textOf('text', oneLine(1000)), {
     defaultNote: 'none: no authentication',
     example: 'presend@shop.example',
-    description: 'The user name at smtp-host. Requires a password.',
+    description: 'The user name for smtp-host. Requires a password.',
   }),
   'smtp-password-file': row('mailServer.passwordPath', textOf('path', parseFilePath), {
     defaultNote: 'none',
-    description: `The file with the password for smtp-username. The environment variable ${passwordVariable}, which contains the password itself, overrides it.`,
+    description: `The file with the password for smtp-username. The ${passwordVariable} environment variable, which contains the password itself, overrides this file.`,
   }),
   'smtp-from': row('mailServer.from', textOf('address', bareAddress('presend@shop.example')), {
     defaultNote: 'none: alerts are not sent by mail',
     example: 'presend@shop.example',
     description:
-      'The sender of mail that the service writes itself, such as alerts: an address that smtp-host accepts.',
+      'The sender of mail that the service itself writes, such as alerts: an address that smtp-host accepts as the sender.',
   }),
   'smtp-ca-file': row('mailServer.caPath', textOf('path', parseFilePath), {
     defaultNote: "Node's own certificates",
-    description: 'The only certificate authorities to trust for the certificate of smtp-host, as a PEM file.',
+    description:
+      "A PEM file with the certificate authorities to trust for the smtp-host certificate, instead of Node's own.",
   }),
 }
 

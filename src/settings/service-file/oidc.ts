@@ -26,11 +26,11 @@ export const oidcRows = {
   'oidc.client-id': row('oidc.clientId', textOf('id', oneLine(300)), {
     defaultNote: 'none',
     example: 'presend',
-    description: 'The id of the client that is registered at oidc.issuer. Required if oidc.issuer is set.',
+    description: 'The id of the client registered at oidc.issuer. Required if oidc.issuer is set.',
   }),
   'oidc.client-secret-file': row('oidc.clientSecretPath', textOf('path', parseFilePath), {
     defaultNote: 'none',
-    description: `The file with the client secret. The environment variable ${oidcSecretVariable}, which contains the secret itself, overrides it.`,
+    description: `The file with the client secret. The ${oidcSecretVariable} environment variable, which contains the secret itself, overrides this file.`,
   }),
   'oidc.only': row('oidc.isOnly', trueOrFalse(), {
     default: 'false',

@@ -35,7 +35,7 @@ const oauthRows = {
   'oauth.refresh-token-env': row('oauth.refreshTokenVariable', variableName, {
     example: 'SEED1_REFRESH_TOKEN',
     description:
-      'imap seeds with OAuth: the environment variable that contains the refresh token. Either this or ' +
+      'imap seeds with OAuth: the environment variable that contains the refresh token. Either this key or ' +
       'oauth.refresh-token-file is required.',
   }),
   'oauth.refresh-token-file': row('oauth.refreshTokenPath', filePath, {
@@ -73,7 +73,7 @@ const connectionRows = {
   }),
   ...oauthRows,
   'authserv-id': row('authservIds', listOf({ valueName: 'names' }, 'words', oneLine(255)), {
-    defaultNote: 'none: the fields of the provider are ignored, and presend computes the results itself',
+    defaultNote: "none: the provider's fields are ignored, and presend computes the results itself",
     example: 'mx.box.example',
     description:
       "imap seeds: the authserv-id of the provider's Authentication-Results fields, or several if the provider uses one " +
@@ -83,7 +83,7 @@ const connectionRows = {
   'ca-file': row('caPath', orWord('none', filePath), {
     default: 'none',
     description:
-      "imap seeds: PEM file with the certificate authorities to trust for the server's certificate, instead of Node's own.",
+      "imap seeds: a PEM file with the certificate authorities to trust for the server's certificate, instead of Node's own.",
   }),
 }
 
@@ -106,13 +106,13 @@ export const seedTable = table({
   kind: row('kind', oneOf(['local', 'imap']), {
     default: 'local',
     description:
-      "local: the service's own SMTP server receives the mail and simulates placement; imap: placement in a real mailbox is observed.",
+      "The kind of seed: local (the service's own SMTP server receives the mail, and its placement is simulated) or imap (placement is observed in a real mailbox).",
   }),
   options: row('options', someOf(['outlook.com', 'greylist', 'hold-bulk', 'tabs'], 'options'), {
     defaultNote: 'none',
     description:
-      'Local seeds: behavior of some providers: outlook.com (its rules), greylist (the first attempt is deferred), ' +
-      'hold-bulk (bulk mail is quarantined), tabs (a consumer seed that sorts its inbox like Gmail).',
+      'local seeds: provider behavior to imitate: outlook.com (its rules), greylist (the first attempt is deferred), ' +
+      'hold-bulk (bulk mail is quarantined), tabs (a consumer seed sorts its inbox as Gmail does).',
   }),
   ...connectionRows,
   'plus-address': row('plusAddress', trueOrFalse(), {

@@ -37,7 +37,8 @@ const basicRows = {
   listen: row('listen', listen, {
     default: '127.0.0.1:8025',
     isFlag: true,
-    description: 'The address of the HTTP server: API, reports, health and metrics. Port 0 picks a free port.',
+    description:
+      'The address of the HTTP server for the API, reports, health checks and metrics. Port 0 picks a free port.',
   }),
   smtp: row('smtp', orWord('none', listen), {
     default: '127.0.0.1:2525',
@@ -60,7 +61,7 @@ const basicRows = {
     environmentVariable: 'PRESEND_STORAGE',
     description:
       'Where to store data: sqlite:PATH, postgres://USER@HOST/DATABASE, or memory, which is lost when the process ends. ' +
-      'A password in the URL is never shown; use PRESEND_STORAGE or a file ~/.pgpass to keep it out of this file.',
+      'A password in the URL is never shown; use PRESEND_STORAGE or ~/.pgpass to keep it out of this file.',
   }),
   'test-timeout': row('testTimeoutMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
     default: '60m',
@@ -70,18 +71,18 @@ const basicRows = {
   retention: row('retentionMs', upToYears, {
     default: '30d',
     isFlag: true,
-    description: 'How long to keep a test and its data: from 1s to 3650d, at least test-timeout.',
+    description: 'How long to keep a test and its data: from 1s to 3650d, and at least as long as test-timeout.',
   }),
   'keep-messages': row('keepMessages', oneOf(['none', 'headers', 'whole'], 'what'), {
     default: 'headers',
     description:
-      'Which parts of the first copy of each test to store for the test’s report: none, headers (only the ' +
+      "Which parts of the first copy of each test to store for the test's report: none, headers (only the " +
       'header fields), or whole (also the text, the HTML part and the source). Everyone who can open the report can read it.',
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
     description:
-      'How long to keep the messages of tests: from 1s to 3650d. Messages are never kept longer than their test.',
+      'How long to keep the messages sent for tests: from 1s to 3650d. Messages are never kept longer than their test.',
   }),
 }
 
@@ -127,7 +128,7 @@ const judgingRows = {
     default: '750ms',
     description:
       'How long a message in a watched mailbox must stay in a folder before the folder counts as the result: from 0s to 10m. ' +
-      'Increase it if the provider or a rule of the mailbox moves mail after delivery.',
+      'Increase it if the provider or a mailbox rule moves mail after delivery.',
   }),
 }
 
@@ -143,7 +144,7 @@ const networkRows = {
   }),
   'tls.key-file': row('tls.keyPath', filePath, {
     defaultNote: 'none',
-    description: 'The private key of tls.cert-file, in PEM format.',
+    description: 'The private key for tls.cert-file, in PEM format.',
   }),
   'smtp-tls.cert-file': row('smtpTls.certPath', filePath, {
     defaultNote: 'none: a self-signed certificate, created at startup',
@@ -151,7 +152,7 @@ const networkRows = {
   }),
   'smtp-tls.key-file': row('smtpTls.keyPath', filePath, {
     defaultNote: 'none',
-    description: 'The private key of smtp-tls.cert-file, in PEM format.',
+    description: 'The private key for smtp-tls.cert-file, in PEM format.',
   }),
   'trusted-proxies': row('trustedProxies', listOf({ valueName: 'networks' }, 'words', parseNetwork), {
     defaultNote: 'none',
@@ -188,11 +189,11 @@ const limitRows = {
   }),
   'limits.header-bytes': row('limits.maxHeaderBytes', integer({ min: 1024, max: mebibyte }), {
     default: '16384',
-    description: 'Maximum size of the header section of an HTTP request.',
+    description: 'Maximum size of the header section of an HTTP request, in bytes.',
   }),
   'limits.message-bytes': row('limits.maxMessageBytes', integer({ min: 1024, max: 500 * mebibyte }), {
     default: '52428800',
-    description: 'Maximum size of a received message (default 50 MiB).',
+    description: 'Maximum size of a received message, in bytes (default 50 MiB).',
   }),
   'limits.header-timeout': row('limits.headerTimeoutMs', oneSecondToTenMinutes, {
     default: '15s',
@@ -216,7 +217,7 @@ const operationRows = {
     isFlag: true,
     description:
       'How long /readyz fails after SIGTERM while requests are still served, so that a load balancer can react. ' +
-      'It precedes shutdown-timeout.',
+      'The delay precedes shutdown-timeout.',
   }),
   'shutdown-timeout': row('shutdownTimeoutMs', upToTenMinutes, {
     default: '25s',
@@ -236,7 +237,7 @@ const operationRows = {
       'The file with the key that encrypts stored secrets (passwords and refresh tokens of added seeds and connected ' +
       'accounts, webhook secrets): 32 bytes in base64 or hex, created with `umask 077; openssl rand -base64 32 > FILE`. ' +
       'With several keys, one per line, the first key encrypts and all keys decrypt; `presend secrets reseal` encrypts all secrets ' +
-      'with the first key. The environment variable PRESEND_ENCRYPTION_KEY, which contains the keys themselves, overrides it. If you lose the key, ' +
+      'with the first key. The PRESEND_ENCRYPTION_KEY environment variable, which contains the keys themselves, overrides this file. If you lose the key, ' +
       'you must enter the secrets again.',
   }),
   'report-access': row('reportAccess', oneOf(['tracking-id', 'links'], 'what'), {
@@ -244,7 +245,7 @@ const operationRows = {
     description:
       'How report pages can be opened: tracking-id (with the tracking id of the test, which every copy contains, or with a ' +
       'link) or links (only with a link, which `presend link create` creates, and which can expire and be revoked). With links, ' +
-      'report_url in replies is a page of the dashboard, for members.',
+      'report_url in API replies is a dashboard page that only members of the workspace can open.',
   }),
   'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {
     default: '1000',
@@ -278,7 +279,7 @@ export const serviceTable = table({
   ...oidcRows,
   'dmarc-reports-every': row('dmarcReports.everyMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
     default: '15m',
-    description: 'How often one instance reads the mailboxes of dmarc-reports.',
+    description: 'How often one instance reads the mailboxes listed in dmarc-reports.',
   }),
 })
 

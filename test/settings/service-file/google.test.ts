@@ -85,7 +85,7 @@ describe('googleRows', () => {
   it("defaults to Google's URLs, and documents other URLs as intended only for tests", () => {
     for (const name of ['google.authorize-url', 'google.token-url', 'google.revoke-url', 'google.api-url'] as const) {
       expect(googleRows[name].default).toMatch(/^https:\/\/[a-z0-9]+\.(?:google|googleapis)\.com/u)
-      expect(googleRows[name].description).toContain('Only change it for tests.')
+      expect(googleRows[name].description).toContain('Change it only for tests.')
     }
   })
 })
