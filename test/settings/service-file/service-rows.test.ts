@@ -37,7 +37,8 @@ describe('serviceFlags()', () => {
       name: 'listen',
       flag: '--listen',
       valueName: 'host:port',
-      description: 'The address of the HTTP server for the API, reports, health checks and metrics (default: 127.0.0.1:8025)',
+      description:
+        'The address of the HTTP server for the API, reports, health checks and metrics (default: 127.0.0.1:8025)',
     })
     expect(flags.find(({ name }) => name === 'storage')?.description).toMatch(
       /\(default: sqlite:\.\/presend\.db; environment: PRESEND_STORAGE\)$/u,
