@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/end-to-end/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
           // loading the same modules again: half of the time.
           isolate: false,
