@@ -13,10 +13,10 @@ const decided = z.enum(['pass', 'fail'])
 export const outcomeChangedPayload = z.looseObject({
   event_type: z.literal(testOutcomeChanged),
   timestamp: field(z.iso.datetime(), 'When the outcome was reported.'),
-  idempotency_key: field(z.string().min(1), 'The same for every request about this alert.'),
+  idempotency_key: field(z.string().min(1), 'The same in every request about this alert.'),
   alert: z.looseObject({
     id: field(z.string(), 'Id of the alert.'),
-    rule_id: field(z.string(), 'Id of the rule that caused the alert.'),
+    rule_id: field(z.string(), 'Id of the rule that triggered the alert.'),
     before: decided,
     after: decided,
   }),
@@ -38,12 +38,12 @@ export const postmasterLimitCrossed = 'postmaster.limit_crossed'
 export const limitCrossedPayload = z.looseObject({
   event_type: z.literal(postmasterLimitCrossed),
   timestamp: field(z.iso.datetime(), 'When the data was compared with the limit.'),
-  idempotency_key: field(z.string().min(1), 'The same for every request about this alert.'),
+  idempotency_key: field(z.string().min(1), 'The same in every request about this alert.'),
   alert: z.looseObject({ id: z.string(), rule_id: z.string() }),
   postmaster_account: z.looseObject({ email: z.string() }),
   domain: z.string(),
   date: field(z.iso.date(), 'The latest day with data.'),
-  metric: field(z.string(), 'The metric that has the limit.', 'spam-rate'),
+  metric: field(z.string(), 'The metric to which the limit applies.', 'spam-rate'),
   percent: z.number(),
   limit_percent: z.number(),
   is_within: z.boolean(),

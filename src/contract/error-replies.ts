@@ -11,7 +11,7 @@ const error = field(z.string(), 'What is wrong, in one sentence.', 'Missing API 
 export const errorReply = z.strictObject({
   success: z.literal(false),
   error,
-  errors: addition(z.array(z.string()).optional(), 'each problem in the request, for a 422.', [
+  errors: addition(z.array(z.string()).optional(), 'each problem in the request; present only in 422 responses.', [
     'timeout_minutes: expected an integer from 1 to 1440, got 0',
   ]),
 })

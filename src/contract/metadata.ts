@@ -53,7 +53,7 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
   return entries.flatMap(([key, inner]) => {
     const innerPath = [...path, key]
     const faults = findInnerFaults(inner, innerPath)
-    const fault = { path: innerPath, value: inner, expected: 'a key other than __proto__, which many programs drop' }
+    const fault = { path: innerPath, value: inner, expected: 'a key other than __proto__, which many JSON parsers drop' }
     return key === droppedKey ? [fault].concat(faults) : faults
   })
 }
@@ -64,7 +64,7 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
  */
 function findNumberFault(value: number, path: PropertyKey[]): readonly Fault[] {
   if (Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))) return []
-  const expected = `a number that a double stores exactly (integers up to ±${Number.MAX_SAFE_INTEGER}), or a string`
+  const expected = `a number that a double can represent exactly (integers up to ±${Number.MAX_SAFE_INTEGER}), or a string`
   return [{ path, value, expected }]
 }
 

@@ -12,12 +12,12 @@ import { storableText } from './storable-text.ts'
 export const importPostmasterRequest = z.looseObject({
   email: addition(
     storableText().regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/u, 'an email address that identifies the account'),
-    'the account to which the data belongs; created if it does not exist. No mail is sent to its address.',
+    'email address of the account to which the data belongs. The account is created if it does not exist; no mail is sent to its address.',
     'data@shop.example',
   ),
   domains: addition(
     z.record(z.string(), z.unknown()),
-    'by domain, the seven series as in `GET /postmaster_accounts/{id}`; missing series are not changed.',
+    'for each domain, the series to import, named as in the reply to `GET /postmaster_accounts/{id}`. A series that is missing here is not changed.',
   ),
 })
 
@@ -30,6 +30,6 @@ export const importPostmasterReply = z.strictObject({
     }),
     'The account.',
   ),
-  days: field(z.int().min(1), 'Number of days written, over all domains.', 31),
+  days: field(z.int().min(1), 'Number of days written, in total for all domains.', 31),
 })
 export type ImportPostmasterReply = Reply<typeof importPostmasterReply>

@@ -27,15 +27,15 @@ export const domainQuery = z
   .looseObject({
     email,
     item: field(requiredText('the domain to query'), 'Domain to query.', 'shop.example'),
-    start_date: field(day.optional(), 'First day, included; requires `end_date`.', '2026-01-01'),
-    end_date: field(day.optional(), 'Last day, included; requires `start_date`.', '2026-01-31'),
+    start_date: field(day.optional(), 'First day of the range (inclusive); requires `end_date`.', '2026-01-01'),
+    end_date: field(day.optional(), 'Last day of the range (inclusive); requires `start_date`.', '2026-01-31'),
   })
   .superRefine(({ start_date: start, end_date: end }, context) => {
     if (start !== undefined && end === undefined) context.addIssue(missingDay('end_date', 'start_date'))
     if (start === undefined && end !== undefined) context.addIssue(missingDay('start_date', 'end_date'))
     // The order is checked only for valid days, because invalid days are reported separately.
     if (start !== undefined && end !== undefined && isDay(start) && isDay(end) && start > end) {
-      context.addIssue({ code: 'custom', path: ['start_date'], message: `a day that is not after end_date (${end})` })
+      context.addIssue({ code: 'custom', path: ['start_date'], message: `a day on or before end_date (${end})` })
     }
   })
 export type DomainQuery = Reply<typeof domainQuery>

@@ -65,27 +65,27 @@ const domainReputation = daily('Domain reputation by day.', {
 const feedbackLoop = daily('Feedback loop by day.', {
   spam_count: field(
     count,
-    'Number of identifiers with spam reports (Google), or of spam reports at other providers.',
+    'At Google, the number of identifiers with spam reports; at other providers, the number of spam reports.',
     2,
   ),
-  fbl_count: field(count, 'Feedback loop identifiers seen.', 1),
+  fbl_count: field(count, 'Number of feedback loop identifiers seen.', 1),
 })
 
 const authentication = daily('Authentication by day.', {
-  spf_success_ratio: field(ratio, 'Share of the mail that passed SPF, 0 to 1.', 0.998),
-  dkim_success_ratio: field(ratio, 'Share of the mail that passed DKIM, 0 to 1.', 1),
-  dmarc_success_ratio: field(ratio, 'Share of the mail that passed DMARC, 0 to 1.', 0.997),
+  spf_success_ratio: field(ratio, 'Share of the mail that passed SPF, from 0 to 1.', 0.998),
+  dkim_success_ratio: field(ratio, 'Share of the mail that passed DKIM, from 0 to 1.', 1),
+  dmarc_success_ratio: field(ratio, 'Share of the mail that passed DMARC, from 0 to 1.', 0.997),
 })
 
 const encryption = daily('Encryption by day.', {
-  tls_success_ratio: field(ratio, 'Share of the mail that was received over TLS, 0 to 1.', 1),
+  tls_success_ratio: field(ratio, 'Share of the mail that was received over TLS, from 0 to 1.', 1),
 })
 
 // api-v1.md does not define the items of `errors`, so any of their fields may be missing.
 const deliveryError = z.strictObject({
   error_class: lenient(field(z.string(), 'Class of the error.', 'TEMPORARY_ERROR')),
   error_type: lenient(field(z.string(), 'Type of the error.', 'RATE_LIMIT_EXCEEDED')),
-  error_ratio: lenient(field(ratio, 'Share of the mail, 0 to 1.', 0.01)),
+  error_ratio: lenient(field(ratio, 'Share of the mail that had this error, from 0 to 1.', 0.01)),
 })
 const deliveryErrors = daily('Delivery errors by day.', {
   errors: field(z.array(readAs(deliveryError, tolerant(deliveryError).catch({}))), 'The delivery errors on that day.'),
@@ -109,17 +109,17 @@ export const connectedAccountsReply = z.strictObject({
         ),
         grant: addition(
           z.enum(['active', 'revoked', 'none']),
-          'whether the provider grants access to new data; `none`: disconnected, or imported files only.',
+          'whether the provider grants access to new data; `none` if the account is disconnected or has only imported data.',
           'active',
         ),
         synced_at: addition(
           z.iso.datetime().nullable(),
-          'when the last complete sync ended; null if there was none.',
+          'when the last complete sync ended; null if no sync has completed.',
           '2026-01-31T04:12:00.000Z',
         ),
       }),
     ),
-    'The connected accounts of the workspace; never empty.',
+    'The connected accounts in the workspace; never empty.',
   ),
 })
 export type ConnectedAccountsReply = Reply<typeof connectedAccountsReply>
@@ -137,7 +137,7 @@ export const cumulativeReply = z.strictObject({
       encryption,
       delivery_errors: deliveryErrors,
     }),
-    'Daily entries over all domains of the account: unweighted means of ratios, sums of counts, the worst domain reputation.',
+    'Daily entries that combine all domains of the account: unweighted means of ratios, sums of counts, and the worst domain reputation.',
   ),
 })
 export type CumulativePostmasterReply = Reply<typeof cumulativeReply>

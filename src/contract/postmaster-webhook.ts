@@ -15,14 +15,14 @@ export const postmasterAccountRevoked = 'postmaster_account.revoked'
  */
 export const postmasterRevokedPayload = z.looseObject({
   event_type: z.literal(postmasterAccountRevoked),
-  timestamp: field(z.iso.datetime(), 'When the revocation was noticed.'),
-  idempotency_key: field(z.string().min(1), 'The same for every request about this revocation.'),
+  timestamp: field(z.iso.datetime(), 'When the service detected the revocation.'),
+  idempotency_key: field(z.string().min(1), 'The same in every request about this revocation.'),
   postmaster_account: z.looseObject({
     id: field(z.int(), 'Id of the account, as in the list of connected accounts.'),
     email: z.string(),
     source: field(z.string(), 'Source of the data.', 'google'),
     created_at: z.iso.datetime(),
-    synced_at: field(z.iso.datetime().nullable(), 'When the last complete sync ended; null if there was none.'),
+    synced_at: field(z.iso.datetime().nullable(), 'When the last complete sync ended; null if no sync has completed.'),
   }),
   reason: field(z.string(), 'The reason, in plain text.'),
 })

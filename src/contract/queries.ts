@@ -33,12 +33,12 @@ export function optionalParameter<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodT
 export const listExternalTestsQuery = z.looseObject({
   source: field(
     optionalParameter(storableText()),
-    'Only list tests with this source. If empty, lists all tests.',
+    'Only list tests with this source. An empty value lists all tests.',
     'ci',
   ),
   status: field(
     optionalParameter(storableText()),
-    `Only list tests in this state: ${testStatuses.join(', ')}; all tests if empty. Other values match no test.`,
+    `Only list tests in this state: ${testStatuses.join(', ')}. An empty value lists all tests; an unknown value lists none.`,
     'complete',
   ),
   page: optionalParameter(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
@@ -52,7 +52,7 @@ export const listExternalTestsQuery = z.looseObject({
 export const providersQuery = z.looseObject({
   provider_types: field(
     z.array(z.enum(providerTypes)).optional(),
-    'Only list seeds of these types; all seeds if absent. May be repeated, with or without the brackets.',
+    'Only list seeds of these types; if absent, lists all seeds. The parameter may be repeated, with or without the brackets in its name.',
     ['consumer', 'business'],
   ),
 })

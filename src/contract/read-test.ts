@@ -37,7 +37,7 @@ interface WithEitherSendTo {
 function withSendTo<T extends WithEitherSendTo>(reply: T, context: z.RefinementCtx): T & { send_to: ListedMailboxes } {
   const found = reply.instructions?.send_to ?? reply.send_to
   if (found !== undefined) return { ...reply, send_to: found }
-  const message = 'seed addresses by provider type (or "instructions.send_to")'
+  const message = 'seed addresses by provider type, here or in "instructions.send_to"'
   context.addIssue({ code: 'custom', path: ['send_to'], message })
   return z.NEVER
 }

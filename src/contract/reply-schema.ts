@@ -123,7 +123,7 @@ function loosen(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return readerOf(schema.unwrap())
   if (schema instanceof z.ZodStringFormat) return z.string()
   if (schema instanceof z.ZodType) return schema
-  throw new TypeError('tolerant: expected a schema of zod, not of zod/mini')
+  throw new TypeError('tolerant: expected a zod schema, got a zod/mini schema')
 }
 
 function isLenient(schema: object): schema is Lenient {

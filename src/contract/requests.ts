@@ -33,12 +33,12 @@ const externalTest = z.looseObject({
   name: field(requiredText('a name'), 'Name of the test.', 'Order confirmation'),
   source: field(
     requiredText('the name of the calling application'),
-    'Name of the calling application; lists can be filtered by it.',
+    'Name of the calling application; you can filter lists of tests by it.',
     'ci',
   ),
   metadata: field(
     optional(metadataSchema),
-    `Any JSON object; replies return it unchanged. At most ${maxMetadataBytes} bytes.`,
+    `Any JSON object of at most ${maxMetadataBytes} bytes; replies return it unchanged.`,
     { commit: '4fbc063' },
   ),
 })
@@ -52,7 +52,7 @@ const providerTypesField = field(
 const minutesRange = `an integer from 1 to ${maxTimeoutMinutes}`
 const timeoutMinutes = addition(
   optional(z.int().min(1, minutesRange).max(maxTimeoutMinutes, minutesRange)),
-  'minutes until the test expires; if absent, the setting of the service applies (60 by default).',
+  'minutes until the test expires; if absent, the service’s own setting applies (60 by default).',
   60,
 )
 
@@ -75,7 +75,7 @@ export const createSpamTestRequest = z.looseObject({
   provider_types: providerTypesField,
   external_test: field(
     optional(externalTest),
-    'If present, the test is created as an external test, as by `POST /external_tests`.',
+    'If present, the test is created as an external test, as with `POST /external_tests`.',
   ),
   timeout_minutes: timeoutMinutes,
 })
@@ -93,14 +93,14 @@ export type CreateExternalTestRequest = Reply<typeof createExternalTestRequest>
 export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
   [httpHeaders.senderDomain]: addition(
     z.string().min(1).max(253).optional(),
-    'the domain in the From field of the test mail. The test then accepts only mail from this domain or another with the ' +
+    'the domain in the From field of the test mail. The test then accepts only mail from this domain, or from another with the ' +
       'same Organizational Domain (RFC 9989); other mail with the tracking id is ignored.',
     'shop.example',
   ),
   [httpHeaders.mailType]: addition(
     z.enum(mailTypes).optional(),
     'the kind of mail. Simulated seeds apply bulk sender requirements only to `marketing` mail, ' +
-      'and never place `transactional` mail in the Promotions tab. If absent, both sets of rules apply.',
+      'and never place `transactional` mail in the Promotions tab. If absent, seeds apply both the bulk sender requirements and the Promotions rules.',
     'transactional',
   ),
 }

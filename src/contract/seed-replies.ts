@@ -62,13 +62,13 @@ export type SendTo = Reply<typeof sendTo>
 
 /** The reply to `GET /spam_tests/email_services`. */
 export const emailServicesReply = z.strictObject({
-  consumer: field(addresses, 'Addresses of consumer providers that can be monitored right now.', [
+  consumer: field(addresses, 'Currently working seed addresses at consumer providers.', [
     'seed1@freemail.example',
   ]),
-  business: field(addresses, 'Addresses of business providers that can be monitored right now.', [
+  business: field(addresses, 'Currently working seed addresses at business providers.', [
     'seed4@officemail.example',
   ]),
-  protected: field(addresses, 'Addresses behind filtering gateways that can be monitored right now.', []),
+  protected: field(addresses, 'Currently working seed addresses behind filtering gateways.', []),
 })
 export type EmailServicesReply = Reply<typeof emailServicesReply>
 
@@ -80,7 +80,7 @@ export type ProviderGroup = Reply<typeof group>
 
 /** The reply to `GET /external_tests/providers`. */
 export const providersReply = z.strictObject({
-  success: field(z.literal(true), 'Always true; false in errors.'),
+  success: field(z.literal(true), 'True in this reply; false in error replies.'),
   providers: field(
     z.strictObject({
       consumer: group.exactOptional(),

@@ -15,7 +15,7 @@ const maxSearchLength = 200
 export const listTestsQuery = z.looseObject({
   search: field(
     optionalParameter(shortText(maxSearchLength)),
-    'Only list tests with this text in their name, source, template or subject. The case does not matter.',
+    'Only list tests whose name, source, template or subject contains this text. The search ignores case.',
     'order',
   ),
   source: field(optionalParameter(storableText()), 'Only list tests with this source.', 'ci'),
@@ -25,7 +25,7 @@ export const listTestsQuery = z.looseObject({
     'Only list tests with this reported outcome. `none` lists tests without a reported outcome.',
     'fail',
   ),
-  before: field(optionalParameter(positiveInteger), 'Only list tests with a lower id, such as `next_before`.', 7),
+  before: field(optionalParameter(positiveInteger), 'Only list tests with an id lower than this one. For the next page, pass `next_before`.', 7),
   per_page: optionalParameter(positiveInteger).meta({
     description: 'Tests per page. Values above 100 count as 100.',
     default: defaultPerPage,
@@ -37,7 +37,7 @@ const listedTest = z.strictObject({
   tracking_id: trackingId,
   style: field(z.enum(['spam_test', 'external_test']), 'How the test was created.', 'spam_test'),
   name: field(z.string(), 'Name of the test.', 'Order confirmation'),
-  source: field(z.string().nullable(), 'The calling application; null unless created as an external test.', 'ci'),
+  source: field(z.string().nullable(), 'The calling application; null unless the test was created as an external test.', 'ci'),
   template: field(z.string().nullable(), 'The reported template; null if none was reported.', 'emails/order.html'),
   subject: field(
     z.string().nullable(),
@@ -53,8 +53,8 @@ export type ListedSpamTest = Reply<typeof listedTest>
 
 /** The reply to `GET /tests`. */
 export const listTestsReply = z.strictObject({
-  success: field(z.literal(true), 'Always true; false in errors.'),
-  tests: field(z.array(listedTest), 'Tests of both styles, newest first.'),
+  success: field(z.literal(true), 'True in this reply; false in error replies.'),
+  tests: field(z.array(listedTest), 'Spam tests and external tests, newest first.'),
   pagination: z.strictObject({
     per_page: field(z.int().min(1), 'Tests per page, at most 100.', 10),
     next_before: field(
@@ -68,23 +68,23 @@ export type ListTestsReply = Reply<typeof listTestsReply>
 
 /** The reply to `GET /workspaces`. */
 export const listWorkspacesReply = z.strictObject({
-  success: field(z.literal(true), 'Always true; false in errors.'),
+  success: field(z.literal(true), 'True in this reply; false in error replies.'),
   workspaces: field(
     z.array(
       z.strictObject({
-        id: field(z.string(), 'Id of the workspace, which commands take as `--workspace`.', 'team'),
+        id: field(z.string(), 'Id of the workspace, as passed to commands with `--workspace`.', 'team'),
         name: field(z.string(), 'Name of the workspace.', 'Team'),
         plan: field(z.enum(['free', 'pro', 'enterprise']), 'Plan of the workspace.', 'pro'),
         retention_days: field(
           z.number().min(1).nullable(),
-          'Days after which tests are deleted; null for the default of the service.',
+          'Number of days after which tests are deleted; null if the service’s default applies.',
           30,
         ),
         report_access: field(z.enum(['link', 'members']), 'Who may open reports.', 'link'),
         created_at: field(z.iso.datetime(), 'When the workspace was created.', '2026-01-01T10:30:00.000Z'),
       }),
     ),
-    'The workspaces that the token may use: exactly one.',
+    'The workspaces that the token may use; always exactly one.',
   ),
 })
 export type ListWorkspacesReply = Reply<typeof listWorkspacesReply>

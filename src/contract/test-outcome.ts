@@ -25,16 +25,16 @@ const webUrl = shortText(maxNameLength).refine(isWebUrl, 'an http or https URL')
 
 const threshold = z.looseObject({
   rate: field(z.enum(['inbox', 'tab', 'spf', 'dkim', 'dmarc']), 'What was measured.', 'inbox'),
-  scope: field(z.enum(['overall', ...providerTypes]), 'All mailboxes, or those of one provider type.', 'overall'),
+  scope: field(z.enum(['overall', ...providerTypes]), 'Whether the rate covers all mailboxes (`overall`) or those of one provider type.', 'overall'),
   percent: field(percent.nullable(), 'The measured percentage; null if it was not measured.', 66.7),
-  hit_count: field(count, 'Number of mailboxes or copies that count as a hit.', 6),
+  hit_count: field(count, 'Number of mailboxes or copies that count as hits, such as copies in the inbox.', 6),
   out_of_count: field(count, 'Total number of mailboxes or copies.', 9),
-  threshold: field(percent.nullable(), 'The limit in percent; null if there is none.', 85),
+  threshold: field(percent.nullable(), 'The limit in percent; null if no limit is set.', 85),
   bound: field(z.enum(['at-least', 'at-most']), 'Whether the limit is a minimum or a maximum.', 'at-least'),
   open_count: field(count, 'Number of results that were outstanding when the outcome was decided.', 0),
   highest_percent: field(
     percent.nullable(),
-    'The percentage that is reached if all outstanding results are hits.',
+    'The percentage that would be reached if all outstanding results were hits.',
     66.7,
   ),
   status: field(
@@ -45,7 +45,7 @@ const threshold = z.looseObject({
 })
 
 const finding = z.looseObject({
-  severity: field(z.enum(['error', 'warning', 'notice']), '`error` if it keeps the test from passing.', 'error'),
+  severity: field(z.enum(['error', 'warning', 'notice']), '`error` if the finding keeps the test from passing.', 'error'),
   text: field(shortText(maxReasonLength), 'What was found.', 'DKIM fails: the message has no signature'),
   fix: field(shortText(maxReasonLength).nullable(), 'What to change; null if unknown.', 'Sign with DKIM.'),
 })
@@ -53,9 +53,9 @@ const finding = z.looseObject({
 /** The body of `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeRequest = z.looseObject({
   outcome: field(z.enum(outcomes), 'The outcome of the run for this test.', 'fail'),
-  reason: field(shortText(maxReasonLength), 'Why, in one sentence.', 'inbox rate 66.7% is below 85%'),
+  reason: field(shortText(maxReasonLength), 'The reason for the outcome, in one sentence.', 'inbox rate 66.7% is below 85%'),
   thresholds: field(z.array(threshold).max(maxThresholds), 'The rates and their limits.'),
-  findings: field(z.array(finding).max(maxFindings).optional(), 'What to change, worst first.'),
+  findings: field(z.array(finding).max(maxFindings).optional(), 'What was found and what to change, worst finding first.'),
   subject: field(shortText(maxNameLength).optional(), 'Subject of the message.', 'Your order'),
   template: field(shortText(maxNameLength).optional(), 'Path of the template.', 'emails/order.html'),
   commit: field(shortText(maxNameLength).optional(), 'The commit that was checked.', '4fbc063'),
@@ -67,7 +67,7 @@ export type PutOutcomeRequest = Reply<typeof putOutcomeRequest>
 
 /** The reply to `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeReply = z.strictObject({
-  success: field(z.literal(true), 'Always true; false in errors.'),
+  success: field(z.literal(true), 'True in this reply; false in error replies.'),
   test: z.strictObject({
     tracking_id: field(z.string(), 'Tracking id of the test.', 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'),
     outcome: addition(z.enum(outcomes), 'the outcome that the report page now shows.', 'fail'),

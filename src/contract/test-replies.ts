@@ -10,7 +10,7 @@ import { sendTo } from './seed-replies.ts'
 
 const exampleTrackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
-const success = field(z.literal(true), 'Always true; false in errors.')
+const success = field(z.literal(true), 'True in this reply; false in error replies.')
 const numericId = readAs(z.int().min(1), z.int().nonnegative())
 /** The tracking id in replies. */
 export const trackingId = field(
@@ -19,7 +19,7 @@ export const trackingId = field(
   exampleTrackingId,
 )
 const name = field(z.string(), 'Name of the test.', 'Order confirmation')
-const source = field(z.string().nullable(), 'The calling application; null unless created as an external test.', 'ci')
+const source = field(z.string().nullable(), 'The calling application; null unless the test was created as an external test.', 'ci')
 const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })
@@ -31,7 +31,7 @@ const statusNote =
 /** The URL of the report in replies. */
 export const reportUrl = addition(
   readAs(z.string().optional(), z.url({ protocol: /^https?$/ })),
-  'the report page of the test, which opens without a token, or after a login if reports are limited; absent if the service has no public address.',
+  'URL of the test’s report page. The page requires no token; if access to reports is restricted, it requires a login. The URL is absent if the service has no public address.',
   `https://presend.example/r/${exampleTrackingId}`,
 )
 const longPoll = addition(
@@ -42,7 +42,7 @@ const longPoll = addition(
       20,
     ),
   }),
-  'the service supports `Prefer: wait`.',
+  'present if the service supports `Prefer: wait`.',
 )
 const timeoutMinutes = addition(z.int().min(1), 'minutes until the test expires.', 60)
 
@@ -85,19 +85,19 @@ export const verdict = lenient(
     result: field(z.string().optional(), 'Result of the method; absent if nothing was checked.', 'pass'),
     domain: lenient(field(z.string().nullable(), 'The domain that was checked.', 'shop.example')),
     aligned: lenient(
-      field(z.boolean().nullable(), 'Whether that domain aligns with the From domain; null if unknown.', true),
+      field(z.boolean().nullable(), 'Whether that domain is aligned with the From domain; null if unknown.', true),
     ),
     measured: lenient(
       field(
         z.boolean(),
-        'False if nothing could be checked. The `…_pass` field of this method is then meaningless: neither a pass nor a failure.',
+        'False if nothing could be checked. In that case, ignore the method’s `…_pass` field: the result is neither a pass nor a failure.',
         true,
       ),
     ),
     detail: lenient(field(z.string(), 'The result in one sentence.', 'pass for shop.example (aligned)')),
     origin: field(
       z.enum(['provider', 'computed']).optional(),
-      'Where the result for a real mailbox comes from: the Authentication-Results field of its provider, or presend if there is none. Absent for local seeds, and if nothing was measured.',
+      'Where the result for a real mailbox comes from: its provider’s Authentication-Results field (`provider`), or presend if that field is missing (`computed`). Absent for local seeds, and if nothing was measured.',
       'provider',
     ),
     fix: field(
@@ -114,7 +114,7 @@ export const spamVerdict = z.strictObject({
   engine: field(z.string(), 'Name of the engine.', 'built-in'),
   version: field(z.string().optional(), 'Version of the engine’s rules; absent if unknown.', '2'),
   score: field(z.number(), 'Score of the message.', 0.5),
-  threshold: field(z.number(), 'Score at and above which this engine classifies a message as spam.', 5),
+  threshold: field(z.number(), 'The engine classifies a message as spam if the score is at least this high.', 5),
   symbols: field(
     z.array(
       z.strictObject({
@@ -152,7 +152,7 @@ export const testResult = z.strictObject({
   to: field(z.string(), 'Address of the seed mailbox.', 'seed1@freemail.example'),
   from: field(
     z.string().nullable(),
-    'Sender address; null until a copy is received, and for the null reverse-path.',
+    'Sender address; null until a copy is received, or if its envelope sender is empty.',
     'shop@shop.example',
   ),
   delivered_to: field(
@@ -160,15 +160,15 @@ export const testResult = z.strictObject({
     'Folder; null until the message is received.',
     'INBOX',
   ),
-  spf_pass: field(z.boolean(), 'SPF passed; false until a copy is received.', true),
-  dkim_pass: field(z.boolean(), 'DKIM passed; false until a copy is received.', true),
-  dmarc_pass: field(z.boolean(), 'DMARC passed; false until a copy is received.', true),
+  spf_pass: field(z.boolean(), 'Whether SPF passed; false until a copy is received.', true),
+  dkim_pass: field(z.boolean(), 'Whether DKIM passed; false until a copy is received.', true),
+  dmarc_pass: field(z.boolean(), 'Whether DMARC passed; false until a copy is received.', true),
   provider_name: addition(z.string(), 'the mailbox provider.', 'freemail.example'),
   provider_type: addition(z.enum(providerTypes), 'the type of the mailbox provider.', 'consumer'),
   received_at: addition(z.iso.datetime().nullable(), 'when the copy arrived.', '2026-01-01T10:30:05.000Z'),
   placement: addition(
     z.enum(['observed', 'simulated']).nullable(),
-    '`observed`: seen in a real mailbox. `simulated`: decided by the rules of this service, including rejections. A simulation does not predict what a provider does.',
+    '`observed`: seen in a real mailbox. `simulated`: decided by the service’s own rules, which can also reject a copy. A simulation does not predict what a provider does.',
     'simulated',
   ),
   reason: addition(
@@ -179,11 +179,11 @@ export const testResult = z.strictObject({
   spam: addition(spamVerdict.nullable(), 'the verdict of the spam engine.'),
   authentication: addition(
     z.strictObject({ spf: verdict, dkim: verdict, dmarc: verdict }).nullable(),
-    'the details behind the three booleans.',
+    'the details behind `spf_pass`, `dkim_pass` and `dmarc_pass`.',
   ),
   smtp_reply: addition(
     smtpReply.nullable(),
-    'the reply with which the seed’s server rejected the copy; null if accepted.',
+    'the reply with which the seed’s server rejected the copy; null if the copy was not rejected.',
   ),
   notes: addition(
     z.array(
@@ -193,7 +193,7 @@ export const testResult = z.strictObject({
         fix: lenient(field(z.string(), 'What to change.', 'Add a List-Unsubscribe header')),
       }),
     ),
-    'findings at a simulated seed that did not affect the placement; empty if there are none.',
+    'findings at a simulated seed that did not affect the placement; may be empty.',
   ),
 })
 export type TestResult = Reply<typeof testResult>
@@ -230,7 +230,7 @@ const count = z.int().min(0, 'a count of 0 or more')
 const summary = z.strictObject({
   inbox_rate: field(
     z.number().min(0, percentage).max(100, percentage),
-    '100 × results in INBOX ÷ completed results, rounded to one decimal; 0 if no result is completed.',
+    '100 × results in INBOX ÷ completed results, rounded to one decimal place; 0 if there are no completed results.',
     66.7,
   ),
   completed: field(count, 'Number of seed mailboxes with a result.', 9),

@@ -90,7 +90,7 @@ function refuseTrackingId(trackingId: TrackingId): void {
     outcome: 'inconclusive',
     done: 'Adding the tracking id to the message',
     came: quoteValue(trackingId),
-    expected: 'at most 200 of A-Z a-z 0-9 and . _ ~ : + = @ / -',
+    expected: 'at most 200 characters from A-Z a-z 0-9 . _ ~ : + = @ / -',
     todo: 'report this id to the operator of the service behind api-url',
   })
 }

@@ -70,12 +70,12 @@ export async function signMessage(message: Buffer, signer: DkimSigner, signedAtM
     done: `Signing the message for ${signer.domain}`,
     came: error.err.message,
     expected: 'a message that DKIM can sign',
-    todo: 'check the header of the message',
+    todo: 'check the message’s header fields',
   })
 }
 
 function readPrivateKey(pem: string): Parsed<Pick<DkimSigner, 'algorithm' | 'privateKey'>> {
-  const expected = 'a private key in PEM form, RSA or Ed25519, without a password'
+  const expected = 'an RSA or Ed25519 private key in PEM format, without a password'
   try {
     const key = createPrivateKey(pem)
     const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -85,7 +85,7 @@ function readPrivateKey(pem: string): Parsed<Pick<DkimSigner, 'algorithm' | 'pri
     }
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
     if (bits >= minRsaBits) return ok({ algorithm: 'rsa-sha256', privateKey })
-    const todo = 'create a key of 2048 bits; receivers ignore signatures by shorter keys'
+    const todo = 'create a key of 2048 bits; receivers ignore signatures made with keys shorter than 1024 bits'
     return bad({ input: 'dkim-private-key', came: `an RSA key of ${bits} bits`, expected: 'at least 1024 bits', todo })
   } catch {
     // OpenSSL's message would not help ("DECODER routines::unsupported"), and showing the key would leak it.

@@ -44,7 +44,7 @@ function nameProblems(name: string): readonly Problem[] {
   const input = settingsOfFields[name.toLowerCase()]
   if (input !== undefined) {
     const expected = 'a header field without a dedicated setting'
-    return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the setting ${input} instead` }]
+    return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the ${input} setting instead` }]
   }
   const expected = 'header fields that neither presend nor a mail server writes'
   return reserved.test(name) ? [{ input: 'headers', came: quoteValue(name), expected, todo: 'remove this field' }] : []

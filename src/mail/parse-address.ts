@@ -67,15 +67,15 @@ const form = 'an address such as "news@shop.example" or "Shop <news@shop.example
 function parseMailbox(source: MailboxSource): Parsed<MailAddress> {
   const displayName = readName(source)
   if (displayName !== null && displayName.length > maxNameCharacters) {
-    return bad(problem(source.text, `a name of at most ${maxNameCharacters} characters`))
+    return bad(problem(source.text, `a display name of at most ${maxNameCharacters} characters`))
   }
   const localPart = readLocalPart(source)
   if (localPart === null || source.domain === null) return bad(problem(source.text, form))
   const domain = parseDomain(source.domain)
-  if (domain === null) return bad(problem(source.text, `a domain name after the @, not ${quoteValue(source.domain)}`))
+  if (domain === null) return bad(problem(source.text, `a valid domain name instead of ${quoteValue(source.domain)} after the @`))
   const address = `${localPart}@${domain}`
   if (Buffer.byteLength(localPart) > maxLocalPartOctets || Buffer.byteLength(address) > maxAddressOctets) {
-    const limits = `at most ${maxLocalPartOctets} octets before the @ and ${maxAddressOctets} in all`
+    const limits = `at most ${maxLocalPartOctets} octets before the @ and ${maxAddressOctets} in total`
     return bad(problem(source.text, limits))
   }
   return ok({ displayName, localPart, domain, address })

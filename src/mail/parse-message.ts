@@ -91,7 +91,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
     const { html = null, text = null } = email
     const isCut = [html, text].some((one) => one !== null && one.length > maxTextCharacters)
     const shortening =
-      note ?? (isCut ? 'only the first million characters of the text and of the HTML were judged' : null)
+      note ?? (isCut ? 'only the first million characters of the text part and of the HTML part were checked' : null)
     return {
       html: html?.slice(0, maxTextCharacters) ?? null,
       text: text?.slice(0, maxTextCharacters) ?? null,
@@ -101,7 +101,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
     }
   } catch (error) {
     // The parser throws only if the message is malformed, so the error describes a defect in the message.
-    return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
+    return unreadable(error instanceof Error ? error.message : 'the MIME structure could not be read')
   }
 }
 

@@ -21,7 +21,7 @@ const maxPartHeaderBytes = 256 * 1024
  */
 const base64LineBytes = 48 * 1024
 
-const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
+const note = 'only the beginning of the message was checked (at most 2 MiB of text, 40,000 lines and 1,000 parts)'
 
 /**
  * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts, and 256 KiB of part headers, in linear time. Keeps

@@ -9,7 +9,7 @@ import type { ReportView, SeedView, VerdictView } from './report-view.ts'
 const methods = ['spf', 'dkim', 'dmarc'] as const
 
 const answer =
-  'Mailbox providers verify a sender with three checks. SPF: may this server send for the domain? DKIM: is the message signed by the domain and unchanged? DMARC: does the verified domain belong to the From address? Large providers require all three from bulk senders. “Not measured” counts neither as a pass nor as a failure.'
+  'Mailbox providers verify a sender with three checks. SPF: may this server send for the domain? DKIM: is the message signed by the domain and unchanged? DMARC: does the verified domain match the domain in the From address? Large providers require all three from bulk senders. “Not measured” counts neither as a pass nor as a failure.'
 
 const rawFields = /^(?:authentication-results|arc-authentication-results|received-spf|dkim-signature)$/iu
 

@@ -2,7 +2,7 @@
 
 import { htmlTable } from './html-table.ts'
 import { foreign, html, type Markup } from './markup.ts'
-import { count, duration, explain, type Level, section } from './report-components.ts'
+import { duration, explain, type Level, section } from './report-components.ts'
 import type { ReportView } from './report-view.ts'
 
 const maxProviders = 12
@@ -14,7 +14,11 @@ export function deliverySection({ seeds, timesSince }: ReportView, level: Level)
   )
   if (known.length === 0) return null
   const times = spread(known.map(({ ms }) => ms))
-  const sentence = html`<p>The first of ${count(known.length, 'received copy', 'received copies')} arrived ${duration(times.first)} after ${timesSince}, half of them within ${duration(times.median)}, the last after ${duration(times.last)}.</p>
+  const sentence =
+    known.length === 1
+      ? html`<p>The only received copy arrived ${duration(times.first)} after ${timesSince}.</p>
+`
+      : html`<p>The first of ${known.length} received copies arrived ${duration(times.first)} after ${timesSince}, half of them within ${duration(times.median)}, and the last after ${duration(times.last)}.</p>
 `
   const rows = [...Map.groupBy(known, ({ name }) => name)]
     .map(([name, own]) => ({ name, copies: own.length, times: spread(own.map(({ ms }) => ms)) }))
@@ -27,7 +31,7 @@ export function deliverySection({ seeds, timesSince }: ReportView, level: Level)
   ]
   const table = rows.length < 2 ? null : htmlTable({ columns, rows })
   const answer =
-    'A few seconds are normal. Minutes mean that a server delayed the message, often because it does not know the sender yet (greylisting) or because it limits how fast it accepts mail.'
+    'A few seconds is normal. If delivery takes minutes, a server delayed the message, often because it does not know the sender yet (greylisting) or because it limits the rate at which it accepts mail.'
   return section(level, 'Delivery times', html`${sentence}${table}${explain('Is that fast?', answer)}`)
 }
 

@@ -17,7 +17,7 @@ export type Markup = HtmlEscapedString
  */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   const markup = honoHtml(strings, ...values)
-  if (markup instanceof Promise) throw new TypeError('a page cannot contain promises')
+  if (markup instanceof Promise) throw new TypeError('html: expected values that are not promises, got a promise')
   return markup
 }
 

@@ -29,8 +29,8 @@ export function placementSection({ seeds, placement }: ReportView, level: Level)
   if (seeds.length === 0) return section(level, 'Where the copies landed', htmlTable(placement))
   const figures = htmlTable(placement)
   const answer =
-    'Each copy went to a mailbox that is used only for tests, and the folder of the copy was recorded. The number next to a provider counts the copies in the inbox or in one of its tabs.'
-  const content = html`${bars(seeds)}${legend(seeds)}${figures === null ? null : folded('Figures by type of provider', figures)}${explain('How was this measured?', answer)}`
+    'Each copy went to a mailbox that is used only for tests, and presend recorded the folder in which it landed. The fraction next to a provider, such as 2/3, is the number of copies in the inbox or one of its tabs out of all copies sent to that provider.'
+  const content = html`${bars(seeds)}${legend(seeds)}${figures === null ? null : folded('Figures by provider type', figures)}${explain('How was this measured?', answer)}`
   return section(level, 'Where the copies landed', content)
 }
 

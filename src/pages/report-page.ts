@@ -74,7 +74,7 @@ function headline({ gate, seeds, progress }: ReportView): Markup {
 /** Summarizes the result in one sentence, even if some results are missing. */
 export function verdictSentence(tally: Tally, progress: ReportView['progress']): string {
   const copies = tally.total === 1 ? '1 copy' : `${tally.total} copies`
-  if (progress === 'pending') return `Waiting for mail: none of ${copies} received yet.`
+  if (progress === 'pending') return `Waiting for mail: 0 of ${copies} received so far.`
   const inbox = `${tally.inbox} of ${copies} in the inbox`
   const start = { expired: `Expired: ${inbox}`, in_progress: `So far: ${inbox}`, complete: `Complete: ${inbox}` }[
     progress
@@ -93,7 +93,7 @@ const otherStates: readonly (readonly [Exclude<keyof Tally, 'inbox' | 'total'>, 
   ['spam', always('in spam')],
   ['refused', always('rejected')],
   ['deferred', always('deferred')],
-  ['undecided', always('received, folder unknown')],
+  ['undecided', always('received in an unknown folder')],
   ['waiting', { ...always('outstanding'), expired: 'never received' }],
 ]
 

@@ -34,7 +34,7 @@ function gateSection(view: ReportView, level: Level): Markup | null {
   const rates = htmlTable(gate.rates)
   if (rates === null) return null
   const answer =
-    'A rate is a share of the copies: the inbox rate counts the copies that reached an inbox, and the pass rates count the received copies that passed a check. The limits come from the settings of the run. The test fails if a rate misses its limit.'
+    'A rate is a percentage of the copies: the inbox rate is the share of copies that reached an inbox, and each pass rate is the share of received copies that passed that check. The limits come from the run’s settings. The test fails if a rate misses its limit.'
   return section(level, 'Limits', html`${rates}${explain('What are these rates and limits?', answer)}`)
 }
 

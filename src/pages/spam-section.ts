@@ -16,13 +16,13 @@ export function spamSection(seeds: readonly SeedView[], level: Level): Markup | 
   const { score, threshold } = worst
   const isSpam = score >= threshold
   const verdict = isSpam ? html`<span class="fail">spam</span>` : html`<span class="pass">not spam</span>`
-  const sentence = html`<p>${foreign(engineTitle(worst))}: ${verdict}, ${rounded(score)} points; ${rounded(threshold)} or more are spam.</p>
+  const sentence = html`<p>${foreign(engineTitle(worst))}: ${verdict}, ${count(rounded(score), 'point')}; ${rounded(threshold)} or more points count as spam.</p>
 `
   const symbols = collectSymbols(scored.map((one) => one.symbols))
   const found =
     symbols.length === 0 ? null : folded(isSpam ? 'Why it is spam' : 'What raised the score', symbolList(symbols))
   const answer =
-    'A spam filter looks for known signs of spam. Each sign adds points. Above its limit, the filter moves the message to the spam folder. Every provider has its own filter, and also weighs the sender’s reputation, which this score does not contain.'
+    'A spam filter looks for known signs of spam. Each sign adds points. If the total reaches the filter’s limit, the message goes to the spam folder. Every provider has its own filter, and also considers the sender’s reputation, which this score does not include.'
   return section(level, 'Spam filter', html`${sentence}${found}${explain('What does the score mean?', answer)}`)
 }
 
@@ -59,7 +59,7 @@ function symbolList(symbols: readonly FoundSymbol[]): Markup {
 function symbolLine({ symbol, copies }: FoundSymbol): Markup {
   const { name, score, meaning, fix } = explainSymbol(symbol)
   const advice = fix === null || fix === '' ? null : html`<br><b>Fix:</b> ${withCode(fix)}`
-  return html`<li>${meaning === '' ? null : html`${withCode(meaning)} `}<span class="soft"><code>${foreign(name)}</code>, ${rounded(score)} points, ${count(copies, 'copy', 'copies')}</span>${advice}</li>
+  return html`<li>${meaning === '' ? null : html`${withCode(meaning)} `}<span class="soft"><code>${foreign(name)}</code>, ${count(rounded(score), 'point')}, ${count(copies, 'copy', 'copies')}</span>${advice}</li>
 `
 }
 

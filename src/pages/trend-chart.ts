@@ -60,5 +60,5 @@ function labelOf(subject: string, days: readonly ChartedDay[]): string {
   const [lowest] = known.toSorted((one, other) => (one.percent ?? 0) - (other.percent ?? 0))
   const low = lowest === undefined ? '' : `; lowest ${lowest.percent?.toFixed(1)}% on ${lowest.day}`
   const range = `${days[0]?.day ?? ''} to ${days.at(-1)?.day ?? ''}`
-  return `${subject} by day, ${range}${low}; ${known.length} of ${days.length} days have data. The table below has the figures`
+  return `${subject} by day, ${range}${low}; ${known.length} of ${days.length} days have data. The table below lists the figures.`
 }

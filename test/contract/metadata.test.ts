@@ -11,8 +11,8 @@ function problemsOf(json: string): readonly string[] {
     : outcome.problems.map(({ input, came, expected }) => `${input} ${came}: ${expected}`)
 }
 
-const number = 'a number that a double stores exactly (integers up to ±9007199254740991), or a string'
-const key = 'a key other than __proto__, which many programs drop'
+const number = 'a number that a double can represent exactly (integers up to ±9007199254740991), or a string'
+const key = 'a key other than __proto__, which many JSON parsers drop'
 
 function nested(levels: number): string {
   return `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`

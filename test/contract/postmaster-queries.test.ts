@@ -39,7 +39,7 @@ describe('domainQuery', () => {
     [{ ...query, end_date: '2026-01-01' }, ['$.start_date: a day as YYYY-MM-DD, required with end_date']],
     [
       { ...query, start_date: '2026-01-02', end_date: '2026-01-01' },
-      ['$.start_date: a day that is not after end_date (2026-01-01)'],
+      ['$.start_date: a day on or before end_date (2026-01-01)'],
     ],
     [{ ...query, item: 'a\0b' }, ['$.item: text without the character U+0000']],
   ])('rejects %j', (given, problems) => {

@@ -221,7 +221,7 @@ describe('from an empty service to a shared report', () => {
     await follow(owner, 'Tests')
     await follow(owner, 'Order confirmation')
     known.testPath = new URL(owner.url()).pathname
-    expect(await headlineOf(owner)).toMatch(/^Waiting for mail: none of \d+ copies received yet\.$/u)
+    expect(await headlineOf(owner)).toMatch(/^Waiting for mail: 0 of \d+ copies received so far\.$/u)
 
     const silent = await sameVisitor(owner, { javaScriptEnabled: false })
     await silent.goto(known.testPath)

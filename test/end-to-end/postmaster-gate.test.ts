@@ -115,7 +115,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const passed = await asClient('check', ...gate)
     expect([passed.exitCode, passed.stdout.split('\n')[0]]).toEqual([
       0,
-      expect.stringMatching(/^pass: postmaster data of/u),
+      expect.stringMatching(/^pass: postmaster data for/u),
     ])
 
     // A day that is published late, with bad figures.

@@ -45,7 +45,7 @@ describe('parseHeaderField()', () => {
 
   test('names the setting to use for Subject, From and Reply-To', () => {
     expect(parseHeaderField({ name: 'Reply-To', value: 'a@b.example' })).toMatchObject({
-      problems: [{ todo: 'use the setting reply-to instead' }],
+      problems: [{ todo: 'use the reply-to setting instead' }],
     })
   })
 

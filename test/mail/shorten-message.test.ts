@@ -4,7 +4,7 @@ import { parseMessage } from '../../src/mail/parse-message.ts'
 import { shortenMessage } from '../../src/mail/shorten-message.ts'
 
 const head = 'From: a@shop.example\r\nMIME-Version: 1.0\r\n'
-const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
+const note = 'only the beginning of the message was checked (at most 2 MiB of text, 40,000 lines and 1,000 parts)'
 
 function parts(...bodies: readonly string[]): string {
   return `${head}Content-Type: multipart/mixed; boundary="b 1"\r\n\r\n${bodies.map((body) => `--b 1\r\n${body}\r\n`).join('')}--b 1--\r\n`

@@ -103,8 +103,8 @@ function aTally(changes: Partial<Tally>): Tally {
 
 describe('verdictSentence()', () => {
   it.each<[Partial<Tally>, ReportView['progress'], string]>([
-    [{ waiting: 9 }, 'pending', 'Waiting for mail: none of 9 copies received yet.'],
-    [{ waiting: 1 }, 'pending', 'Waiting for mail: none of 1 copy received yet.'],
+    [{ waiting: 9 }, 'pending', 'Waiting for mail: 0 of 9 copies received so far.'],
+    [{ waiting: 1 }, 'pending', 'Waiting for mail: 0 of 1 copy received so far.'],
     [{ inbox: 9 }, 'complete', 'Complete: 9 of 9 copies in the inbox.'],
     [{ inbox: 1 }, 'complete', 'Complete: 1 of 1 copy in the inbox.'],
     [{ inbox: 2, waiting: 1 }, 'in_progress', 'So far: 2 of 3 copies in the inbox; 1 outstanding.'],
@@ -112,7 +112,7 @@ describe('verdictSentence()', () => {
     [
       { inbox: 1, tab: 1, spam: 2, refused: 3, deferred: 4, undecided: 5 },
       'complete',
-      'Complete: 1 of 16 copies in the inbox; 1 in another tab, 2 in spam, 3 rejected, 4 deferred, 5 received, folder unknown.',
+      'Complete: 1 of 16 copies in the inbox; 1 in another tab, 2 in spam, 3 rejected, 4 deferred, 5 received in an unknown folder.',
     ],
   ])('for %j and %s, reads: %s', (counts, progress, sentence) => {
     expect(verdictSentence(aTally(counts), progress)).toBe(sentence)

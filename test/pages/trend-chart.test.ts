@@ -23,7 +23,7 @@ it('trendChart() draws a bar per day with data, and marks days', () => {
 
 it('trendChart() has a text alternative', () => {
   expect(String(trendChart('Inbox rate', days))).toContain(
-    'role="img" aria-label="Inbox rate by day, 2026-01-01 to 2026-01-04; lowest 0.0% on 2026-01-03; 3 of 4 days have data. The table below has the figures"',
+    'role="img" aria-label="Inbox rate by day, 2026-01-01 to 2026-01-04; lowest 0.0% on 2026-01-03; 3 of 4 days have data. The table below lists the figures."',
   )
   const empty = days.map((one) => Object.assign({}, one, { percent: null }))
   expect(String(trendChart('Inbox rate', empty))).toContain('2026-01-04; 0 of 4 days have data.')

@@ -44,7 +44,7 @@ describe('mail and postmaster data together', () => {
   it('pass when both pass', async () => {
     const passed = await run(told(days(0.0005)))
     expect(ending(passed)).toEqual([0, 'pass', 'pass', '0.05'])
-    expect(passed.summary).toContain('Postmaster data of `acme.example`')
+    expect(passed.summary).toContain('Postmaster data for `acme.example`')
     expect(passed.summary).toContain('```mermaid')
     expect(passed.written['presend-report/report.html']).toContain('Google Postmaster Tools')
     expect(JSON.parse(passed.written['presend-report/report.json'] ?? '{}')).toMatchObject({

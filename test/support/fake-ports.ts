@@ -72,7 +72,7 @@ const aScript: TestScript = {
   snapshot: null,
 }
 
-/** The postmaster data of the fake service; an Error here is thrown instead of returned. */
+/** The postmaster data for the fake service; an Error here is thrown instead of returned. */
 export interface FakePostmaster {
   readonly accounts?: readonly PostmasterAccount[] | Error
   /** By domain. */

@@ -6,11 +6,11 @@ import type { OpenApiHeader, OpenApiParameter, Reference } from './document.ts'
 /** The response header fields by name, for `components.headers`. */
 export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
   [httpHeaders.rateLimit]: integer('Maximum requests per hour.', 1000),
-  [httpHeaders.rateLimitRemaining]: integer('Requests left in the window.', 999),
-  [httpHeaders.rateLimitReset]: integer('Unix time in seconds when the limit resets.', 1_767_265_200),
+  [httpHeaders.rateLimitRemaining]: integer('Requests left in the current one-hour window.', 999),
+  [httpHeaders.rateLimitReset]: integer('Unix time in seconds at which the limit resets.', 1_767_265_200),
   [httpHeaders.retryAfter]: integer('Seconds to wait before retrying.', 1234),
   [httpHeaders.etag]: text('Entity tag of this reply, for `If-None-Match`.', '"7.3.in_progress"'),
-  [httpHeaders.preferenceApplied]: text('The wait that was applied, if one was requested.', 'wait=20'),
+  [httpHeaders.preferenceApplied]: text('The wait that the service applied, if the request contained one.', 'wait=20'),
   'WWW-Authenticate': text('The challenge (RFC 6750).', 'Bearer realm="presend"'),
 }
 
@@ -37,7 +37,7 @@ export const longPollParameters: readonly OpenApiParameter[] = [
     name: httpHeaders.ifNoneMatch,
     in: 'header',
     required: false,
-    description: 'Additive: the `ETag` of the last reply. The response is 304 if nothing has changed.',
+    description: 'Additive: the `ETag` of the last reply. If the test has not changed since then, the response is 304.',
     schema: { type: 'string' },
     example: '"7.3.in_progress"',
   },
@@ -46,7 +46,7 @@ export const longPollParameters: readonly OpenApiParameter[] = [
     in: 'header',
     required: false,
     description:
-      'Additive: together with `If-None-Match`, `wait=20` (RFC 7240) delays the response until something changes, for at most 20 seconds.',
+      'Additive: together with `If-None-Match`, `wait=20` (RFC 7240) delays the response until the test changes, but for at most 20 seconds.',
     schema: { type: 'string' },
     example: 'wait=20',
   },

@@ -29,7 +29,7 @@ export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
     info: {
       title: 'presend API',
       version: '1',
-      summary: 'Where your test mail lands, and postmaster data for your domains.',
+      summary: 'Find out where your test mail lands, and read postmaster data for your domains.',
       description: aboutTheApi,
     },
     servers: [{ url: '/api/v1', description: 'This service. The path contains the API version.' }],
@@ -120,7 +120,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
     ...(reply.status === 204 ? {} : { content: contentOf(reply.name, reply.example) }),
   }
   const unchanged = {
-    description: 'Additive: nothing has changed since the reply with that `ETag`.',
+    description: 'Additive: the test has not changed since the reply with the given `ETag`.',
     headers: headersOf(304, 'long-poll'),
   }
   return {
@@ -130,7 +130,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
     default: errorResponse({
       status: 500,
       form: operation.errorForm,
-      description: 'Any other error, with the same body: 405 with `Allow`, 500 for an internal error.',
+      description: 'Any other error, in the same format: for example, 405 with an `Allow` header, or 500 for an internal error.',
       message: 'Internal server error; retry later',
     }),
   }
@@ -151,7 +151,7 @@ function contentOf(name: string, example: unknown): OpenApiContent {
   return { 'application/json': { schema: referenceTo(name), example } }
 }
 
-const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lowercase hexadecimal.'
+const aboutTheSignature = 'HMAC-SHA256 of the raw body, computed with the webhook’s secret, in lowercase hexadecimal.'
 
 /** The description of one webhook event type. */
 interface WebhookEvent {
@@ -163,14 +163,14 @@ interface WebhookEvent {
 
 const resultWebhook: WebhookEvent = {
   operationId: 'receiveTestResult',
-  summary: 'Receive the result of a seed mailbox',
+  summary: 'Receive the result for a seed mailbox',
   description: aboutWebhooks,
   payload: { name: 'WebhookPayload', example: exampleWebhook },
 }
 
 const revokedWebhook: WebhookEvent = {
   operationId: 'receivePostmasterAccountRevoked',
-  summary: 'Receive the revocation of a postmaster account’s grant',
+  summary: 'Learn that a postmaster account’s grant was revoked',
   description: aboutRevokedWebhooks,
   payload: { name: 'PostmasterRevokedPayload', example: exampleRevokedWebhook },
 }
@@ -192,7 +192,7 @@ function webhookOperation({ operationId, summary, description, payload }: Webhoo
     ],
     requestBody: { required: true, content: contentOf(payload.name, payload.example) },
     responses: {
-      200: { description: 'The event is accepted.', headers: {} },
+      200: { description: 'The event was accepted.', headers: {} },
       401: { description: 'The signature does not match the body.', headers: {} },
     },
     security: [{ signature: [] }],

@@ -18,7 +18,7 @@ const documentOperation: Operation = {
   path: '/openapi.json',
   tag: 'Documents',
   summary: 'Read this document',
-  description: 'This document, as OpenAPI 3.1. It needs no token. `/api/docs` shows it as a page.',
+  description: 'Returns this document in OpenAPI 3.1 format. The request needs no token. `/api/docs` shows the document as a web page.',
   access: 'anyone',
   reply: {
     status: 200,

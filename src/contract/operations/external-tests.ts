@@ -20,7 +20,7 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'GET',
     path: '/external_tests/providers',
     summary: 'List seed mailboxes with their health',
-    description: 'Every enabled seed mailbox, including unhealthy ones that a new test would not get.',
+    description: 'Lists every enabled seed mailbox, including unhealthy ones, which a new test would not use.',
     query: providersQuery,
     reply: {
       status: 200,
@@ -48,7 +48,7 @@ export const externalTestOperations: readonly Operation[] = [
     path: '/external_tests',
     summary: 'Create an external test',
     description:
-      'Like `POST /spam_tests`, for an application that identifies itself. Include `tracking_id` in the mail.',
+      'Like `POST /spam_tests`, but for an application that identifies itself in `source`. Include `tracking_id` in the mail.',
     headers: createTestHeaders,
     body: {
       name: 'CreateExternalTestRequest',
@@ -80,7 +80,7 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'GET',
     path: '/external_tests',
     summary: 'List external tests',
-    description: 'External tests, newest first, whichever endpoint created them.',
+    description: 'Lists external tests, newest first, including those created with `POST /spam_tests`.',
     query: listExternalTestsQuery,
     reply: {
       status: 200,
@@ -102,7 +102,7 @@ export const externalTestOperations: readonly Operation[] = [
     path: '/external_tests/:id',
     summary: 'Read an external test',
     description:
-      'Status and counts. Stop polling at `complete` or `expired`. `GET /spam_tests/{id}` returns the individual results.',
+      'Returns the status and the counts. Stop polling when `status` is `complete` or `expired`. `GET /spam_tests/{id}` returns the individual results.',
     pathParameters: { id: field(z.int().min(1), 'Numeric test id.', 7) },
     reply: {
       status: 200,
@@ -124,7 +124,7 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'DELETE',
     path: '/external_tests/:id',
     summary: 'Delete an external test',
-    description: 'Additive. The same as `DELETE /spam_tests/{id}`, for external tests only.',
+    description: 'Additive. The same as `DELETE /spam_tests/{id}`, but accepts only external tests.',
     pathParameters: { id: field(z.int().min(1), 'Numeric test id.', 7) },
     reply: { status: 204, description: 'The test was deleted.' },
     errors: { 404: 'Test "7" not found' },

@@ -16,7 +16,7 @@ export const listTestsOperation: Operation = {
   path: '/tests',
   summary: 'List tests',
   description:
-    'Additive. Spam tests and external tests, newest first. For the next page, repeat the request with `before` set to `next_before`, until that is null. `search`, `outcome`, and `source` together with `status` read at most 10,000 tests per request, so a page may have fewer tests than `per_page`, or none, before the last page.',
+    'Additive. Lists spam tests and external tests, newest first. For the next page, repeat the request with `before` set to `next_before`, until `next_before` is null. A request with `search`, with `outcome`, or with both `source` and `status` reads at most 10,000 tests, so even before the last page, a page may contain fewer tests than `per_page`, or none.',
   query: listTestsQuery,
   reply: {
     status: 200,
@@ -55,7 +55,7 @@ export const listWorkspacesOperation: Operation = {
   method: 'GET',
   path: '/workspaces',
   summary: 'List workspaces',
-  description: 'Additive. The workspaces that the token may use. A token belongs to exactly one workspace.',
+  description: 'Additive. Lists the workspaces that the token may use. A token belongs to exactly one workspace.',
   reply: {
     status: 200,
     description: 'The workspaces.',

@@ -84,8 +84,8 @@ export function errorsOf(operation: Operation): readonly OperationError[] {
 }
 
 const ownDescriptions: Readonly<Record<string, string>> = {
-  404: 'Not found, or owned by another workspace.',
-  422: 'The request is invalid; the message names each field, the expected value and the actual one.',
+  404: 'The object does not exist, or belongs to another workspace.',
+  422: 'The request is invalid. For each problem, the message names the field, the expected value and the actual value.',
   503: 'Email monitoring could not be set up; retry later.',
 }
 
@@ -100,7 +100,7 @@ const accessErrors: readonly OperationError[] = [
   {
     status: 401,
     form: 'test',
-    description: 'The token is missing, invalid or revoked. Checked before anything else.',
+    description: 'The token is missing, invalid or revoked. This is checked before anything else.',
     message: 'Missing API token; send it as "Authorization: Bearer <token>"',
   },
   {
@@ -128,7 +128,7 @@ function bodyErrors(form: OperationError['form']): readonly OperationError[] {
     {
       status: 415,
       form,
-      description: 'The body is compressed; `Accept-Encoding` lists what is supported.',
+      description: 'The body is compressed. The `Accept-Encoding` response header lists the supported encodings.',
       message: 'Unsupported Content-Encoding: expected an uncompressed body, got "gzip"',
     },
   ]

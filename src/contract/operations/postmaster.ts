@@ -30,7 +30,7 @@ export const postmasterOperations: readonly Operation[] = [
     id: 'listConnectedAccounts',
     path: '/postmaster_accounts/connected',
     summary: 'List connected postmaster accounts',
-    description: 'The connected accounts of this workspace.',
+    description: 'Lists the connected accounts in this workspace.',
     reply: {
       status: 200,
       description: 'At least one account.',
@@ -55,9 +55,9 @@ export const postmasterOperations: readonly Operation[] = [
     ...common,
     id: 'getCumulativeData',
     path: '/postmaster_accounts',
-    summary: 'Read data over all domains of an account',
+    summary: 'Read combined data for all domains of an account',
     description:
-      'Each key has daily entries over all domains of the account. Ratios are unweighted means, because the mail volume of each domain is unknown; counts are sums; the domain reputation is the worst one.',
+      'Each key has daily entries, which combine all domains of the account. Ratios are unweighted means, because the mail volume of each domain is unknown; counts are sums; the domain reputation is the worst one.',
     query: cumulativeQuery,
     reply: {
       status: 200,
@@ -76,9 +76,9 @@ export const postmasterOperations: readonly Operation[] = [
     method: 'POST',
     id: 'importPostmasterData',
     path: '/postmaster_accounts/import',
-    summary: 'Import data of any provider',
+    summary: 'Import data from any provider',
     description:
-      'Additive. Imports everything or nothing. Existing days are replaced series by series, so the request can be repeated safely.',
+      'Additive. Imports all of the data or none of it. In each series, imported days replace existing ones, so you can safely repeat the request.',
     body: {
       name: 'ImportPostmasterRequest',
       schema: importPostmasterRequest,
@@ -89,7 +89,7 @@ export const postmasterOperations: readonly Operation[] = [
     },
     reply: {
       status: 200,
-      description: 'The account, and the number of days written.',
+      description: 'The account and the number of days written.',
       name: 'ImportPostmasterReply',
       schema: importPostmasterReply,
       example: { account: { id: 3, email: 'data@shop.example' }, days: 1 },
@@ -102,9 +102,9 @@ export const postmasterOperations: readonly Operation[] = [
     ...common,
     id: 'getDomainData',
     path: '/postmaster_accounts/:id',
-    summary: 'Read the data of one domain',
+    summary: 'Read data for one domain',
     description:
-      'The seven series are at the top level. The range includes both days; without a range, returns all data. An invalid query (422) takes precedence over an unknown id (404).',
+      'The seven series are at the top level of the reply. The range includes both days; a request without a range returns all data. If the query is invalid and the id is unknown, the response is 422, not 404.',
     pathParameters: { id: field(z.int().min(1), 'Id of the account, from the list of connected accounts.', 3) },
     query: domainQuery,
     reply: {

@@ -23,7 +23,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests',
     summary: 'Create a spam test',
     description:
-      'Returns seed addresses and a tracking id. Send your mail, containing the tracking id, to each address. With `external_test`, creates an external test. The body may be empty.',
+      'Returns seed addresses and a tracking id. Send your mail, containing the tracking id, to each address. If the body contains `external_test`, the test is an external test. The body may be empty.',
     headers: createTestHeaders,
     body: {
       name: 'CreateSpamTestRequest',
@@ -54,7 +54,7 @@ export const spamTestOperations: readonly Operation[] = [
     method: 'GET',
     path: '/spam_tests/email_services',
     summary: 'List seed addresses',
-    description: 'The seed addresses that a new test would get. This reply has no `success`.',
+    description: 'Lists the seed addresses that a new test would use. This reply has no `success` field.',
     reply: {
       status: 200,
       description: 'Seed addresses by provider type.',
@@ -70,7 +70,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests/:id',
     summary: 'Read a spam test',
     description:
-      'Name and results of a spam test or an external test, with one entry per seed mailbox. The three booleans are false and `from` is null until a copy is received.',
+      'Returns the name and the results of a spam test or an external test, with one entry per seed mailbox. Until a mailbox has received its copy, `spf_pass`, `dkim_pass` and `dmarc_pass` are false, and `from` is null.',
     pathParameters: { id: anyId },
     reply: {
       status: 200,
@@ -98,7 +98,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests/:id/outcome',
     summary: 'Report the outcome of a test',
     description:
-      'Additive. The program that created the test also decides whether the results are good enough. This request sends the outcome to the service, so that the report page can show it. The request replaces an earlier outcome, so it can be repeated safely.',
+      'Additive. The program that created the test, not the service, decides whether the results are good enough. This request sends the outcome to the service, so that the report page can show it. The request replaces an earlier outcome, so you can safely repeat it.',
     pathParameters: { id: anyId },
     body: {
       name: 'PutOutcomeRequest',
@@ -145,7 +145,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests/:id',
     summary: 'Delete a test',
     description:
-      'Additive. Deletes a spam test or an external test with its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls of the test get a 404, as does a second request to delete it. The token needs write access.',
+      'Additive. Deletes a spam test or an external test with its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls for the test get a 404, as does a second request to delete it. The token needs write access.',
     pathParameters: { id: anyId },
     reply: { status: 204, description: 'The test was deleted.' },
     errors: { 404: `Test "${exampleTest.trackingId}" not found` },

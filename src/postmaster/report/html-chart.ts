@@ -132,5 +132,5 @@ function labelOf({ metric, days }: Frame): string {
   const gaps = days.length - known.length
   const range = `${days[0]?.date ?? ''} to ${days.at(-1)?.date ?? ''}`
   const limit = metric.thresholdPercent === null ? '' : `; limit ${metric.thresholdPercent}%`
-  return `${metricTitle(metric.metric)} by day, ${range}${most}; ${renderCount(gaps, 'day')} without data${limit}. The table below has the figures`
+  return `${metricTitle(metric.metric)} by day, ${range}${most}; ${renderCount(gaps, 'day')} without data${limit}. The table below lists the figures.`
 }

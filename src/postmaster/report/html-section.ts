@@ -22,7 +22,7 @@ export function postmasterSection(report: PostmasterReport, result: CheckResult)
 ${days}</details>
 `
   return html`<section>
-<h2><span class="word ${report.outcome}">${report.outcome}</span> Postmaster data of <code>${report.domain}</code></h2>
+<h2><span class="word ${report.outcome}">${report.outcome}</span> Postmaster data for <code>${report.domain}</code></h2>
 ${sentence}<ul class="facts">${facts}</ul>
 ${postmasterNotes(report).map(htmlNote)}${postmasterBars(report)}${htmlTable(metricTable(report, 'without-trend'))}${folded}</section>
 `

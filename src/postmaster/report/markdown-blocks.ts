@@ -15,7 +15,7 @@ export function postmasterBlocks(
   result: CheckResult,
   form: 'with-chart' | 'no-chart' = 'with-chart',
 ): readonly Block[] {
-  const title = `### ${wordMarks[report.outcome]} Postmaster data of ${escapeMarkdownCode(report.domain)}\n\n`
+  const title = `### ${wordMarks[report.outcome]} Postmaster data for ${escapeMarkdownCode(report.domain)}\n\n`
   const sentence = isInVerdict(report, result) ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
   const known = postmasterFacts(report).map(escapeMarkdown)
   const facts = known.length === 0 ? '' : `${known.join(' · ')}\n\n`

@@ -26,7 +26,7 @@ export function postmasterLines(
   const wrapped = (text: string): readonly string[] => wrapText(escapeTerminal(text), widthColumns)
   const table = terminalTable(metricTable(report, 'without-trend'), frame)
   return [
-    ...wrapped(`Postmaster data of ${report.domain}`).map((line) => styled(line, 'bold', color)),
+    ...wrapped(`Postmaster data for ${report.domain}`).map((line) => styled(line, 'bold', color)),
     ...(isInVerdict(report, result) ? [] : wrapped(report.sentence)),
     ...wrapped(postmasterFacts(report).join(' · ')).map((line) => styled(line, 'dim', color)),
     '',

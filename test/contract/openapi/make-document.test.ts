@@ -105,7 +105,7 @@ describe('makeOpenApiDocument()', () => {
   })
 
   it('documents missing CORS and webhook signatures', () => {
-    expect(document.info.description).toContain('There is no CORS')
+    expect(document.info.description).toContain('does not support\nCORS')
     expect(document.components.securitySchemes).toMatchObject({ signature: { type: 'apiKey', in: 'header' } })
     for (const { post } of Object.values(document.webhooks)) expect(post.security).toEqual([{ signature: [] }])
   })

@@ -25,7 +25,7 @@ async function runWith(
   return await run({ scripts: [{ arrivals: allInInbox }], postmaster, settings: { postmaster: setting, ...settings } })
 }
 
-/** Settings that request only postmaster data of these domains. */
+/** Settings that request only postmaster data for these domains. */
 function alone(domains: readonly string[]): Partial<Settings> {
   return { templates: [], postmaster: { ...setting, domains } }
 }

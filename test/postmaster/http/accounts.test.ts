@@ -189,7 +189,7 @@ describe('GET /postmaster_accounts/:id', () => {
     ],
     [
       `${domainQuery}&start_date=2026-02-02&end_date=2026-02-01`,
-      ['start_date: expected a day that is not after end_date (2026-02-01), got "2026-02-02"', '2026-02-01'],
+      ['start_date: expected a day on or before end_date (2026-02-01), got "2026-02-02"', '2026-02-01'],
     ],
     [`${domainQuery}%00`, ['item: expected text without the character U+0000, got "shop.example\\u0000"', 'U+0000']],
   ])('returns 422 for ?%s before looking up the account', async (query, words) => {

@@ -22,7 +22,7 @@ describe('postmasterBars()', () => {
     const svg = drawn(aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null } })))
     expect(svg).toContain('role="img"')
     expect(svg).toContain(
-      'aria-label="user-reported spam rate by day, 2026-06-02 to 2026-06-08; highest 0.34% on 2026-06-07; 1 day without data; limit 0.3%. The table below has the figures"',
+      'aria-label="user-reported spam rate by day, 2026-06-02 to 2026-06-08; highest 0.34% on 2026-06-07; 1 day without data; limit 0.3%. The table below lists the figures."',
     )
   })
 

@@ -7,7 +7,7 @@ import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts
 describe('postmasterSection()', () => {
   it('contains outcome, source, chart, metrics, and a collapsed table of days', () => {
     const html = String(postmasterSection(aPostmasterReport(someDays(20)), aCheckResult()))
-    expect(html).toContain('<span class="word pass">pass</span> Postmaster data of <code>shop.example</code>')
+    expect(html).toContain('<span class="word pass">pass</span> Postmaster data for <code>shop.example</code>')
     expect(html).toContain('<li>source: Google Postmaster Tools</li>')
     expect(html).toContain('<h3>User-reported spam rate by day; the evaluated days are shaded</h3>')
     expect(html).toContain('<td>user-reported spam rate</td><td class="number">0.02%</td>')

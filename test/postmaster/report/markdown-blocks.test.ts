@@ -13,7 +13,7 @@ describe('postmaster data in Markdown', () => {
     const summary = renderSummary(alone, { reportPath: null })
     const comment = renderComment(alone, { marker: '', runUrl: null })
     for (const text of [summary, comment]) {
-      expect(text).toContain('### ❌ Postmaster data of `shop.example`')
+      expect(text).toContain('### ❌ Postmaster data for `shop.example`')
       expect(text).toContain('source: Google Postmaster Tools')
       expect(text).toContain('| user-reported spam rate | 0.34% | worst of 7 days, 2026-06-07 |')
     }

@@ -11,7 +11,7 @@ const alone = aCheckResult({ outcome: 'fail', sentence: bad.sentence, tests: [],
 describe('postmaster data on a terminal', () => {
   it('contains the metrics and a sparkline with its scale', () => {
     const lines = renderTerminalReport(alone, { widthColumns: 120, color: 'none' })
-    expect(lines).toContain('Postmaster data of shop.example')
+    expect(lines).toContain('Postmaster data for shop.example')
     expect(lines.find((line) => line.startsWith('user-reported spam rate  '))).toMatch(/0\.34%.*< 0\.3%\s+missed$/u)
     expect(lines).toContain('user-reported spam rate, 20 days: ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁·█▁ (0 to 0.34%)')
   })
