@@ -8,7 +8,7 @@ import type { RunLog } from './run-log.ts'
 /** The abort reason for a canceled run. */
 export class RunCancelled extends Error {
   constructor(name: StopSignal) {
-    super(`cancelled by ${name}`)
+    super(`canceled by ${name}`)
     this.name = 'RunCancelled'
   }
 }

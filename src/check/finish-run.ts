@@ -102,7 +102,7 @@ export function badInput(problems: readonly Problem[]): { readonly outcome: Outc
 function failed(failure: Failure): Conclusions {
   const { outcome, code, message, problems, isCancelled } = failure
   if (isCancelled) {
-    return { ...nothing, outcome, isCancelled, sentence: `${outcome}: the run was cancelled before anything was sent` }
+    return { ...nothing, outcome, isCancelled, sentence: `${outcome}: the run was canceled before anything was sent` }
   }
   return { ...nothing, outcome, problems, sentence: `${outcome}: ${message}`, error: { code, message } }
 }

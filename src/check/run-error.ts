@@ -20,7 +20,7 @@ export function describeFailure(error: unknown, signal: AbortSignal): Failure {
     return { code, message, outcome, problems, isCancelled: false }
   }
   if (signal.aborted) {
-    const message = 'the run was cancelled'
+    const message = 'the run was canceled'
     return { code: 'CANCELLED', message, outcome: 'inconclusive', problems: [], isCancelled: true }
   }
   const came = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -172,7 +172,7 @@ function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'
 }
 
 function failedReport({ message, setting }: TestJob, failure: Failure, test: CreatedTest | null): TestReport {
-  const reason = failure.isCancelled ? 'the run was cancelled before its mail was sent' : failure.message
+  const reason = failure.isCancelled ? 'the run was canceled before its mail was sent' : failure.message
   const error = errorOf(failure)
   return unsentReport(messageFacts(message, setting.mailType), {
     outcome: failure.outcome,

@@ -95,7 +95,7 @@ function obstacleFor(
   { lastFailure: failure, failedCount }: Pick<Starts, 'lastFailure' | 'failedCount'>,
   { isTimeUp, isCancelled }: StartFacts,
 ): Obstacle | null {
-  if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
+  if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was canceled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
   // A server that rejects the token, the plan or the login for one test will reject it for the next test, too. By

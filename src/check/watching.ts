@@ -88,7 +88,7 @@ async function readRefused(
 }
 
 function interruption(failure: Failure): string {
-  if (failure.isCancelled) return 'the run was cancelled before the outcome was decided'
+  if (failure.isCancelled) return 'the run was canceled before the outcome was decided'
   return `could not read the results: ${failure.message}`
 }
 

@@ -5,7 +5,7 @@ import { complianceProviders, requirementsDate } from '../preflight/compliance/r
 import type { Table } from './table.ts'
 
 /** The heading of the requirements table. */
-export const complianceTitle: string = `Requirements of mailbox providers (as of ${requirementsDate})`
+export const complianceTitle: string = `Mailbox providers’ requirements (as of ${requirementsDate})`
 
 const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
   met: 'met',
@@ -19,7 +19,7 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
 
 /** The legend, which explains the words in the cells of the table. */
 export const complianceLegend: string =
-  'seed: no problem found, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
+  'seed: no problem found, but only a real seed mailbox can show whether the requirement is met; postmaster data: only the provider’s data can show it; in parentheses: recommended, not required'
 
 /** Returns a table with one row per requirement. Missed requirements come first. */
 export function complianceTable(rows: readonly ComplianceRow[]): Table {

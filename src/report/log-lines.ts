@@ -21,6 +21,6 @@ export function seedLines({ templatePath, seeds }: Pick<TestReport, 'templatePat
     const verdicts = authenticationNames.map((name) => `${name} ${verdictText(result?.[name])}`).join(', ')
     const reasons = [seed.reason, result?.reason].filter((reason) => reason !== null && reason !== undefined)
     const why = reasons.length === 0 ? '' : `: ${reasons.join('; ')}`
-    return `seed ${address} (${providerType}) of ${templatePath}: ${status}, ${placeOf(seed)}, ${verdicts}${why}`
+    return `seed ${address} (${providerType}) for ${templatePath}: ${status}, ${placeOf(seed)}, ${verdicts}${why}`
   })
 }

@@ -61,8 +61,8 @@ export function figuresBlock({ tests }: CheckResult, priority: number, pieces: r
 
 function figuresTitle(tests: CheckResult['tests']): string {
   const passCount = tests.filter((test) => test.outcome === 'pass').length
-  if (passCount === tests.length || passCount === 0) return `Figures of all ${tests.length} templates`
-  return `${wordMarks['pass']} ${renderCount(passCount, 'template')} ${passCount === 1 ? 'passes' : 'pass'} · figures of all ${tests.length}`
+  if (passCount === tests.length || passCount === 0) return `Figures for all ${tests.length} templates`
+  return `${wordMarks['pass']} ${renderCount(passCount, 'template')} passed · figures for all ${tests.length}`
 }
 
 /** Creates the blocks at the start: the headline, a line of facts, the problems with inputs, and the notes. */
@@ -126,7 +126,8 @@ export function seedBlocks(
   result: CheckResult,
   tableOf: typeof seedTable = seedTable,
 ): readonly Block[] {
-  const title = `All ${renderCount(test.seeds.length, 'mailbox', 'mailboxes')}${result.tests.length === 1 ? '' : ` of ${escapeMarkdown(testTitle(test))}`}`
+  const mailboxes = test.seeds.length === 1 ? '1 mailbox' : `All ${test.seeds.length} mailboxes`
+  const title = result.tests.length === 1 ? mailboxes : `${mailboxes} for ${escapeMarkdown(testTitle(test))}`
   return tableBlocks(tableOf(test, result.serviceKind), { priority: priorities.seeds, title, form: 'folded' })
 }
 

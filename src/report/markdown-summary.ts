@@ -109,7 +109,7 @@ function placementBlocks(test: TestReport, result: CheckResult): readonly Block[
 }
 
 function settingBlocks(result: CheckResult): readonly Block[] {
-  const title = 'Settings (others have their defaults)'
+  const title = 'Settings (all others have their defaults)'
   return tableBlocks(settingTable(result, 'given'), { priority: priorities.settings, title, form: 'folded' })
 }
 

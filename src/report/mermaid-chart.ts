@@ -32,7 +32,7 @@ export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]):
     '```mermaid',
     `%%{init: {"theme": "base", "themeVariables": {"xyChart": {"plotColorPalette": "${colors.toReversed().join(', ')}"}}}}%%`,
     'xychart-beta',
-    '  title "Copies by folder; in the inbox / all"',
+    '  title "Copies by folder (in the inbox / all)"',
     `  x-axis [${labels.join(', ')}]`,
     '  y-axis "percent" 0 --> 100',
     ...stacked.toReversed().map((counts) => `  bar [${counts.join(', ')}]`),

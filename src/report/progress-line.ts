@@ -24,7 +24,7 @@ function phraseOf(event: ProgressEvent): string {
     case 'submitting':
       return sentText(event)
     case 'waiting':
-      return `${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} after ${durationText(event.waitedMs)} for ${event.templatePath}`
+      return `received ${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} for ${event.templatePath} after ${durationText(event.waitedMs)}`
     case 'decided':
       return `${event.outcome}: ${event.templatePath}${outstandingText(event.outstandingCount)}`
     case 'postmaster-read':

@@ -68,7 +68,7 @@ function passLines(result: CheckResult, options: TerminalOptions): readonly stri
     ...(only !== undefined && result.tests.length === 1
       ? [unmeasuredLines(only, result).join('; '), only.tabNotes.join('; ')]
       : []),
-    findingCount === 0 ? '' : `${renderCount(findingCount, 'finding')} not affecting the outcome${where}`,
+    findingCount === 0 ? '' : `${renderCount(findingCount, 'finding')} that did not affect the outcome${where}`,
   ].filter((line) => line !== '')
   const warnings = result.tests.flatMap((test) => test.warnings)
   return [

@@ -35,7 +35,7 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
       ...unmeasuredLines(test, result),
       ...test.tabNotes.map((note) => `${note} (local simulation)`),
     ],
-    links: reportUrl === null ? [] : [{ title: 'Report page of the service', url: reportUrl }],
+    links: reportUrl === null ? [] : [{ title: 'The service’s report page', url: reportUrl }],
     notes: testNotes(test),
   }
 }

@@ -1,6 +1,7 @@
 /** Creates the notes that explain the figures: how they were obtained, what was omitted, and what went wrong. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
+import { joinWords } from '../check/outcome-sentence.ts'
 import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import { durationText, overallRate, percentText, placementKindOf } from './figures.ts'
@@ -8,8 +9,8 @@ import { runHeadline } from './headline.ts'
 import type { Note } from './table.ts'
 
 const simulation =
-  'presend’s rules and spam filter chose the folders of local mailboxes; no mailbox provider received this mail. ' +
-  'Providers also weigh reputation, volume and user behavior, so this does not predict placement at Gmail or elsewhere.'
+  'presend’s rules and spam filter chose the folders in local mailboxes; no mailbox provider received this mail. ' +
+  'Providers also weigh reputation, volume and user behavior, so these results do not predict placement at Gmail or elsewhere.'
 
 const partSimulation =
   'Some folders were observed in real mailboxes. The others are simulated: presend’s rules and spam filter chose them ' +
@@ -32,9 +33,9 @@ export function noticeNotes(result: CheckResult): readonly Note[] {
 
 function stateNotes(result: CheckResult): readonly Note[] {
   const notes: Note[] = []
-  if (result.isDryRun) notes.push(info('Dry run', 'Nothing was created or sent, and no threshold was evaluated.'))
+  if (result.isDryRun) notes.push(info('Dry run', 'No test was created, no mail was sent, and no threshold was evaluated.'))
   if (result.isCancelled)
-    notes.push(warning('Cancelled', 'The run was cancelled. This report shows what was known by then.'))
+    notes.push(warning('Canceled', 'The run was canceled. This report shows the results up to that point.'))
   if (result.error !== null && !isErrorShown(result, result.error.message)) {
     notes.push(warning(`Error ${result.error.code}`, result.error.message))
   }
@@ -57,10 +58,10 @@ export function simulationNotes({ tests, serviceKind }: CheckResult): readonly N
 
 /** Explains why the step does not fail despite a bad outcome. */
 function gateNotes({ outcome, gate, onInconclusive }: CheckResult): readonly Note[] {
-  if (outcome === 'fail' && gate !== 'fail') return [info('Gate', `gate is ${gate}, so this does not fail the step.`)]
+  if (outcome === 'fail' && gate !== 'fail') return [info('Gate', `gate is set to ${gate}, so this outcome does not fail the step.`)]
   if (outcome !== 'inconclusive') return []
   const isExcused = onInconclusive === 'warn' || gate !== 'fail'
-  return isExcused ? [info('Gate', 'The settings make an inconclusive outcome a warning.')] : []
+  return isExcused ? [info('Gate', 'With these settings, an inconclusive outcome causes a warning and does not fail the step.')] : []
 }
 
 /** Returns the notes on one test. */
@@ -85,7 +86,7 @@ export function testNotes(test: TestReport): readonly Note[] {
 function whyEarly({ rates }: TestReport): string {
   const onQuorum = rates.filter(isOnReceivedCopies).map((rate) => titleIn(rate))
   if (onQuorum.length === 0) return 'none of them could change the outcome'
-  return `the inbox rate was decided and the quorum was reached, so the received copies decided the ${onQuorum.join(', ')}`
+  return `the inbox rate was already decided and the quorum was reached, so the received copies alone decided the ${joinWords(onQuorum)}`
 }
 
 /** Returns true if outstanding copies could still have moved the rate across its threshold. */
@@ -131,7 +132,7 @@ export function measuredFacts(test: TestReport): readonly string[] {
     ...(pointsPerSeed === null
       ? []
       : [
-          `1 of ${renderCount(overallRate(test, 'inbox')?.outOfCount ?? 0, 'seed')} = ${renderPercent(pointsPerSeed, null)} points`,
+          `1 of ${renderCount(overallRate(test, 'inbox')?.outOfCount ?? 0, 'seed')} = ${renderPercent(pointsPerSeed, null)} percentage points`,
         ]),
     ...shares.filter((share) => share !== null),
     ...(test.test === null ? [] : [`decided after ${durationText(test.waitedMs)}`]),

@@ -38,7 +38,7 @@ export function unmeasuredLines(
     return rate !== undefined && rate.percent === null
   })
   if (names.length === 0) return []
-  if (test.receivedCount === 0) return [`${joinNames(names)} pass rates not measured: no copy was received`]
+  if (test.receivedCount === 0) return [`${joinNames(names)} not measured, because no copy was received`]
   const byHint = Map.groupBy(names, (name) => hintFor(name, result))
   return [...byHint].map(
     ([hint, group]) =>

@@ -160,11 +160,11 @@ describe('runAction()', () => {
   it('exits with 130 and the known results within 2 s of a signal while waiting', async () => {
     const told = await tell({
       script: { arrivals: allInInbox.slice(0, 3) },
-      befalls: { line: '3 of 9 results', what: (host) => host.stop('SIGINT') },
+      befalls: { line: 'received 3 of 9 results', what: (host) => host.stop('SIGINT') },
     })
     expect([told.exitCode, told.host.exitCodes[0], told.isClosed]).toEqual([130, 130, true])
     expect(told.outputs['result']).toBe('inconclusive')
-    expect(told.summary).toContain('cancelled')
+    expect(told.summary).toContain('canceled')
     expect(told.endedInMs).toBeLessThanOrEqual(2000)
   })
 
@@ -177,7 +177,7 @@ describe('runAction()', () => {
       befalls: { line: 'SMTP connection verified', what: (host) => host.stop(name) },
     })
     expect(told.exitCode).toBe(130)
-    expect(told.summary).toContain('cancelled')
+    expect(told.summary).toContain('canceled')
     expect(told.endedInMs).toBeLessThanOrEqual(2000)
   })
 
@@ -196,7 +196,7 @@ describe('runAction()', () => {
     const error = new Error('socket hang up')
     const told = await tell({
       script: { arrivals: allInInbox.slice(0, 3) },
-      befalls: { line: '3 of 9 results', what: (host) => host.stray({ status: 'error', error }) },
+      befalls: { line: 'received 3 of 9 results', what: (host) => host.stray({ status: 'error', error }) },
     })
     expect([told.exitCode, told.outputs['result']]).toEqual([3, 'inconclusive'])
     expect(told.summary).toContain('socket hang up')

@@ -22,7 +22,7 @@ describe('watchProcess()', () => {
     const { host, watch, lines } = aWatch()
     host.stop(name)
     expect(watch.cancelled.reason).toBeInstanceOf(RunCancelled)
-    expect(messageOf(watch.cancelled.reason)).toBe(`cancelled by ${name}`)
+    expect(messageOf(watch.cancelled.reason)).toBe(`canceled by ${name}`)
     expect(lines).toEqual([`Received ${name}: stopping and writing the results so far`])
     expect(host.exitCodes).toEqual([])
   })

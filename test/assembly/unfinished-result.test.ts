@@ -27,7 +27,7 @@ describe('endedBy()', () => {
   it('is inconclusive and canceled after a cancellation', () => {
     expect(endedBy(new RunCancelled('SIGINT'))).toEqual({
       outcome: 'inconclusive',
-      sentence: 'inconclusive: cancelled by SIGINT',
+      sentence: 'inconclusive: canceled by SIGINT',
       isCancelled: true,
     })
   })

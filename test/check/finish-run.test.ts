@@ -43,7 +43,7 @@ describe('finishRun()', () => {
     ).toMatchObject({
       isCancelled: true,
       error: null,
-      sentence: 'inconclusive: the run was cancelled before anything was sent',
+      sentence: 'inconclusive: the run was canceled before anything was sent',
     })
   })
 
@@ -88,7 +88,7 @@ describe('finishRun() with postmaster data', () => {
     ],
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
-    [mail.passing, none, 'inconclusive: postmaster data for shop.example: no data for these days; the mail: pass'],
+    [mail.passing, none, 'inconclusive: postmaster data for shop.example: no data for the requested days; the mail: pass'],
   ])('puts the worse result of mail and postmaster data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
     expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])
@@ -126,6 +126,6 @@ describe('finishRun() with postmaster data', () => {
     const cancelled = { ...failure, outcome: 'inconclusive', isCancelled: true } as const
     const result = finish({ kind: 'failed', failure: cancelled }, [bad])
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })
-    expect(result.sentence).toBe('inconclusive: the run was cancelled before anything was sent')
+    expect(result.sentence).toBe('inconclusive: the run was canceled before anything was sent')
   })
 })

@@ -17,7 +17,7 @@ describe('runCheck() when it is canceled', () => {
     const result = await ports.clock.runToEnd(running)
     expect(ports.clock.nowMs() - beforeMs).toBeLessThanOrEqual(2000)
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
-    expect(result.sentence).toContain('the run was cancelled before the outcome was decided')
+    expect(result.sentence).toContain('the run was canceled before the outcome was decided')
   })
 
   it('keeps a pass that was already certain, and creates no further test', async () => {
@@ -48,7 +48,7 @@ describe('runCheck() when it is canceled', () => {
     controller.abort(new Error('SIGINT'))
     const { result, ports } = await run({ signal: controller.signal })
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })
-    expect(result.sentence).toBe('inconclusive: the run was cancelled before anything was sent')
+    expect(result.sentence).toBe('inconclusive: the run was canceled before anything was sent')
     expect(ports.requests).toHaveLength(0)
   })
 })

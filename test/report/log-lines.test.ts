@@ -21,7 +21,7 @@ it('seedLines() shows the decision for each seed and its reason', () => {
     aSeedReport({ address: 'b@x.example', status: 'missing' }),
   ]
   expect(seedLines(aTestReport({ seeds }))).toEqual([
-    'seed seed1@consumer.example (consumer) of emails/order.html: failing, Spam, spf pass, dkim –, dmarc pass: in Spam (observed); Spam, because of X',
-    'seed b@x.example (consumer) of emails/order.html: missing, no result, spf –, dkim –, dmarc –',
+    'seed seed1@consumer.example (consumer) for emails/order.html: failing, Spam, spf pass, dkim –, dmarc pass: in Spam (observed); Spam, because of X',
+    'seed b@x.example (consumer) for emails/order.html: missing, no result, spf –, dkim –, dmarc –',
   ])
 })

@@ -22,7 +22,7 @@ describe('renderSummary()', () => {
   it('starts with outcome and reason', () => {
     const summary = renderSummary(aCheckResult(), { reportPath: null, commit: 'a'.repeat(40), leg: 'node: 24' })
     expect(summary).toMatch(
-      /^### ✅ presend: 9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass\n\n<sub>local simulation · `emails\/order\.html` · node: 24 · aaaaaaa<\/sub>\n/u,
+      /^### ✅ presend: 9 of 9 copies in the inbox; SPF, DKIM and DMARC pass\n\n<sub>local simulation · `emails\/order\.html` · node: 24 · aaaaaaa<\/sub>\n/u,
     )
   })
 
@@ -93,7 +93,7 @@ describe('renderSummary()', () => {
   it('explains the weight of one seed and the outstanding results of an early decision', () => {
     const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 2 })]
     const summary = renderSummary(aCheckResult({ tests }), { reportPath: null })
-    expect(summary).toContain('1 of 9 seeds = 11.1 points')
+    expect(summary).toContain('1 of 9 seeds = 11.1 percentage points')
     expect(summary).toContain('Decided while 2 results were outstanding: none of them could change the outcome.')
   })
 
@@ -103,7 +103,7 @@ describe('renderSummary()', () => {
     const rates = [inbox, spf].flatMap((rate) => (rate === undefined ? [] : [{ ...rate, ...open }]))
     const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 1, rates })]
     expect(renderSummary(aCheckResult({ tests }), { reportPath: null })).toContain(
-      'so the received copies decided the SPF pass rate',
+      'so the received copies alone decided the SPF pass rate',
     )
   })
 
@@ -125,7 +125,7 @@ describe('renderSummary()', () => {
     expect(open).toContain('### ❌ `bad.html`')
     expect(open).toContain('| rate |')
     expect(open).not.toMatch(/good\.html|fine\.html/u)
-    expect(folds[0]).toContain('<summary>✅ 2 templates pass · figures of all 3</summary>')
+    expect(folds[0]).toContain('<summary>✅ 2 templates passed · figures for all 3</summary>')
     const folded = folds.join('')
     for (const name of ['good.html', 'fine.html', 'bad.html']) expect(folded).toContain(`| \`${name}\` |`)
     expect(folded).toContain('→ Use sentence case.')

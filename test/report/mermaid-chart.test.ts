@@ -28,7 +28,7 @@ describe('placementChart()', () => {
       '```mermaid',
       '%%{init: {"theme": "base", "themeVariables": {"xyChart": {"plotColorPalette": "#54aeff, #2da44e"}}}}%%',
       'xychart-beta',
-      '  title "Copies by folder; in the inbox / all"',
+      '  title "Copies by folder (in the inbox / all)"',
       '  x-axis ["consumer 6/6", "protected 2/2"]',
       '  y-axis "percent" 0 --> 100',
       '  bar [100, 100]',

@@ -46,7 +46,7 @@ describe('renderProgressLine()', () => {
         expectedCount: 9,
         waitedMs: 65_000,
       },
-      '3 of 9 results after 1 min 5 s for a.html',
+      'received 3 of 9 results for a.html after 1 min 5 s',
     ],
     [
       { status: 'decided', templatePath: 'a.html', outcome: 'pass', outstandingCount: 1 },

@@ -37,7 +37,7 @@ describe('runNotes()', () => {
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(titles(aCheckResult({ tests, isDryRun: true, isCancelled: true, error, notices: ['x'] }))).toEqual([
       'Dry run',
-      'Cancelled',
+      'Canceled',
       'Error API_TIMEOUT',
       'Notice',
     ])
@@ -49,9 +49,9 @@ describe('runNotes()', () => {
   })
 
   it.each([
-    ['fail', 'warn', 'fail', 'gate is warn, so this does not fail the step.'],
-    ['fail', 'off', 'fail', 'gate is off, so this does not fail the step.'],
-    ['inconclusive', 'fail', 'warn', 'The settings make an inconclusive outcome a warning.'],
+    ['fail', 'warn', 'fail', 'gate is set to warn, so this outcome does not fail the step.'],
+    ['fail', 'off', 'fail', 'gate is set to off, so this outcome does not fail the step.'],
+    ['inconclusive', 'fail', 'warn', 'With these settings, an inconclusive outcome causes a warning and does not fail the step.'],
     ['fail', 'fail', 'warn', undefined],
     ['misconfigured', 'warn', 'warn', undefined],
   ] as const)('for %s with gate %s and on-inconclusive %s notes: %j', (outcome, gate, onInconclusive, expected) => {
@@ -72,7 +72,7 @@ describe('testNotes()', () => {
 
 describe('testFacts()', () => {
   it('states the weight of one seed', () => {
-    expect(testFacts(aTestReport())).toContain('1 of 9 seeds = 11.1 points')
+    expect(testFacts(aTestReport())).toContain('1 of 9 seeds = 11.1 percentage points')
   })
 
   it('returns null for a test that was never created', () => {

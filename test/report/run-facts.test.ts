@@ -51,7 +51,7 @@ describe('unmeasuredLines()', () => {
 
   it('reports that no copy was received', () => {
     expect(unmeasuredLines(aTestReport({ rates, receivedCount: 0 }), aCheckResult())).toEqual([
-      'SPF and DKIM pass rates not measured: no copy was received',
+      'SPF and DKIM not measured, because no copy was received',
     ])
   })
 })

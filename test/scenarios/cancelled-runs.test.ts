@@ -18,7 +18,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a run that receives %s', (name) =
       files: letter,
       inputs: { ...remote.inputs, 'min-inbox-rate': '100', 'poll-interval': '1s' },
       onOutput: (output, child) => {
-        if (isSent || !/^\d of 6 results after/mu.test(output)) return
+        if (isSent || !/^received \d of 6 results for/mu.test(output)) return
         isSent = true
         child.signal(name)
       },
@@ -26,7 +26,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a run that receives %s', (name) =
     expect(run.exitCode).toBe(130)
     expect(run.stoppedInMs).toBeLessThan(promptMs)
     expect(run.stdout).toContain(`Received ${name}`)
-    expect(run.summary).toContain('cancelled')
+    expect(run.summary).toContain('canceled')
     expect(run.outputs['result']).toBe('inconclusive')
     expect(run.leftBehind).toEqual([])
     // This process may notice the closed connections a moment later.
@@ -62,7 +62,7 @@ it('a second signal ends the process at once', async () => {
     files: letter,
     inputs: { ...remote.inputs, 'min-inbox-rate': '100' },
     onOutput: (output, child) => {
-      if (isSent || !/^\d of 6 results after/mu.test(output)) return
+      if (isSent || !/^received \d of 6 results for/mu.test(output)) return
       isSent = true
       child.signal('SIGINT')
       child.signal('SIGTERM')
@@ -121,7 +121,7 @@ it.each(busyPhases)('a signal while $doing ends the run promptly with exit code 
   const run = await cancelAt(phase)
   expect(run.exitCode).toBe(130)
   expect(run.stoppedInMs).toBeLessThan(promptMs)
-  expect(run.summary).toContain('cancelled')
+  expect(run.summary).toContain('canceled')
   expect(run.outputs['result']).toBe('inconclusive')
 })
 

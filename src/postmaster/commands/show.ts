@@ -92,7 +92,7 @@ async function readTotals(api: Api, question: DataRequest, signal: AbortSignal):
   if (answer.status === 'none') throw noData(question, { subject, message: answer.message, known: null })
   const series = within(answer.value, question.range)
   if (datesOf(series).length > 0) return series
-  throw noData(question, { subject, message: 'no data on these days', known: answer.value })
+  throw noData(question, { subject, message: 'no data for these days', known: answer.value })
 }
 
 function within(series: PostmasterSeries, { startDate, endDate }: DayRange): PostmasterSeries {

@@ -83,7 +83,7 @@ const nothingJudged: PostmasterJudgement = {
   metrics: [],
   days: [],
   warnings: [],
-  obstacle: 'no data for these days',
+  obstacle: 'no data for the requested days',
 }
 
 /** For data that is too old, describes its latest day; returns null if there is no data at all. */
@@ -97,12 +97,12 @@ function later(one: string, other: string): string {
 }
 
 function tooOld(newest: string, ageDays: number): string {
-  return `the latest day of data is ${newest}, ${renderCount(ageDays, 'day')} ago: too old to evaluate`
+  return `the latest data is from ${newest}, ${renderCount(ageDays, 'day')} ago, which is too old to evaluate`
 }
 
 function outdated(newest: string, ageDays: number): string {
   return (
-    `the latest day of data is ${newest}, ${renderCount(ageDays, 'day')} ago; providers publish a day within ` +
+    `the latest data is from ${newest}, ${renderCount(ageDays, 'day')} ago; providers publish a day’s data within ` +
     `${usualLagDays} days, unless too little mail was sent: check that the account is connected and synced`
   )
 }

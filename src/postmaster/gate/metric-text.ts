@@ -68,7 +68,7 @@ export function valueText(metric: UnexplainedMetric, percent: number): string {
   const shown = `${renderMetricPercent(percent, metric)}%`
   if (metric.basis === 'worst-day') return metric.worstDate === null ? shown : `${shown} on ${metric.worstDate}`
   return metric.dayCount === 1
-    ? `${shown} on the one day with data`
+    ? `${shown} on the only day with data`
     : `${shown} on average over ${metric.dayCount} days`
 }
 
@@ -95,9 +95,9 @@ export function unmeasuredReason(
   const { title, limitName } = metricOf(metric.metric)
   const isUnavailable = source === 'dmarc-reports' && limitName !== 'min-auth-success-ratio'
   const hint = isUnavailable
-    ? `; DMARC reports do not contain this metric: set ${limitName} to none for this account`
+    ? `, which DMARC reports do not contain: set ${limitName} to none for this account`
     : ''
-  return `${title} should be ${limitText(metric)}, but ${days} no data on it${hint}`
+  return `${title} should be ${limitText(metric)}, but ${days} no data for this metric${hint}`
 }
 
 function metricOf(name: MetricName): Metric {

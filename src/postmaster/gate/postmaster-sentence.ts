@@ -36,8 +36,8 @@ function listReasons(metrics: readonly MetricEvaluation[], status: 'missed' | 'u
 function keptLimits(metrics: readonly MetricEvaluation[]): string {
   const kept = metrics.flatMap((metric) => {
     if (metric.percent === null || (metric.status !== 'met' && metric.status !== 'warned')) return []
-    const over = metric.status === 'warned' ? ', above the warning threshold' : ''
-    return [`${metricTitle(metric.metric)} ${valueText(metric, metric.percent)} (limit ${limitText(metric)}${over})`]
+    const over = metric.status === 'warned' ? 'at or above the warning threshold; ' : ''
+    return [`${metricTitle(metric.metric)} ${valueText(metric, metric.percent)} (${over}limit ${limitText(metric)})`]
   })
   return kept.length === 0 ? 'data exists, and no limit is set' : kept.join(', ')
 }

@@ -50,7 +50,7 @@ async function findAccount({ setting, ports, deadlineMs }: PostmasterJob, signal
   const account = answer.value.find(({ email }) => email.toLowerCase() === wanted)
   if (account !== undefined) return { status: 'found', account }
   // Don't list the addresses of other accounts, because the log may be public.
-  const others = renderCount(answer.value.length, 'other account is', 'other accounts are')
+  const others = renderCount(answer.value.length, 'other account is connected', 'other accounts are connected')
   return { status: 'missing', reason: `${setting.email} is not connected to the service; ${others}` }
 }
 
@@ -95,7 +95,7 @@ async function whyNoData(domain: string, job: DomainJob, signal: AbortSignal): P
   const hint = isFromMail
     ? '; if the provider lists the domain under another name, set postmaster-domain to that name'
     : ''
-  return `the service has no data on this domain in the account ${job.setting.email}${hint}`
+  return `the service has no data for this domain from the account ${job.setting.email}${hint}`
 }
 
 type Origin = Pick<PostmasterReport, 'email' | 'source'>

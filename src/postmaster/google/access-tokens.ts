@@ -47,11 +47,11 @@ export function openAccessTokens(deps: TokenDeps): AccessTokens {
         }
         return answer.grant
       case 'revoked':
-        throw new ApiFailure('revoked', `Google ended the grant: ${answer.reason}`)
+        throw new ApiFailure('revoked', `Google no longer accepts the grant: ${answer.reason}`)
       case 'refused':
-        throw new ApiFailure('client', `Google rejects this OAuth client: ${answer.reason}`)
+        throw new ApiFailure('client', `Google rejected this OAuth client: ${answer.reason}`)
       case 'unavailable':
-        throw new ApiFailure('unavailable', `Google issued no access token: ${answer.reason}`, answer.retryAfterMs)
+        throw new ApiFailure('unavailable', `Google did not issue an access token: ${answer.reason}`, answer.retryAfterMs)
       default:
         return answer satisfies never
     }

@@ -49,12 +49,12 @@ export async function callGoogle(request: GoogleRequest, deps: CallDeps, signal:
       const token = await deps.tokens.current(signal)
       const reply = await send(request, token, { deps, signal })
       if (reply.status === 'failed')
-        throw new ApiFailure('unavailable', `Requesting ${request.subject} from Google: ${reply.reason}`)
+        throw new ApiFailure('unavailable', `requesting ${request.subject} from Google failed: ${reply.reason}`)
       if (reply.statusCode === 200) return reply.text
       if (reply.statusCode !== 401) throw toFailure(reply, request.subject)
       deps.tokens.drop(token)
       if (refusedToken !== null)
-        throw new ApiFailure('client', 'Google rejects the access token that it has just issued')
+        throw new ApiFailure('client', 'Google rejected the access token that it had just issued')
       refusedToken = token
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error

@@ -50,7 +50,7 @@ export function parseStatsPage(text: string): Page<DomainStat> {
   return parsePage(text, 'domainStats', (entry) => {
     const metric = textField(entry, 'metric')
     const date = parseDate(fieldOf(entry, 'date'))
-    if (metric === null || date === null) throw malformed('a statistic without metric or date')
+    if (metric === null || date === null) throw malformed('a statistic has no metric or no valid date')
     return { metric, date, value: parseValue(fieldOf(entry, 'value')) }
   })
 }

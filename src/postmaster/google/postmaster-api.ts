@@ -50,7 +50,7 @@ export function openPostmasterApi(apiUrl: string, deps: CallDeps): PostmasterApi
       const url = `${apiUrl}/v2/domains/${encodeURIComponent(name)}/domainStats:query`
       return await readPages(async (token) => {
         const body = { ...statsBody(request), ...(token === null ? {} : { pageToken: token }) }
-        const call = { method: 'POST', url, body, subject: `statistics of ${domain.domain}` } as const
+        const call = { method: 'POST', url, body, subject: `statistics on ${domain.domain}` } as const
         return parseStatsPage(await callGoogle(call, deps, signal))
       })
     },
@@ -85,7 +85,7 @@ async function readPages<T>(readPage: (token: string | null) => Promise<Page<T>>
     token = page.nextPageToken
     if (token === null) return items
     if (seen.has(token) || seen.size >= maxPages) {
-      throw new ApiFailure('malformed', 'Google returned the same page twice, or too many pages')
+      throw new ApiFailure('malformed', `Google returned the same page twice, or more than ${maxPages} pages`)
     }
     seen.add(token)
   }

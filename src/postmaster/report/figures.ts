@@ -28,7 +28,7 @@ export function postmasterFacts({ source, judged, days, metrics: evaluations }: 
     `source: ${sourceTitle(source)}`,
     `${renderCount(judgedDays.length, 'day')} evaluated, ${judged.startDate} to ${judged.endDate}`,
     `${withData.length} with data`,
-    ...(absent.length === 0 ? [] : [`no data on ${absent.join(', ')}`]),
+    ...(absent.length === 0 ? [] : [`no data for ${absent.join(', ')}`]),
   ]
 }
 

@@ -31,6 +31,6 @@ export function postmasterBlocks(
 
 /** Renders a collapsed table of all days. */
 export function postmasterDayBlocks(report: PostmasterReport): readonly Block[] {
-  const title = `All days of ${escapeMarkdown(report.domain)}`
+  const title = `All days for ${escapeMarkdown(report.domain)}`
   return tableBlocks(dayTable(report), { priority: priorities.seeds, title, form: 'folded' })
 }

@@ -82,7 +82,7 @@ describe('presend postmaster sync', () => {
     const { exitCode, printed, told } = await parts.folder.run(...sync)
     expect(exitCode).toBe(3)
     expect(printed).toContain('revoked')
-    expect(told).toMatch(/ann@shop\.example: Google ended the grant: /u)
+    expect(told).toMatch(/ann@shop\.example: Google no longer accepts the grant: /u)
     const again = await parts.folder.run(...sync, '--account', 'ann@shop.example')
     expect(again.told).toContain('not connected: use presend postmaster connect')
   })

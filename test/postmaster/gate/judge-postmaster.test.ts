@@ -88,7 +88,7 @@ describe('judgePostmaster()', () => {
     expect(judgement.outcome).toBe('inconclusive')
     expect(metricOf(judgement, 'spam')).toMatchObject({ percent: null, status: 'undecided', dayCount: 0 })
     expect(metricOf(judgement, 'spam').reason).toBe(
-      'user-reported spam rate should be < 0.3%, but the 7 evaluated days have no data on it',
+      'user-reported spam rate should be < 0.3%, but the 7 evaluated days have no data for this metric',
     )
     const alone = { maxSpamPercent: null, warnSpamPercent: null, minAuthenticationPercent: 98 }
     expect(judge(allDays(someDays(7), { spam: null }), alone).outcome).toBe('pass')
@@ -98,7 +98,7 @@ describe('judgePostmaster()', () => {
     const rules = { dayCount: 7, source: 'dmarc-reports', thresholds: defaultLimits }
     const days = allDays(someDays(7), { spam: null, tls: null, errorRatios: null })
     expect(judgePostmaster(seriesOf(days), rules, nowMs).metrics[0]?.reason).toMatch(
-      /; DMARC reports do not contain this metric: set max-spam-rate to none for this account$/u,
+      /no data for this metric, which DMARC reports do not contain: set max-spam-rate to none for this account$/u,
     )
   })
 
@@ -116,13 +116,13 @@ describe('judgePostmaster()', () => {
   it('warns about an old latest day, and still evaluates it', () => {
     const judgement = judge(someDays(7).slice(0, -3))
     expect(judgement.outcome).toBe('pass')
-    expect(judgement.warnings[0]).toMatch(/^the latest day of data is 2026-06-05, 5 days ago; providers publish a day/u)
+    expect(judgement.warnings[0]).toMatch(/^the latest data is from 2026-06-05, 5 days ago; providers publish a day’s data/u)
   })
 
   it('is inconclusive if the latest day is older than the evaluated span', () => {
     const judgement = judge([{ date: daysBefore(nowMs, 8), spam: 0.9 }])
     expect(judgement).toMatchObject({ outcome: 'inconclusive', judged: null, metrics: [], warnings: [] })
-    expect(judgement.obstacle).toBe('the latest day of data is 2026-06-02, 8 days ago: too old to evaluate')
+    expect(judgement.obstacle).toBe('the latest data is from 2026-06-02, 8 days ago, which is too old to evaluate')
     expect(judge([{ date: daysBefore(nowMs, 4), spam: 0.9 }], {}, 1).outcome).toBe('fail')
     expect(judge([{ date: daysBefore(nowMs, 5) }], {}, 1).outcome).toBe('inconclusive')
   })
@@ -245,7 +245,7 @@ describe('neededDays()', () => {
 describe('describeOldData()', () => {
   it('states the age of the latest day', () => {
     expect(describeOldData(seriesOf([{ date: '2026-01-31' }]), nowMs)).toBe(
-      'the latest day of data is 2026-01-31, 130 days ago: too old to evaluate',
+      'the latest data is from 2026-01-31, 130 days ago, which is too old to evaluate',
     )
     expect(describeOldData(seriesOf([]), nowMs)).toBeNull()
   })

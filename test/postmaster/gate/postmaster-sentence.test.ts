@@ -8,8 +8,8 @@ describe('domainSentence()', () => {
   it('lists value and limit of every metric within its limit', () => {
     const days = someDays(7, { 5: { spam: 0.0015, tls: 0.93 } })
     expect(aPostmasterReport(days, { limits: { minTlsPercent: 98 } }).sentence).toBe(
-      'pass: postmaster data for shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, above ' +
-        'the warning threshold), mail over TLS 99.0% on average over 7 days (limit ≥ 98%)',
+      'pass: postmaster data for shop.example: user-reported spam rate 0.15% on 2026-06-05 (at or above the ' +
+        'warning threshold; limit < 0.3%), mail over TLS 99.0% on average over 7 days (limit ≥ 98%)',
     )
   })
 
@@ -24,7 +24,7 @@ describe('domainSentence()', () => {
   it('names metrics without data', () => {
     const [day] = someDays(1)
     expect(aPostmasterReport(day === undefined ? [] : [{ ...day, spam: null }], { dayCount: 1 }).sentence).toBe(
-      'inconclusive: postmaster data for shop.example: user-reported spam rate should be < 0.3%, but the evaluated day has no data on it',
+      'inconclusive: postmaster data for shop.example: user-reported spam rate should be < 0.3%, but the evaluated day has no data for this metric',
     )
   })
 

@@ -96,17 +96,17 @@ describe('a domain without data is inconclusive:', () => {
     [
       'another account',
       { accounts: [anAccount({ email: 'other@shop.example' })] },
-      'postmaster@shop.example is not connected to the service; 1 other account is',
+      'postmaster@shop.example is not connected to the service; 1 other account is connected',
     ],
     [
       'no data for the domain',
       { accounts },
-      'the service has no data on this domain in the account postmaster@shop.example; if the provider lists the domain under another name, set postmaster-domain to that name',
+      'the service has no data for this domain from the account postmaster@shop.example; if the provider lists the domain under another name, set postmaster-domain to that name',
     ],
     [
       'only old data',
       { accounts, series: { 'acme.example': seriesOf([{ date: '2025-06-01' }]) } },
-      'the latest day of data is 2025-06-01, 214 days ago: too old to evaluate',
+      'the latest data is from 2025-06-01, 214 days ago, which is too old to evaluate',
     ],
   ])('%s', async (_what, postmaster, reason) => {
     const { result } = await runWith(postmaster)

@@ -85,7 +85,7 @@ describe('openAccessTokens()', () => {
   it.each([
     [
       { status: 'revoked', reason: 'invalid_grant' },
-      { kind: 'revoked', message: 'Google ended the grant: invalid_grant' },
+      { kind: 'revoked', message: 'Google no longer accepts the grant: invalid_grant' },
     ],
     [{ status: 'refused', reason: 'invalid_client' }, { kind: 'client' }],
     [

@@ -68,6 +68,6 @@ describe('parseStatsPage()', () => {
     { metric: 'm', date: '2026-01-05' },
     { metric: 5, date },
   ])('rejects a statistic without metric or day: %j', (stat) => {
-    expect(() => parseStatsPage(page({ domainStats: [stat] }))).toThrow('without metric or date')
+    expect(() => parseStatsPage(page({ domainStats: [stat] }))).toThrow('has no metric or no valid date')
   })
 })

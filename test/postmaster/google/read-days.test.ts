@@ -36,7 +36,7 @@ function stat(metric: string, value: DomainStat['value'], day: string = date): D
 }
 
 function refuse(): never {
-  throw new ApiFailure('question', 'Google answered 400 to statistics of shop.example')
+  throw new ApiFailure('question', 'Google answered 400 to the request for statistics on shop.example')
 }
 
 describe('readDays()', () => {

@@ -47,7 +47,7 @@ describe('metricTable()', () => {
       'undecided',
       '',
     ])
-    expect(postmasterFacts(aPostmasterReport(days)).at(-1)).toBe('no data on mail over TLS')
+    expect(postmasterFacts(aPostmasterReport(days)).at(-1)).toBe('no data for mail over TLS')
     expect(postmasterFacts(limited).at(-1)).toBe('7 with data')
   })
 })

@@ -19,7 +19,7 @@ describe('postmaster data in Markdown', () => {
     }
     expect(summary).toContain('```mermaid')
     expect(comment).not.toContain('mermaid')
-    expect(summary).toContain('<details><summary>All days of shop.example</summary>')
+    expect(summary).toContain('<details><summary>All days for shop.example</summary>')
     expect(comment).not.toContain('<details>')
   })
 

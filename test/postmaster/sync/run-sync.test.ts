@@ -198,7 +198,7 @@ describe('runSync()', () => {
     expect(result).toMatchObject({
       end: 'revoked',
       isRetryable: false,
-      problem: expect.stringContaining('ended the grant'),
+      problem: expect.stringContaining('no longer accepts the grant'),
     })
     expect(await setup.account()).toMatchObject({ grantState: 'revoked', sealedRefreshToken: null })
     expect(deliveries).toHaveLength(1)

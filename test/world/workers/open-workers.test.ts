@@ -107,7 +107,7 @@ describe('openWorkers()', () => {
   it("rejects with the signal's reason as soon as it aborts, even while the thread is in an endless loop", async () => {
     const pool = workers()
     const controller = new AbortController()
-    const reason = new Error('the run was cancelled')
+    const reason = new Error('the run was canceled')
     const outcome = pool.run(job('spin', null, 400), controller.signal)
     controller.abort(reason)
     await expect(outcome).rejects.toBe(reason)
