@@ -53,7 +53,11 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
   return entries.flatMap(([key, inner]) => {
     const innerPath = [...path, key]
     const faults = findInnerFaults(inner, innerPath)
-    const fault = { path: innerPath, value: inner, expected: 'a key other than __proto__, which many JSON parsers drop' }
+    const fault = {
+      path: innerPath,
+      value: inner,
+      expected: 'a key other than __proto__, which many JSON parsers drop',
+    }
     return key === droppedKey ? [fault].concat(faults) : faults
   })
 }

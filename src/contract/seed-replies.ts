@@ -62,12 +62,8 @@ export type SendTo = Reply<typeof sendTo>
 
 /** The reply to `GET /spam_tests/email_services`. */
 export const emailServicesReply = z.strictObject({
-  consumer: field(addresses, 'Currently working seed addresses at consumer providers.', [
-    'seed1@freemail.example',
-  ]),
-  business: field(addresses, 'Currently working seed addresses at business providers.', [
-    'seed4@officemail.example',
-  ]),
+  consumer: field(addresses, 'Currently working seed addresses at consumer providers.', ['seed1@freemail.example']),
+  business: field(addresses, 'Currently working seed addresses at business providers.', ['seed4@officemail.example']),
   protected: field(addresses, 'Currently working seed addresses behind filtering gateways.', []),
 })
 export type EmailServicesReply = Reply<typeof emailServicesReply>

@@ -25,7 +25,11 @@ export const listTestsQuery = z.looseObject({
     'Only list tests with this reported outcome. `none` lists tests without a reported outcome.',
     'fail',
   ),
-  before: field(optionalParameter(positiveInteger), 'Only list tests with an id lower than this one. For the next page, pass `next_before`.', 7),
+  before: field(
+    optionalParameter(positiveInteger),
+    'Only list tests with an id lower than this one. For the next page, pass `next_before`.',
+    7,
+  ),
   per_page: optionalParameter(positiveInteger).meta({
     description: 'Tests per page. Values above 100 count as 100.',
     default: defaultPerPage,
@@ -37,7 +41,11 @@ const listedTest = z.strictObject({
   tracking_id: trackingId,
   style: field(z.enum(['spam_test', 'external_test']), 'How the test was created.', 'spam_test'),
   name: field(z.string(), 'Name of the test.', 'Order confirmation'),
-  source: field(z.string().nullable(), 'The calling application; null unless the test was created as an external test.', 'ci'),
+  source: field(
+    z.string().nullable(),
+    'The calling application; null unless the test was created as an external test.',
+    'ci',
+  ),
   template: field(z.string().nullable(), 'The reported template; null if none was reported.', 'emails/order.html'),
   subject: field(
     z.string().nullable(),

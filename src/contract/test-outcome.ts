@@ -25,7 +25,11 @@ const webUrl = shortText(maxNameLength).refine(isWebUrl, 'an http or https URL')
 
 const threshold = z.looseObject({
   rate: field(z.enum(['inbox', 'tab', 'spf', 'dkim', 'dmarc']), 'What was measured.', 'inbox'),
-  scope: field(z.enum(['overall', ...providerTypes]), 'Whether the rate covers all mailboxes (`overall`) or those of one provider type.', 'overall'),
+  scope: field(
+    z.enum(['overall', ...providerTypes]),
+    'Whether the rate covers all mailboxes (`overall`) or those of one provider type.',
+    'overall',
+  ),
   percent: field(percent.nullable(), 'The measured percentage; null if it was not measured.', 66.7),
   hit_count: field(count, 'Number of mailboxes or copies that count as hits, such as copies in the inbox.', 6),
   out_of_count: field(count, 'Total number of mailboxes or copies.', 9),
@@ -45,7 +49,11 @@ const threshold = z.looseObject({
 })
 
 const finding = z.looseObject({
-  severity: field(z.enum(['error', 'warning', 'notice']), '`error` if the finding keeps the test from passing.', 'error'),
+  severity: field(
+    z.enum(['error', 'warning', 'notice']),
+    '`error` if the finding keeps the test from passing.',
+    'error',
+  ),
   text: field(shortText(maxReasonLength), 'What was found.', 'DKIM fails: the message has no signature'),
   fix: field(shortText(maxReasonLength).nullable(), 'What to change; null if unknown.', 'Sign with DKIM.'),
 })
@@ -53,9 +61,16 @@ const finding = z.looseObject({
 /** The body of `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeRequest = z.looseObject({
   outcome: field(z.enum(outcomes), 'The outcome of the run for this test.', 'fail'),
-  reason: field(shortText(maxReasonLength), 'The reason for the outcome, in one sentence.', 'inbox rate 66.7% is below 85%'),
+  reason: field(
+    shortText(maxReasonLength),
+    'The reason for the outcome, in one sentence.',
+    'inbox rate 66.7% is below 85%',
+  ),
   thresholds: field(z.array(threshold).max(maxThresholds), 'The rates and their limits.'),
-  findings: field(z.array(finding).max(maxFindings).optional(), 'What was found and what to change, worst finding first.'),
+  findings: field(
+    z.array(finding).max(maxFindings).optional(),
+    'What was found and what to change, worst finding first.',
+  ),
   subject: field(shortText(maxNameLength).optional(), 'Subject of the message.', 'Your order'),
   template: field(shortText(maxNameLength).optional(), 'Path of the template.', 'emails/order.html'),
   commit: field(shortText(maxNameLength).optional(), 'The commit that was checked.', '4fbc063'),

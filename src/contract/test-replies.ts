@@ -19,7 +19,11 @@ export const trackingId = field(
   exampleTrackingId,
 )
 const name = field(z.string(), 'Name of the test.', 'Order confirmation')
-const source = field(z.string().nullable(), 'The calling application; null unless the test was created as an external test.', 'ci')
+const source = field(
+  z.string().nullable(),
+  'The calling application; null unless the test was created as an external test.',
+  'ci',
+)
 const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })

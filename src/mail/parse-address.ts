@@ -72,7 +72,8 @@ function parseMailbox(source: MailboxSource): Parsed<MailAddress> {
   const localPart = readLocalPart(source)
   if (localPart === null || source.domain === null) return bad(problem(source.text, form))
   const domain = parseDomain(source.domain)
-  if (domain === null) return bad(problem(source.text, `a valid domain name instead of ${quoteValue(source.domain)} after the @`))
+  if (domain === null)
+    return bad(problem(source.text, `a valid domain name instead of ${quoteValue(source.domain)} after the @`))
   const address = `${localPart}@${domain}`
   if (Buffer.byteLength(localPart) > maxLocalPartOctets || Buffer.byteLength(address) > maxAddressOctets) {
     const limits = `at most ${maxLocalPartOctets} octets before the @ and ${maxAddressOctets} in total`

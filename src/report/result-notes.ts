@@ -33,7 +33,8 @@ export function noticeNotes(result: CheckResult): readonly Note[] {
 
 function stateNotes(result: CheckResult): readonly Note[] {
   const notes: Note[] = []
-  if (result.isDryRun) notes.push(info('Dry run', 'No test was created, no mail was sent, and no threshold was evaluated.'))
+  if (result.isDryRun)
+    notes.push(info('Dry run', 'No test was created, no mail was sent, and no threshold was evaluated.'))
   if (result.isCancelled)
     notes.push(warning('Canceled', 'The run was canceled. This report shows the results up to that point.'))
   if (result.error !== null && !isErrorShown(result, result.error.message)) {
@@ -58,10 +59,13 @@ export function simulationNotes({ tests, serviceKind }: CheckResult): readonly N
 
 /** Explains why the step does not fail despite a bad outcome. */
 function gateNotes({ outcome, gate, onInconclusive }: CheckResult): readonly Note[] {
-  if (outcome === 'fail' && gate !== 'fail') return [info('Gate', `gate is set to ${gate}, so this outcome does not fail the step.`)]
+  if (outcome === 'fail' && gate !== 'fail')
+    return [info('Gate', `gate is set to ${gate}, so this outcome does not fail the step.`)]
   if (outcome !== 'inconclusive') return []
   const isExcused = onInconclusive === 'warn' || gate !== 'fail'
-  return isExcused ? [info('Gate', 'With these settings, an inconclusive outcome causes a warning and does not fail the step.')] : []
+  return isExcused
+    ? [info('Gate', 'With these settings, an inconclusive outcome causes a warning and does not fail the step.')]
+    : []
 }
 
 /** Returns the notes on one test. */

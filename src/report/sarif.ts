@@ -55,7 +55,9 @@ function renderSarif(findings: readonly SarifFinding[], version: string): string
   const ruleIds = [...urls.keys()]
   // The pages of rules have no absolute URL, which `helpUri` requires (SARIF 2.1.0 §3.49.12).
   const rules = [...urls].map(([id, url]) => {
-    const help = { text: `Run "presend preflight --explain ${id}" to read the documentation for this rule (${url ?? ''}).` }
+    const help = {
+      text: `Run "presend preflight --explain ${id}" to read the documentation for this rule (${url ?? ''}).`,
+    }
     return { id, shortDescription: { text: id }, help: url === null ? undefined : help }
   })
   const driver = { name: 'presend', version, rules }

@@ -32,7 +32,11 @@ describe('progressLog()', () => {
     await clock.advance(1)
     listen(waiting(3))
     listen(waiting(5))
-    expect(lines.map((line) => line.slice('received '.length, 'received 0 of 5'.length))).toEqual(['0 of 5', '3 of 5', '5 of 5'])
+    expect(lines.map((line) => line.slice('received '.length, 'received 0 of 5'.length))).toEqual([
+      '0 of 5',
+      '3 of 5',
+      '5 of 5',
+    ])
   })
 
   it('reports only the end of sending, unless it is slow', async () => {

@@ -88,7 +88,11 @@ describe('finishRun() with postmaster data', () => {
     ],
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
-    [mail.passing, none, 'inconclusive: postmaster data for shop.example: no data for the requested days; the mail: pass'],
+    [
+      mail.passing,
+      none,
+      'inconclusive: postmaster data for shop.example: no data for the requested days; the mail: pass',
+    ],
   ])('puts the worse result of mail and postmaster data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
     expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])

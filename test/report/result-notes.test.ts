@@ -51,7 +51,12 @@ describe('runNotes()', () => {
   it.each([
     ['fail', 'warn', 'fail', 'gate is set to warn, so this outcome does not fail the step.'],
     ['fail', 'off', 'fail', 'gate is set to off, so this outcome does not fail the step.'],
-    ['inconclusive', 'fail', 'warn', 'With these settings, an inconclusive outcome causes a warning and does not fail the step.'],
+    [
+      'inconclusive',
+      'fail',
+      'warn',
+      'With these settings, an inconclusive outcome causes a warning and does not fail the step.',
+    ],
     ['fail', 'fail', 'warn', undefined],
     ['misconfigured', 'warn', 'warn', undefined],
   ] as const)('for %s with gate %s and on-inconclusive %s notes: %j', (outcome, gate, onInconclusive, expected) => {

@@ -130,7 +130,8 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
     default: errorResponse({
       status: 500,
       form: operation.errorForm,
-      description: 'Any other error, in the same format: for example, 405 with an `Allow` header, or 500 for an internal error.',
+      description:
+        'Any other error, in the same format: for example, 405 with an `Allow` header, or 500 for an internal error.',
       message: 'Internal server error; retry later',
     }),
   }

@@ -18,7 +18,8 @@ const documentOperation: Operation = {
   path: '/openapi.json',
   tag: 'Documents',
   summary: 'Read this document',
-  description: 'Returns this document in OpenAPI 3.1 format. The request needs no token. `/api/docs` shows the document as a web page.',
+  description:
+    'Returns this document in OpenAPI 3.1 format. The request needs no token. `/api/docs` shows the document as a web page.',
   access: 'anyone',
   reply: {
     status: 200,

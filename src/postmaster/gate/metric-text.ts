@@ -94,9 +94,7 @@ export function unmeasuredReason(
   const days = evaluatedDayCount === 1 ? 'the evaluated day has' : `the ${evaluatedDayCount} evaluated days have`
   const { title, limitName } = metricOf(metric.metric)
   const isUnavailable = source === 'dmarc-reports' && limitName !== 'min-auth-success-ratio'
-  const hint = isUnavailable
-    ? `, which DMARC reports do not contain: set ${limitName} to none for this account`
-    : ''
+  const hint = isUnavailable ? `, which DMARC reports do not contain: set ${limitName} to none for this account` : ''
   return `${title} should be ${limitText(metric)}, but ${days} no data for this metric${hint}`
 }
 

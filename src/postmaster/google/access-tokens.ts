@@ -51,7 +51,11 @@ export function openAccessTokens(deps: TokenDeps): AccessTokens {
       case 'refused':
         throw new ApiFailure('client', `Google rejected this OAuth client: ${answer.reason}`)
       case 'unavailable':
-        throw new ApiFailure('unavailable', `Google did not issue an access token: ${answer.reason}`, answer.retryAfterMs)
+        throw new ApiFailure(
+          'unavailable',
+          `Google did not issue an access token: ${answer.reason}`,
+          answer.retryAfterMs,
+        )
       default:
         return answer satisfies never
     }

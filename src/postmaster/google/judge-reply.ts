@@ -38,7 +38,11 @@ export function toFailure(reply: ErrorReply, subject: string): ApiFailure {
   const error = errorOf(reply.text)
   const kind = kindOf(reply.statusCode, error)
   const message = error.message === null ? '' : `: "${error.message.slice(0, 300)}"`
-  return new ApiFailure(kind, `Google answered ${reply.statusCode} to the request for ${subject}${message}`, reply.retryAfterMs)
+  return new ApiFailure(
+    kind,
+    `Google answered ${reply.statusCode} to the request for ${subject}${message}`,
+    reply.retryAfterMs,
+  )
 }
 
 interface GoogleError {

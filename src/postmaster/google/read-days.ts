@@ -85,7 +85,9 @@ async function countReportedLoops(
   )
   const ids = [...new Set([...idsByDate.values()].flat())]
   if (ids.length > maxLoops) {
-    problems.push(`complaints were not counted: found ${ids.length} feedback loop identifiers, but presend requests data for at most ${maxLoops}`)
+    problems.push(
+      `complaints were not counted: found ${ids.length} feedback loop identifiers, but presend requests data for at most ${maxLoops}`,
+    )
     return new Map()
   }
   const counts = new Map([...idsByDate.keys()].map((date) => [date, 0]))

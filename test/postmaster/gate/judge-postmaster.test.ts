@@ -116,7 +116,9 @@ describe('judgePostmaster()', () => {
   it('warns about an old latest day, and still evaluates it', () => {
     const judgement = judge(someDays(7).slice(0, -3))
     expect(judgement.outcome).toBe('pass')
-    expect(judgement.warnings[0]).toMatch(/^the latest data is from 2026-06-05, 5 days ago; providers publish a day’s data/u)
+    expect(judgement.warnings[0]).toMatch(
+      /^the latest data is from 2026-06-05, 5 days ago; providers publish a day’s data/u,
+    )
   })
 
   it('is inconclusive if the latest day is older than the evaluated span', () => {

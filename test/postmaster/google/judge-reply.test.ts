@@ -35,7 +35,10 @@ it("toFailure() quotes Google's message, and accepts replies that are not JSON",
     'Google answered 403 to the request for the list of domains: "no access"',
   )
   const page = toFailure({ statusCode: 502, retryAfterMs: null, text: '<html>Bad Gateway' }, 'the list of domains')
-  expect(page).toMatchObject({ kind: 'unavailable', message: 'Google answered 502 to the request for the list of domains' })
+  expect(page).toMatchObject({
+    kind: 'unavailable',
+    message: 'Google answered 502 to the request for the list of domains',
+  })
 })
 
 it('isRetryable() is true for temporary failures', () => {
