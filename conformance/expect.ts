@@ -65,7 +65,7 @@ export function integerAt(json: unknown, path: string): number {
 /** Returns the boolean at a path. */
 export function flagAt(json: unknown, path: string): boolean {
   const value = at(json, path)
-  holds(typeof value === 'boolean', `${path} to be true or false`, value)
+  holds(typeof value === 'boolean', `${path} to be a boolean`, value)
   return value
 }
 
@@ -104,14 +104,14 @@ export function timeAt(json: unknown, path: string): number {
 /** Returns a header field's value. */
 export function headerOf(reply: Reply, name: string): string {
   const value = reply.headers.get(name)
-  holds(value !== null, `the header ${name} on ${reply.request}`, 'no such header')
+  holds(value !== null, `the header ${name} in the reply to ${reply.request}`, 'no such header')
   return value
 }
 
 /** Returns a header field that is an integer. */
 export function integerHeaderOf(reply: Reply, name: string): number {
   const text = headerOf(reply, name)
-  holds(/^\d+$/u.test(text), `${name} to be an integer`, text)
+  holds(/^\d+$/u.test(text), `the header ${name} to be an integer`, text)
   return Number(text)
 }
 
@@ -141,13 +141,13 @@ export function refuses(reply: Reply, { status, form, names = [] }: Refusal): vo
   answers(reply, status)
   const body = objectAt(reply.json, '')
   const words = textAt(body, 'error')
-  holds(words.trim() !== '', 'error to be a message', words)
-  if (form === 'test') same(`success of ${reply.request}`, body['success'], false)
-  else holds(!('success' in body), 'a postmaster error without success', body)
+  holds(words.trim() !== '', 'the error field to be a message', words)
+  if (form === 'test') same(`success in the reply to ${reply.request}`, body['success'], false)
+  else holds(!('success' in body), 'a postmaster error without a success field', body)
   for (const name of names) {
     const isNamed = typeof name === 'string' ? words.includes(name) : name.test(words)
-    holds(isNamed, `the message to name ${String(name)}`, words)
+    holds(isNamed, `the error message to name ${String(name)}`, words)
   }
   const hasInsides = /\bat [\w.<>]+ \(|node_modules|\.ts:\d+|<html/iu.test(reply.text)
-  holds(!hasInsides, 'an error without stack or HTML', reply.text)
+  holds(!hasInsides, 'an error without a stack trace or HTML', reply.text)
 }

@@ -30,7 +30,7 @@ const arrivalTimeoutMs = 60_000
 /** Sends a message. @throws Mismatch if the server rejects it */
 export async function mailTo(session: Session, mailing: Mailing): Promise<void> {
   const reply = await tryMail(session, mailing)
-  holds(reply.startsWith('250'), `the SMTP server to accept the mail to ${mailing.to}`, reply)
+  holds(reply.startsWith('250'), `the SMTP server to accept the message to ${mailing.to}`, reply)
 }
 
 /** Sends a message and returns the server's last reply. */

@@ -80,36 +80,38 @@ const flags = {
 } as const
 
 /** The output of `--help`. */
-export const usage: string = `npm run conformance -- --base-url https://host/api/v1 --token TOKEN [more]
+export const usage: string = `npm run conformance -- --base-url https://host/api/v1 --token TOKEN [options]
 
-  --profile document|presend   document (default): only requirements of api-v1.md; presend: also what presend's service
-                               decides where the document is silent (same as --strict)
+  --profile document|presend   document (default): only requirements of api-v1.md; presend: also behavior that the
+                               document leaves open and presend defines (same as --strict)
   --only GROUP[/CHECK]         run only these checks; may be repeated
   --bail                       stop at the first failure
   --json                       print one JSON object instead of TAP lines
 
 Optional requirements (without them, some checks are listed as not checked):
   --other-token TOKEN          a token of another workspace
-  --free-token TOKEN           a token of a plan without API access
+  --free-token TOKEN           a token of a workspace on a plan without API access
   --revoked-token TOKEN        a revoked token
   --plan pro|enterprise        the plan of --token
-  --exhaust-rate-limit TOKEN   exhaust the hourly limit of this token
+  --exhaust-rate-limit TOKEN   a token whose hourly limit may be exhausted
   --smtp-host HOST --smtp-port PORT
                                a server that delivers mail to the seed mailboxes
   --mail "FROM [envelope=ADDRESS] [spf=pass|fail] [dkim=pass|fail] [dmarc=pass|fail]"
-                               a sender and its expected verdicts; may be repeated
+                               a sender, and the verdicts expected for its mail; may be repeated
   --dkim-domain DOMAIN --dkim-selector SELECTOR --dkim-key FILE
-                               sign the suite's mail; FILE is an RSA key in PEM
+                               sign the suite's mail; FILE contains an RSA key in PEM format
   --webhook-listen HOST:PORT --webhook-secret SECRET
                                receive webhooks; register http://HOST:PORT/ first
   --test-timeout SECONDS       the service's default test timeout, at most 60
   --postmaster-email EMAIL --postmaster-item DOMAIN
-  --broken-base-url URL        a service where the seeds of one provider type do not work
+                               a connected account, and one of its domains that has data
+  --broken-base-url URL        a second service that accepts the same tokens, where the seeds of one provider type
+                               do not work
   --slow                       include checks that take more than a minute
 
 Tokens can also be set in the environment: CONFORMANCE_TOKEN, CONFORMANCE_OTHER_TOKEN, CONFORMANCE_FREE_TOKEN,
 CONFORMANCE_REVOKED_TOKEN, CONFORMANCE_EXHAUST_TOKEN, CONFORMANCE_WEBHOOK_SECRET.
-Exit code: 0 all checks passed, 1 some failed, 2 the suite could not run.
+Exit code: 0 if all checks passed, 1 if some checks failed, 2 if the suite could not run.
 `
 
 type Values = ReturnType<typeof readFlags>
@@ -130,7 +132,7 @@ export function parseOptions(
     const given = toGiven(values, env, problems)
     return problems.length === 0 ? { status: 'ok', given } : { status: 'bad', problems }
   } catch (error) {
-    return { status: 'bad', problems: [error instanceof Error ? error.message : 'cannot parse the flags'] }
+    return { status: 'bad', problems: [error instanceof Error ? error.message : 'the flags cannot be parsed'] }
   }
 }
 
@@ -140,7 +142,7 @@ function toGiven(values: Values, env: Readonly<Record<string, string | undefined
     problems.push(`--profile: expected "document" or "presend", got "${profile}"`)
   }
   const token = values.token ?? env['CONFORMANCE_TOKEN'] ?? ''
-  if (token === '') problems.push('--token is required (or CONFORMANCE_TOKEN)')
+  if (token === '') problems.push('--token is required; you can also set CONFORMANCE_TOKEN')
   return {
     baseUrl: readBaseUrl(values['base-url'], problems),
     token,
@@ -191,11 +193,14 @@ function readSmtp(values: Values, problems: string[]): Given['smtp'] {
 
 function readMail(text: string, problems: string[]): MailCase {
   const [from = '', ...settings] = text.trim().split(/\s+/u)
-  if (!/^[^@]+@[^@]+$/u.test(from)) problems.push(`--mail: expected the sender's address first, got "${from}"`)
+  if (!/^[^@]+@[^@]+$/u.test(from))
+    problems.push(`--mail: expected the sender's address as the first word, got "${from}"`)
   const known = /^(?:envelope=\S+@\S+|(?:spf|dkim|dmarc)=(?:pass|fail))$/u
   const unknown = settings.filter((setting) => !known.test(setting))
   if (unknown.length > 0)
-    problems.push(`--mail: expected spf=pass, dkim=fail, dmarc=pass …, got "${unknown.join(' ')}"`)
+    problems.push(
+      `--mail: expected settings such as envelope=ADDRESS, spf=pass or dkim=fail, got "${unknown.join(' ')}"`,
+    )
   const value = (name: string): string | undefined =>
     settings.find((setting) => setting.startsWith(`${name}=`))?.slice(name.length + 1)
   const verdicts = ['spf', 'dkim', 'dmarc'].flatMap((name) => {
@@ -228,7 +233,8 @@ function readWebhook(
   const listen = values['webhook-listen']
   if (listen === undefined) return null
   const secret = values['webhook-secret'] ?? env['CONFORMANCE_WEBHOOK_SECRET'] ?? ''
-  if (secret === '') problems.push('--webhook-listen requires --webhook-secret or CONFORMANCE_WEBHOOK_SECRET')
+  if (secret === '')
+    problems.push('--webhook-secret or CONFORMANCE_WEBHOOK_SECRET is required when --webhook-listen is set')
   const colon = listen.lastIndexOf(':')
   const port = readPort(listen.slice(colon + 1), '--webhook-listen', problems)
   return { host: colon <= 0 ? '127.0.0.1' : listen.slice(0, colon), port, secret }
@@ -237,7 +243,8 @@ function readWebhook(
 function readTestTimeout(text: string | undefined, problems: string[]): number | null {
   if (text === undefined) return null
   const seconds = /^\d+(?:\.\d+)?s?$/u.test(text) ? Number.parseFloat(text) : 0
-  if (seconds <= 0 || seconds > 60) problems.push(`--test-timeout: expected at most 60 seconds, got "${text}"`)
+  if (seconds <= 0 || seconds > 60)
+    problems.push(`--test-timeout: expected a number of seconds, at most 60, got "${text}"`)
   return seconds * 1000
 }
 

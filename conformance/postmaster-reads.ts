@@ -22,7 +22,7 @@ export async function accountId(session: Session): Promise<number> {
   const accounts = listAt(reply.json, 'connected_accounts')
   const wanted = session.given.postmaster?.email.toLowerCase()
   const account = accounts.find((each) => String(at(each, 'email')).toLowerCase() === wanted)
-  holds(account !== undefined, `an account of ${session.given.postmaster?.email}`, accounts)
+  holds(account !== undefined, `a connected account with the address ${session.given.postmaster?.email}`, accounts)
   return integerAt(account, 'id')
 }
 
@@ -53,7 +53,11 @@ export const series: Readonly<Record<string, (entry: unknown) => void>> = {
   ip_reputation_data: (entry) => ['high', 'medium', 'low', 'bad'].forEach((name) => integerAt(entry, name)),
   domain_reputation_data: (entry) => {
     const reputation = textAt(entry, 'reputation')
-    holds(['HIGH', 'MEDIUM', 'LOW', 'BAD'].includes(reputation), 'HIGH, MEDIUM, LOW or BAD', reputation)
+    holds(
+      ['HIGH', 'MEDIUM', 'LOW', 'BAD'].includes(reputation),
+      'reputation to be HIGH, MEDIUM, LOW or BAD',
+      reputation,
+    )
   },
   feedback_loop_data: (entry) => ['spam_count', 'fbl_count'].forEach((name) => integerAt(entry, name)),
   authentication_data: (entry) =>
@@ -65,7 +69,7 @@ export const series: Readonly<Record<string, (entry: unknown) => void>> = {
 /** Asserts that a field is a number from 0 to 1. */
 export function ratioAt(entry: unknown, name: string): void {
   const ratio = numberAt(entry, name)
-  holds(ratio >= 0 && ratio <= 1, `${name} from 0 to 1`, ratio)
+  holds(ratio >= 0 && ratio <= 1, `${name} to be from 0 to 1`, ratio)
 }
 
 /** Returns the dates in a series, which must be in ascending order. */
@@ -73,7 +77,7 @@ export function datesInOrder(json: unknown, path: string): readonly string[] {
   const dates = listAt(json, path).map((entry) => textAt(entry, 'date'))
   holds(
     dates.every((date, index) => index === 0 || (dates[index - 1] ?? '') < date),
-    `${path} ascending by day, no day twice`,
+    `${path} to be in ascending order of date, without duplicate dates`,
     dates,
   )
   return dates

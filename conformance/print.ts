@@ -17,7 +17,7 @@ export function renderOutcome(outcome: CheckOutcome, number: number): string {
     '  ---',
     `  section: ${JSON.stringify(check.section)}`,
     `  expected: ${JSON.stringify(outcome.expected)}`,
-    `  came: ${JSON.stringify(outcome.came)}`,
+    `  actual: ${JSON.stringify(outcome.came)}`,
     '  ...',
     '',
   ].join('\n')
@@ -33,14 +33,16 @@ export function renderSummary(report: ConformanceReport): string {
   const count = (status: CheckOutcome['status']): number =>
     report.outcomes.filter((each) => each.status === status).length
   const wanted = Map.groupBy(
-    report.outcomes.flatMap((outcome) => (outcome.status === 'not-checked' ? outcome.toGive : [])),
+    report.outcomes.flatMap((outcome) =>
+      (outcome.status === 'not-checked' ? outcome.toGive : []).filter((toGive) => toGive !== report.stopped),
+    ),
     (toGive) => toGive,
   )
   return [
     `# ${count('held')} passed, ${count('broken')} failed, ${count('not-checked')} not checked`,
     `# profile ${report.profile}, ${report.requestCount} requests to ${report.baseUrl}`,
-    ...(report.stopped === null ? [] : [`# run stopped: requires ${escape(report.stopped)}`]),
-    ...[...wanted].map(([toGive, each]) => `# ${each.length} more checks with ${escape(toGive)}`),
+    ...(report.stopped === null ? [] : [`# the run stopped, because it requires ${escape(report.stopped)}`]),
+    ...[...wanted].map(([toGive, each]) => `# ${each.length} not checked: requires ${escape(toGive)}`),
     '',
   ].join('\n')
 }

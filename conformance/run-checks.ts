@@ -6,7 +6,7 @@ import { needs } from './needs.ts'
 import { NotChecked } from './not-checked.ts'
 import { type Given, isGiven } from './options.ts'
 import { checksOf } from './registry.ts'
-import { openSession, RateLimitReached, type Session } from './session.ts'
+import { openSession, RateLimitReached, requestsLeft, type Session } from './session.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
 /** The outcome of one check. */
@@ -38,10 +38,13 @@ export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome)
   const session = openSession(given, receiver.webhooks)
   const outcomes: CheckOutcome[] = []
   let stopped =
-    chosen.length === 0 ? `an existing check or group instead of ${given.only.join(' or ')}` : await reach(session)
+    chosen.length === 0
+      ? `an --only value that names an existing check or group, not ${given.only.join(', ')}`
+      : await reach(session)
   for (const check of chosen) {
     const outcome = stopped === null ? await runCheck(check, session) : notChecked(check, [stopped])
-    if (outcome.status === 'not-checked' && outcome.toGive[0] === tooManyRequests) stopped = tooManyRequests
+    if (outcome.status === 'not-checked')
+      stopped ??= outcome.toGive.find((each) => each.startsWith(requestsLeft)) ?? null
     outcomes.push(outcome)
     onOutcome(outcome)
     if (outcome.status === 'broken' && given.isBailing) break
@@ -49,8 +52,6 @@ export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome)
   const { baseUrl, profile } = given
   return { baseUrl, profile, outcomes, requestCount: session.traffic.length, stopped }
 }
-
-const tooManyRequests = 'a token with requests left in the current hour'
 
 function isWanted({ id }: Check, { only }: Given): boolean {
   return only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`))
@@ -72,10 +73,11 @@ async function reach(session: Session): Promise<string | null> {
   try {
     const { status, text } = await session.ask('GET /spam_tests/email_services')
     if (status === 401 || status === 403)
-      return `a --token with API access: the service returned ${status} ${show(text)}`
+      return `a --token with API access (the service returned ${status} ${show(text)})`
     return null
   } catch (error) {
-    return `a reachable --base-url: ${wordsOf(error)}`
+    if (error instanceof RateLimitReached) return error.message
+    return `a reachable --base-url (${wordsOf(error)})`
   }
 }
 
@@ -92,7 +94,7 @@ async function runCheck(check: Check, session: Session): Promise<CheckOutcome> {
     return { status: 'held', check, tookMs: performance.now() - startMs }
   } catch (error) {
     if (error instanceof NotChecked) return notChecked(check, [error.toGive])
-    if (error instanceof RateLimitReached) return notChecked(check, [tooManyRequests, error.message])
+    if (error instanceof RateLimitReached) return notChecked(check, [error.message])
     const { expected, came } = error instanceof Mismatch ? error : { expected: 'a reply', came: wordsOf(error) }
     return { status: 'broken', check, tookMs: performance.now() - startMs, expected, came }
   }

@@ -42,11 +42,14 @@ export interface Session {
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
-/** The error for a token whose hourly limit is exhausted. */
+/** The requirement of a run that has exhausted the hourly limit of its token. */
+export const requestsLeft = 'a token with requests left in the current hour'
+
+/** The error for a token whose hourly limit is exhausted. Its message says what the run requires. */
 export class RateLimitReached extends Error {
   constructor(reply: Reply) {
-    const words = reply.headers.get('Retry-After') ?? 'an unknown number of'
-    super(`the token’s rate limit is exceeded; retry in ${words} seconds, or use another --token`)
+    const seconds = reply.headers.get('Retry-After')
+    super(seconds === null ? requestsLeft : `${requestsLeft} (retry in ${seconds} seconds, or use another --token)`)
     this.name = 'RateLimitReached'
   }
 }

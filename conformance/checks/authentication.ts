@@ -43,7 +43,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'authentication/almost-valid-token',
-    says: 'Tokens that are truncated, extended or in a different case are invalid',
+    says: 'Truncated tokens, extended tokens and tokens in a different letter case are invalid',
     run: async (session) => {
       const { token } = session.given
       for (const wrong of [token.slice(0, -1), `${token}A`, token.slice(0, 8), otherCase(token), 'x'.repeat(5000)]) {
@@ -53,7 +53,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'authentication/other-schemes',
-    says: 'Only the Bearer scheme is accepted in the Authorization header',
+    says: 'A token is accepted only in the Authorization header, and only with the Bearer scheme',
     run: async (session) => {
       const { token } = session.given
       const basic = `Basic ${Buffer.from(`${token}:`).toString('base64')}`
@@ -82,7 +82,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'authentication/challenge',
-    says: 'A 401 has WWW-Authenticate: Bearer, with error="invalid_token" only if the request had a token',
+    says: 'A 401 has the header WWW-Authenticate: Bearer, with error="invalid_token" only if the request had a token',
     run: async (session) => {
       const missing = await session.ask('GET /external_tests', { token: null })
       const asked = headerOf(missing, 'WWW-Authenticate')
@@ -104,7 +104,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'authentication/scheme-without-case',
-    says: 'The scheme name is case-insensitive',
+    says: 'The name of the Bearer scheme is case-insensitive',
     run: async (session) => {
       for (const scheme of ['bearer', 'BEARER']) {
         const authorization = `${scheme} ${session.given.token}`
@@ -114,7 +114,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'authentication/before-anything-else',
-    says: 'A 401 takes precedence over errors in path, method and body',
+    says: 'A 401 takes precedence over errors in the path, method and body',
     run: async (session) => {
       const huge = ' '.repeat(1024 * 1024 + 1)
       for (const body of ['{', '{"provider_types": ["pigeon"]}', huge]) {
@@ -128,7 +128,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'authentication/plan-before-anything-else',
-    says: 'A 403 takes precedence over errors in path, method and body, and names the plans with access',
+    says: 'A 403 takes precedence over errors in the path, method and body, and names the plans with access',
     needs: ['free-token'],
     run: async (session) => {
       const token = session.given.freeToken
@@ -140,7 +140,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'authentication/limit-without-access',
-    says: 'Requests whose token gives no API access count against a limit of 1000 per hour',
+    says: 'Requests with a token of a plan without API access are limited to 1000 per hour',
     section: 'Limits',
     needs: ['free-token'],
     run: async (session) => {
@@ -160,7 +160,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       const token = wrongToken(session.given.token)
       const reply = await session.ask('GET /spam_tests/email_services', { token })
       const everything = `${reply.text} ${JSON.stringify([...reply.headers])}`
-      holds(!everything.includes(token), 'a reply without the token', 'a reply that contains it')
+      holds(!everything.includes(token), 'a reply without the token', 'a reply that contains the token')
     },
   },
 ])

@@ -106,15 +106,15 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'bodies/errors-of-422-alone',
-    says: 'Every 422 has the field errors, even for a single problem; other error replies do not have it',
+    says: 'Every 422 has the errors field, even for a single problem; other error replies do not have this field',
     section: 'Errors',
     run: async (session) => {
       const one = await session.ask('POST /spam_tests', { json: { timeout_minutes: 0 } })
       const errors = objectAt(one.json, '')['errors']
-      holds(Array.isArray(errors) && errors.length === 1, 'errors: one string', errors)
+      holds(Array.isArray(errors) && errors.length === 1, 'errors to be an array of one string', errors)
       for (const request of ['GET /spam_tests/none-of-this-name', 'DELETE /spam_tests', 'GET /no_such_path']) {
         const reply = await session.ask(request)
-        holds(!('errors' in objectAt(reply.json, '')), 'an error without errors', reply.text)
+        holds(!('errors' in objectAt(reply.json, '')), 'an error without an errors field', reply.text)
       }
     },
   },
@@ -132,12 +132,16 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       })
       const reply = await session.ask('POST /spam_tests', { body })
       succeeds(reply)
-      holds(objectAt(reply.json, 'test')['name'] === 'streamed', 'the name from the streamed body', reply.text)
+      holds(
+        objectAt(reply.json, 'test')['name'] === 'streamed',
+        'test.name to be the name in the streamed body',
+        reply.text,
+      )
     },
   },
   {
     id: 'bodies/deeply-nested',
-    says: 'JSON nested thousands of levels deep gets a 4xx',
+    says: 'JSON that is nested thousands of levels deep gets a 4xx',
     run: async (session) => {
       const metadata = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`
       const body = `{"external_test": {"name": "n", "source": "s", "metadata": ${metadata}}}`
@@ -147,7 +151,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'bodies/all-problems-at-once',
-    says: 'A 422 names all problems: the field error joins them, and the field errors lists them',
+    says: 'A 422 reports all problems: the error field joins them in one string, and the errors field lists them',
     section: 'Errors',
     run: async (session) => {
       const json = { provider_types: ['consumer', 'pigeon'], spam_test: { name: 7 }, timeout_minutes: 0 }
@@ -155,7 +159,11 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       refuses(reply, { status: 422, form: 'test', names: ['pigeon', 'spam_test.name', 'timeout_minutes'] })
       const errors = objectAt(reply.json, '')['errors']
       const isComplete = Array.isArray(errors) && errors.length === 3
-      holds(isComplete && errors.every((each) => typeof each === 'string'), 'errors: three strings', errors)
+      holds(
+        isComplete && errors.every((each) => typeof each === 'string'),
+        'errors to be an array of three strings',
+        errors,
+      )
     },
   },
 ])

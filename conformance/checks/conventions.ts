@@ -12,19 +12,19 @@ const nowhere = '/no_such_resource_of_this_api'
 const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'conventions/json-replies',
-    says: 'Replies of every operation are JSON objects with an application/json content type',
+    says: 'Every operation replies with a JSON object and an application/json content type',
     run: async (session) => {
       for (const operation of operations) {
         const reply = await session.ask(operation, bodyOf(operation))
         objectAt(reply.json, '')
         const type = headerOf(reply, 'Content-Type')
-        holds(/^application\/json(?:\s*;|$)/iu.test(type), `${operation} to be application/json`, type)
+        holds(/^application\/json(?:\s*;|$)/iu.test(type), `the reply to ${operation} to be application/json`, type)
       }
     },
   },
   {
     id: 'conventions/success-is-true',
-    says: 'Successful test-related replies have success: true',
+    says: 'Successful replies about tests have success: true',
     run: async (session) => {
       const external = await externalTest(session)
       const replies = [
@@ -33,7 +33,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
         external.reply,
         await session.ask(`GET /external_tests/${external.id}`),
       ]
-      for (const reply of replies) same(`success of ${reply.request}`, flagAt(reply.json, 'success'), true)
+      for (const reply of replies) same(`success in the reply to ${reply.request}`, flagAt(reply.json, 'success'), true)
     },
   },
   {
@@ -43,7 +43,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       for (const path of ['/postmaster_accounts/connected', '/postmaster_accounts?email=nobody%40mail.example']) {
         const reply = await session.ask(`GET ${path}`)
         holds(reply.status === 200 || reply.status === 404, 'a 200 or a 404', reply.status)
-        holds(!('success' in objectAt(reply.json, '')), 'no field success', reply.json)
+        holds(!('success' in objectAt(reply.json, '')), 'no success field', reply.json)
       }
     },
   },
@@ -60,7 +60,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'conventions/content-type-with-charset',
-    says: 'Content-Type may have a charset and is case-insensitive',
+    says: 'The Content-Type of a request may have a charset, and is case-insensitive',
     run: async (session) => {
       for (const contentType of ['application/json; charset=utf-8', 'Application/JSON']) {
         succeeds(await session.ask('POST /spam_tests', { json: {}, contentType }))
@@ -76,7 +76,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       for (const path of [`/spam_tests/${trackingId}`, `/external_tests/${id}`, '/spam_tests/email_services']) {
         const first = await session.ask(`GET ${path}`)
         succeeds(first)
-        same(`a second GET ${path}`, (await session.ask(`GET ${path}`)).json, first.json)
+        same(`the reply to a second GET ${path}`, (await session.ask(`GET ${path}`)).json, first.json)
       }
     },
   },
@@ -92,13 +92,13 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'versioning/nothing-outside',
-    says: 'Paths without the version prefix, or with another version, are not found',
+    says: 'Paths without the version prefix, or with a different version, are not found',
     section: 'Versioning',
     run: async (session) => {
       const base = session.given.baseUrl
       for (const other of [new URL(base).origin, base.replace(/\/v1$/u, '/v2')]) {
         const reply = await session.ask(`GET ${other}/spam_tests/email_services`)
-        holds(reply.status >= 300, `${other}/spam_tests/email_services not to be found`, reply.status)
+        holds(reply.status >= 300, `${other}/spam_tests/email_services not to exist`, reply.status)
       }
     },
   },
@@ -127,7 +127,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'conventions/method-not-allowed',
-    says: 'An unsupported method gets a 405 that lists the supported methods in Allow',
+    says: 'An unsupported method gets a 405 that lists the supported methods in the Allow header',
     section: 'Endpoints',
     run: async (session) => {
       // A service may support these methods in addition to API v1.
@@ -146,7 +146,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         refuses(reply, { status: 405, form: 'test' })
         const named = headerOf(reply, 'Allow').split(/\s*,\s*/u)
         const required = named.filter((each) => each !== 'OPTIONS' && !additions.has(each))
-        same(`Allow of ${path}`, required.toSorted(), allowed)
+        same(`the Allow header of ${path}`, required.toSorted(), allowed)
       }
     },
   },
@@ -177,7 +177,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'conventions/unknown-fields',
-    says: 'Unknown fields of a request are ignored',
+    says: 'Unknown fields in a request are ignored',
     section: 'Endpoints',
     run: async (session) => {
       const json = { unknown: [1], spam_test: { name: 'n', color: 'red' } }
@@ -197,10 +197,10 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'conventions/reads-are-private',
-    says: 'Replies to authenticated requests are not stored by shared caches',
+    says: 'Replies to authenticated requests have a Cache-Control header that keeps shared caches from storing them',
     run: async (session) => {
       const control = headerOf(await spamTestRead(session), 'Cache-Control')
-      holds(/private|no-store/u.test(control), 'Cache-Control private or no-store', control)
+      holds(/private|no-store/u.test(control), 'Cache-Control to be private or no-store', control)
       holds(textAt((await spamTestRead(session)).json, 'data.key') !== '', 'a body', '')
     },
   },

@@ -102,13 +102,13 @@ const documented: readonly Check[] = requiredBy('document', section, [
       for (const { address, type } of seeds) {
         holds(
           providerTypes.some((each) => each === type),
-          'a key defined in the document',
+          'a provider type that the document defines',
           type,
         )
         const isKnown = services[type]?.includes(listedAddress(address, services[type])) === true
-        holds(isKnown, `${address} among the seeds of type ${type}`, services)
+        holds(isKnown, `${address} to be listed as a ${type} seed by email_services`, services)
       }
-      same('duplicate addresses', seeds.length - new Set(seeds.map((seed) => seed.address)).size, 0)
+      same('the number of duplicate addresses', seeds.length - new Set(seeds.map((seed) => seed.address)).size, 0)
     },
   },
   {
@@ -118,8 +118,8 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const services = await emailServices(session)
       for (const type of await typesWithSeeds(session)) {
         const groups = await seedsFor(session, [type])
-        same(`the types of send_to for ${type}`, Object.keys(groups), [type])
-        same(`the seeds of ${type}`, groups[type]?.toSorted(), services[type]?.toSorted())
+        same(`the types in send_to for ${type}`, Object.keys(groups), [type])
+        same(`the ${type} seeds`, groups[type]?.toSorted(), services[type]?.toSorted())
       }
     },
   },
@@ -128,7 +128,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
     says: 'provider_types can list several types',
     run: async (session) => {
       const two = (await typesWithSeeds(session)).slice(-2)
-      same('the types of send_to', Object.keys(await seedsFor(session, two)).toSorted(), two.toSorted())
+      same('the types in send_to', Object.keys(await seedsFor(session, two)).toSorted(), two.toSorted())
     },
   },
   {
@@ -143,7 +143,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'create-spam-test/external-style',
-    says: 'external_test creates an external test with its name, source and metadata',
+    says: 'A request with external_test creates an external test with the given name, source and metadata',
     run: async (session) => {
       const external_test = { name: freshName('external'), source: 'conformance', metadata: { a: [1, { b: null }] } }
       const created = await session.ask('POST /spam_tests', { json: { external_test } })
@@ -163,7 +163,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const json = { external_test: { name: 'n', source: 's' }, provider_types: [type] }
       const created = await session.ask('POST /spam_tests', { json })
       succeeds(created)
-      same('the types of send_to', Object.keys(objectAt(created.json, 'instructions.send_to')), [type])
+      same('the types in send_to', Object.keys(objectAt(created.json, 'instructions.send_to')), [type])
       same('test.metadata', at(created.json, 'test.metadata'), {})
     },
   },
@@ -172,17 +172,17 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'create-spam-test/no-types-means-all',
-    says: 'Without provider_types, or with an empty list, a test has seeds of all types',
+    says: 'Without provider_types, or with an empty array, a test has seeds of all types',
     run: async (session) => {
       const services = await emailServices(session)
       const all = Object.fromEntries(Object.entries(services).filter(([, addresses]) => addresses.length > 0))
-      same('the seeds for []', await seedsFor(session, []), all)
+      same('the seeds for an empty provider_types', await seedsFor(session, []), all)
       same('the seeds without provider_types', await seedsFor(session, undefined), all)
     },
   },
   {
     id: 'create-spam-test/type-twice',
-    says: 'Duplicate types are ignored',
+    says: 'Duplicate provider types are ignored',
     run: async (session) => {
       const { type } = await someType(session)
       same('the seeds', await seedsFor(session, [type, type]), await seedsFor(session, [type]))
@@ -235,7 +235,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'create-spam-test/external-style-needs',
-    says: 'An external test requires name and source',
+    says: 'An external test requires a name and a source',
     section: 'Endpoints, External tests',
     run: async (session) => {
       await refusesBody(session, { external_test: { name: 'n' } }, ['external_test.source'])
@@ -254,17 +254,17 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'create-spam-test/numeric-id',
-    says: 'The reply has test.id, a positive integer that is greater for each new test',
+    says: 'The reply has test.id, a positive integer that increases with each new test',
     section: reply,
     run: async (session) => {
       const first = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
       const second = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
-      holds(first > 0 && second > first, 'a greater test.id', [first, second])
+      holds(first > 0 && second > first, 'the second test.id to be greater than the first', [first, second])
     },
   },
   {
     id: 'create-spam-test/long-poll-offer',
-    says: 'The reply offers a long poll of at most 20 seconds',
+    says: 'The reply offers long polls of at most 20 seconds',
     section: reply,
     run: async (session) => {
       same('long_poll', at((await spamTest(session)).reply.json, 'long_poll'), { max_wait_seconds: 20 })
@@ -272,7 +272,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'create-spam-test/timeout-minutes',
-    says: 'timeout_minutes from 1 to 1440 is accepted and returned in instructions.timeout_minutes',
+    says: 'A timeout_minutes value from 1 to 1440 is accepted and returned in instructions.timeout_minutes',
     run: async (session) => {
       for (const minutes of [1, 90, 1440]) {
         const created = await session.ask('POST /spam_tests', { json: { timeout_minutes: minutes } })
@@ -281,14 +281,14 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       const created = await session.ask('POST /spam_tests', { json: {} })
       holds(
         integerAt(created.json, 'instructions.timeout_minutes') >= 1,
-        'a default of at least a minute',
+        'a default timeout of at least one minute',
         created.json,
       )
     },
   },
   {
     id: 'create-spam-test/bad-timeout-minutes',
-    says: 'Any other value of timeout_minutes gets a 422 that names the field',
+    says: 'Any other timeout_minutes value gets a 422 that names the field',
     run: async (session) => {
       for (const timeout_minutes of [0, -1, 1441, 1.5, '60']) {
         await refusesBody(session, { timeout_minutes }, ['timeout_minutes'])

@@ -33,13 +33,13 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
 const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'exhaustion/limit-is-kept',
-    says: 'Once the limit is used up, the next request gets a 429 with the number of seconds until a retry',
+    says: 'Once the limit is exhausted, the next request gets a 429 that says after how many seconds to retry',
     needs: ['exhaust-token'],
     run: async (session) => {
       const { limit, lastAllowed, refused } = await exhausted(session)
       holds(limits.has(limit), 'a limit of 1000 or 10000', limit)
       same('the status of the last request within the limit', lastAllowed.status, 200)
-      same('X-RateLimit-Remaining of the last request within the limit', remainingOf(lastAllowed), 0)
+      same('X-RateLimit-Remaining in the reply to the last request within the limit', remainingOf(lastAllowed), 0)
       refuses(refused, { status: 429, form: 'test', names: [/\d+ ?s(?:ec(?:ond)?s?)?\b/iu] })
     },
   },
@@ -48,7 +48,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'exhaustion/retry-after',
-    says: 'Retry-After of a 429 equals the seconds in its message, and ends at the reset',
+    says: 'Retry-After of a 429 is the number of seconds until the limit resets, and its message contains the same number',
     needs: ['exhaust-token'],
     run: async (session) => {
       const { refused } = await exhausted(session)
@@ -61,7 +61,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'exhaustion/429-everywhere',
-    says: 'When the limit is exceeded, every operation gets a 429 with the same body, postmaster paths included',
+    says: 'Once the limit is exhausted, every operation, including those on postmaster paths, gets a 429 with {success: false, error}',
     section: 'Errors',
     needs: ['exhaust-token'],
     run: async (session) => {
@@ -76,4 +76,4 @@ const decided: readonly Check[] = requiredBy('presend', section, [
 ])
 
 /** Checks replies after the rate limit has been exhausted. */
-export const exhaustion: CheckGroup = { title: 'Rate limits, used up', checks: [...documented, ...decided] }
+export const exhaustion: CheckGroup = { title: 'Exhausted rate limit', checks: [...documented, ...decided] }

@@ -44,14 +44,14 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const types = Object.keys(objectAt(reply.json, 'send_to'))
       holds(
         types.length > 0 && types.every((type) => providerTypes.some((each) => each === type)),
-        'only provider types of the document',
+        'only provider types that the document defines',
         types,
       )
       const services = await emailServices(session)
       const isKnown = seeds.every(({ address, type }) =>
         services[type]?.includes(listedAddress(address, services[type])),
       )
-      holds(seeds.length > 0 && isKnown, 'addresses that email_services lists', seeds)
+      holds(seeds.length > 0 && isKnown, 'only addresses that email_services lists', seeds)
     },
   },
   {
@@ -67,7 +67,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'external-tests/create-types',
-    says: 'The field provider_types, next to external_test, selects the seeds',
+    says: 'The provider_types field next to external_test selects the seeds',
     run: async (session) => {
       const services = await emailServices(session)
       for (const type of await typesWithSeeds(session)) {
@@ -77,7 +77,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
           address: listedAddress(seed.address, services[type]),
           type: seed.type,
         }))
-        same(`the seeds of ${type}`, listed, expected)
+        same(`the ${type} seeds`, listed, expected)
       }
     },
   },
@@ -107,7 +107,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'external-tests/not-terminal-at-first',
-    says: 'A new test is neither complete nor expired, so a client keeps polling',
+    says: 'A new test is neither complete nor expired, so clients keep polling',
     section: 'States and transitions',
     run: async (session) => {
       const { id } = await makeExternalTest(session)
@@ -165,7 +165,7 @@ const creating: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'external-tests/create-additions',
-    says: 'The create reply has the status pending, the timeout and the long poll limit',
+    says: 'The create reply has the status pending, the timeout and the maximum wait of a long poll',
     section: resource,
     run: async (session) => {
       const json = { ...external({}), timeout_minutes: 7 }
@@ -180,7 +180,7 @@ const creating: readonly Check[] = requiredBy('presend', section, [
 const reading: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'external-tests/get-record',
-    says: 'The get reply has id, tracking_id, name, source and metadata; at first, the status is pending and the rate is 0',
+    says: 'The get reply has id, tracking_id, name, source and metadata; at first, the status is pending and the inbox rate is 0',
     section: resource,
     run: async (session) => {
       const { id, trackingId, name, source } = await externalTest(session)
@@ -220,7 +220,7 @@ const reading: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'external-tests/get-by-integer-alone',
-    says: 'Only the integer id finds an external test; anything else gets a 404',
+    says: 'An external test can be read only by its integer id; anything else gets a 404',
     run: async (session) => {
       const { id, trackingId } = await externalTest(session)
       for (const name of [trackingId, '0', '-1', `${id}.0`, `${id}x`, '999999999999', '9'.repeat(40), '%00']) {

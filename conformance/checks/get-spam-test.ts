@@ -10,7 +10,7 @@ const reply = 'Resources, Spam test (get response)'
 const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'get-spam-test/by-tracking-id',
-    says: 'A test is found by its tracking id',
+    says: 'A test can be read by its tracking id',
     run: async (session) => {
       const { name } = await spamTest(session)
       same('data.name', at((await spamTestRead(session)).json, 'data.name'), name)
@@ -30,7 +30,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'get-spam-test/by-key',
-    says: 'A test is found by its tracking key',
+    says: 'A test can be read by its tracking key',
     run: async (session) => {
       const read = await spamTestRead(session)
       const byKey = await session.ask(`GET /spam_tests/${textAt(read.json, 'data.key')}`)
@@ -40,7 +40,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'get-spam-test/by-test-id',
-    says: 'A test is found by its test id',
+    says: 'A test can be read by its numeric id',
     run: async (session) => {
       const { id, name } = await externalTest(session)
       const read = await session.ask(`GET /spam_tests/${id}`)
@@ -50,12 +50,12 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'get-spam-test/one-entry-per-seed',
-    says: 'test_results has one entry for each seed mailbox with which the test was created',
+    says: 'test_results has one entry for each seed of the test',
     section: reply,
     run: async (session) => {
       const { seeds } = await spamTest(session)
       const read = await spamTestRead(session)
-      same('entries', listAt(read.json, 'data.test_results').length, seeds.length)
+      same('the number of entries', listAt(read.json, 'data.test_results').length, seeds.length)
       same('addresses', [...resultsIn(read).keys()].toSorted(), seeds.map((seed) => seed.address).toSorted())
     },
   },
@@ -95,7 +95,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'get-spam-test/any-test-by-any-id',
-    says: 'Every test, including external tests, is found by numeric id, tracking id and tracking key',
+    says: 'Every test, including external tests, can be read by its numeric id, tracking id and tracking key',
     run: async (session) => {
       const spam = await makeSpamTest(session)
       const external = await externalTest(session)

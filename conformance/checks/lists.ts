@@ -52,7 +52,7 @@ const eleven: (session: Session) => Promise<{ readonly source: string; readonly 
 const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'lists/email-services',
-    says: 'GET /spam_tests/email_services has the keys consumer, business and protected; each value is an array of addresses',
+    says: 'GET /spam_tests/email_services returns the keys consumer, business and protected; each value is an array of addresses',
     section: 'Endpoints, Spam tests',
     run: async (session) => {
       const services = await emailServices(session)
@@ -66,7 +66,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'lists/providers',
-    says: 'GET /external_tests/providers returns an object, even when filtered by provider_types[]',
+    says: 'GET /external_tests/providers returns an object, with and without the provider_types[] filter',
     run: async (session) => {
       const { type } = await someType(session)
       for (const query of ['', `?provider_types[]=${type}`, `?provider_types%5B%5D=${type}`]) {
@@ -78,7 +78,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'lists/external-tests',
-    says: 'GET /external_tests returns an object, with and without source, status, page and per_page',
+    says: 'GET /external_tests returns an object, with and without the parameters source, status, page and per_page',
     run: async (session) => {
       const { source } = await externalTest(session)
       for (const query of [
@@ -108,7 +108,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
       for (const [field, value] of Object.entries(expected)) same(field, at(test, field), value)
       same('metadata', at(test, 'metadata'), { order: 1001, tags: ['a', 'b'] })
       const ageMs = Math.abs(Date.now() - timeAt(test, 'created_at'))
-      holds(ageMs < 3_600_000, 'created_at within the last hour', textAt(test, 'created_at'))
+      holds(ageMs < 3_600_000, 'created_at to be within the last hour', textAt(test, 'created_at'))
     },
   },
   {
@@ -118,7 +118,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
       const { source, ids } = await eleven(session)
       same('the ids', idsIn(await list(session, { source, per_page: '100' })), ids.toReversed())
       const { id } = await makeExternalTest(session)
-      same('the first of all', idsIn(await list(session, { per_page: '1' })), [id])
+      same('the id of the newest test', idsIn(await list(session, { per_page: '1' })), [id])
     },
   },
   {
@@ -193,7 +193,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'lists/by-source',
-    says: 'source filters by the exact source, in any writing system',
+    says: 'The source filter matches only the exact source, in any writing system',
     run: async (session) => {
       const { source, ids } = await eleven(session)
       same('total_count', at((await list(session, { source })).json, 'pagination.total_count'), ids.length)
@@ -206,7 +206,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'lists/by-status',
-    says: 'The filters status and source can be combined; an unknown status matches no test',
+    says: 'The status and source filters can be combined; an unknown status matches no test',
     run: async (session) => {
       const { source } = await eleven(session)
       for (const [status, count] of [
@@ -216,22 +216,22 @@ const lists: readonly Check[] = requiredBy('presend', section, [
         ['expired', 0],
       ] as const) {
         const reply = await list(session, { source, status })
-        same(`total_count of ${status}`, at(reply.json, 'pagination.total_count'), count)
+        same(`total_count for the status ${status}`, at(reply.json, 'pagination.total_count'), count)
       }
       const unknown = await list(session, { source, status: 'Pending' })
-      same('total_count of Pending', at(unknown.json, 'pagination.total_count'), 0)
+      same('total_count for the status Pending', at(unknown.json, 'pagination.total_count'), 0)
       same('tests', idsIn(unknown), [])
     },
   },
   {
     id: 'lists/external-alone',
-    says: 'The list has every external test and no spam test',
+    says: 'The list contains every external test and no spam test',
     run: async (session) => {
       const spam = integerAt((await makeSpamTest(session)).reply.json, 'test.id')
       const external_test = { name: 'n', source: freshName('created by POST /spam_tests') }
       const made = await session.ask('POST /spam_tests', { json: { external_test } })
       const ids = idsIn(await list(session, { per_page: '2' }))
-      same('the newest', ids[0], integerAt(made.json, 'test.id'))
+      same('the id of the newest test', ids[0], integerAt(made.json, 'test.id'))
       holds(!ids.includes(spam), 'no spam test in the list', ids)
     },
   },
@@ -240,18 +240,18 @@ const lists: readonly Check[] = requiredBy('presend', section, [
 const providers: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'lists/email-services-exactly',
-    says: 'email_services has exactly its three keys and no duplicate address',
+    says: 'email_services has exactly the three documented keys and no duplicate addresses',
     section: 'Endpoints, Spam tests',
     run: async (session) => {
       const { json } = await session.ask('GET /spam_tests/email_services')
       same('the keys', Object.keys(objectAt(json, '')).toSorted(), [...providerTypes].toSorted())
       const addresses = providerTypes.flatMap((type) => addressesAt(json, type))
-      same('duplicate addresses', addresses.length - new Set(addresses).size, 0)
+      same('the number of duplicate addresses', addresses.length - new Set(addresses).size, 0)
     },
   },
   {
     id: 'lists/providers-shape',
-    says: 'providers has description and emails for each type; each mailbox has address, service and status',
+    says: 'providers has a description and emails for each type; each mailbox has an address, a service and a status',
     run: async (session) => {
       const services = await emailServices(session)
       const { json } = await session.ask('GET /external_tests/providers')
@@ -263,21 +263,25 @@ const providers: readonly Check[] = requiredBy('presend', section, [
         const mailboxes = listAt(groups, `${type}.emails`)
         const working = mailboxes.filter((mailbox) => textAt(mailbox, 'status') !== 'unhealthy')
         same(
-          `addresses of ${type}`,
+          `the addresses of the ${type} mailboxes`,
           working.map((mailbox) => textAt(mailbox, 'address')),
           services[type],
         )
         for (const mailbox of mailboxes) {
-          holds(/^[\w.-]+$/u.test(textAt(mailbox, 'service')), 'service to be a domain', at(mailbox, 'service'))
+          holds(/^[\w.-]+$/u.test(textAt(mailbox, 'service')), 'service to be a domain name', at(mailbox, 'service'))
           const status = textAt(mailbox, 'status')
-          holds(['healthy', 'degraded', 'unhealthy'].includes(status), 'healthy, degraded or unhealthy', status)
+          holds(
+            ['healthy', 'degraded', 'unhealthy'].includes(status),
+            'status to be healthy, degraded or unhealthy',
+            status,
+          )
         }
       }
     },
   },
   {
     id: 'lists/providers-by-type',
-    says: 'provider_types[] selects the types and may be repeated',
+    says: 'The provider_types[] parameter selects the types, and may be repeated',
     run: async (session) => {
       const types = await typesWithSeeds(session)
       for (const wanted of [...types.map((type) => [type]), types.slice(0, 2)]) {

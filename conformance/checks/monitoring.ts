@@ -16,7 +16,7 @@ async function brokenTypes(session: Session): Promise<readonly string[]> {
   const reply = await session.ask(`GET ${elsewhere(session, '/spam_tests/email_services')}`)
   succeeds(reply)
   const broken = providerTypes.filter((type) => addressesAt(reply.json, type).length === 0)
-  holds(broken.length > 0, 'a provider type without a working seed', reply.text)
+  holds(broken.length > 0, 'at least one provider type without a working seed', reply.text)
   return broken
 }
 
@@ -37,7 +37,7 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
 const decided: readonly Check[] = requiredBy('presend', 'Errors', [
   {
     id: 'monitoring/any-wanted-type',
-    says: 'If a requested type has no working seed, the request gets a 503 that names the type and has Retry-After',
+    says: 'If a requested type has no working seed, the request gets a 503 that names the type and has a Retry-After header',
     needs,
     run: async (session) => {
       const [type = ''] = await brokenTypes(session)
@@ -60,7 +60,7 @@ const decided: readonly Check[] = requiredBy('presend', 'Errors', [
   },
   {
     id: 'monitoring/other-types-work',
-    says: 'Types with working seeds are not affected',
+    says: 'Requests for types with working seeds succeed',
     needs,
     run: async (session) => {
       const broken = await brokenTypes(session)
@@ -74,7 +74,7 @@ const decided: readonly Check[] = requiredBy('presend', 'Errors', [
   },
   {
     id: 'monitoring/unhealthy-is-shown',
-    says: 'providers lists broken seeds as unhealthy',
+    says: 'GET /external_tests/providers lists broken seeds as unhealthy',
     section: 'Endpoints, External tests',
     needs,
     run: async (session) => {

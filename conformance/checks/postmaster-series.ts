@@ -32,7 +32,7 @@ function looksRight(reply: Reply, prefix: '' | 'data.'): void {
   for (const [name, look] of Object.entries(series)) {
     const path = prefix === '' ? name : `${prefix}${name.replace(/_data$/u, '')}`
     for (const date of datesInOrder(reply.json, path))
-      holds(/^\d{4}-\d\d-\d\d$/u.test(date), 'date as YYYY-MM-DD', date)
+      holds(/^\d{4}-\d\d-\d\d$/u.test(date), 'a date in the format YYYY-MM-DD', date)
     for (const entry of listAt(reply.json, path)) look(entry)
   }
 }
@@ -50,7 +50,7 @@ function looksAsDecided(json: unknown, names: { readonly spamRate: string; reado
 const documentedData: readonly Check[] = requiredBy('document', rules, [
   {
     id: 'postmaster/connected-accounts',
-    says: 'Connected accounts have id, email and created_at',
+    says: 'Each connected account has an id, an email and a created_at',
     section: 'Resources, Connected postmaster account',
     needs: ['postmaster-data'],
     run: async (session) => {
@@ -66,7 +66,7 @@ const documentedData: readonly Check[] = requiredBy('document', rules, [
   },
   {
     id: 'postmaster/cumulative-data',
-    says: 'Cumulative data has the seven keys',
+    says: 'Cumulative data has the seven documented keys',
     section: 'Resources, Cumulative postmaster data',
     needs: ['postmaster-data'],
     run: async (session) => {
@@ -77,7 +77,7 @@ const documentedData: readonly Check[] = requiredBy('document', rules, [
   },
   {
     id: 'postmaster/domain-data',
-    says: 'Per-domain data has the seven series of daily entries with their fields',
+    says: 'Per-domain data has the seven documented series, and their daily entries have the documented fields',
     section: 'Resources, Domain postmaster data',
     needs: ['postmaster-data'],
     run: async (session) => {
@@ -85,7 +85,7 @@ const documentedData: readonly Check[] = requiredBy('document', rules, [
       succeeds(reply)
       for (const [name, look] of Object.entries(series)) {
         for (const entry of listAt(reply.json, name)) {
-          holds(/^\d{4}-\d\d-\d\d$/u.test(textAt(entry, 'date')), 'date as YYYY-MM-DD', entry)
+          holds(/^\d{4}-\d\d-\d\d$/u.test(textAt(entry, 'date')), 'a date in the format YYYY-MM-DD', entry)
           look(entry)
         }
       }
@@ -104,7 +104,7 @@ const documentedData: readonly Check[] = requiredBy('document', rules, [
 const decidedData: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'postmaster/cumulative-entries',
-    says: 'Each key of the cumulative data has daily entries like those of one domain, ascending by day',
+    says: 'Cumulative series are sorted by date, and their entries have the same fields as per-domain entries',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await readCumulative(session)
@@ -123,13 +123,13 @@ const decidedData: readonly Check[] = requiredBy('presend', section, [
       for (const name of Object.keys(series)) {
         const known = new Set(datesInOrder(all.json, `data.${name.replace(/_data$/u, '')}`))
         const missing = datesInOrder(own.json, name).filter((date) => !known.has(date))
-        same(`the days of ${name} missing in the cumulative data`, missing, [])
+        same(`the days of ${name} that are missing from the cumulative data`, missing, [])
       }
     },
   },
   {
     id: 'postmaster/domain-entries',
-    says: 'Series ascend by day; the spam rate is a ratio; delivery errors have class, type and ratio',
+    says: 'Per-domain series are sorted by date; the spam rate is a ratio; each delivery error has a class, a type and a ratio',
     needs: ['postmaster-data'],
     run: async (session) => {
       const reply = await readDomain(session, await accountId(session), {})
@@ -140,7 +140,7 @@ const decidedData: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/domain-with-final-dot',
-    says: 'A domain is also found with a trailing dot',
+    says: 'A domain name may end with a dot',
     needs: ['postmaster-data'],
     run: async (session) => {
       const item = `${session.given.postmaster?.item ?? ''}.`
@@ -149,7 +149,7 @@ const decidedData: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/other-workspace',
-    says: 'An account of another workspace is not found in the list, by id or by address',
+    says: 'An account of another workspace is not listed, and cannot be read by its id or address',
     needs: ['postmaster-data', 'other-token'],
     run: async (session) => {
       const { email, item } = session.given.postmaster ?? { email: '', item: '' }
@@ -161,7 +161,7 @@ const decidedData: readonly Check[] = requiredBy('presend', section, [
       const list = await session.ask('GET /postmaster_accounts/connected', { token })
       if (list.status === 404) return
       const ids = listAt(list.json, 'connected_accounts').map((account) => integerAt(account, 'id'))
-      holds(!ids.includes(id), `no account ${id}`, ids)
+      holds(!ids.includes(id), `no account with the id ${id}`, ids)
     },
   },
 ])

@@ -63,7 +63,7 @@ const documentedErrors: readonly Check[] = requiredBy('document', 'Errors', [
   },
   {
     id: 'postmaster/email-missing',
-    says: 'A per-domain read without email gets a 422 with {error} that names the parameter',
+    says: 'A request for per-domain data without email gets a 422 with {error} that names the parameter',
     section: rules,
     run: async (session) => {
       refuses(await session.ask('GET /postmaster_accounts/1?item=mail.example'), { ...invalid, names: [/email/iu] })
@@ -97,7 +97,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/domain-needs-item',
-    says: 'A per-domain read without item, or with an empty email or item, gets a 422 that names the parameter',
+    says: 'A request for per-domain data without item, or with an empty email or item, gets a 422 that names the parameter',
     run: async (session) => {
       refuses(await readDomain(session, 1, { item: null }), { ...invalid, names: [/item/u] })
       refuses(await readDomain(session, 1, { item: '' }), { ...invalid, names: [/item/u] })
@@ -116,7 +116,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/impossible-dates',
-    says: 'A date that does not exist, or a start after the end, gets a 422',
+    says: 'A date that does not exist, or a start date after the end date, gets a 422',
     section: rules,
     run: async (session) => {
       for (const [start_date, end_date] of [
@@ -135,7 +135,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/names-without-case',
-    says: 'Account and domain are case-insensitive',
+    says: 'Account addresses and domains are case-insensitive',
     needs: ['postmaster-data'],
     run: async (session) => {
       const { email, item } = session.given.postmaster ?? { email: '', item: '' }
@@ -146,7 +146,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/range-of-days',
-    says: 'A range includes both ends and applies to all seven series',
+    says: 'A date range includes both ends and applies to all seven series',
     section: rules,
     needs: ['postmaster-data'],
     run: async (session) => {
@@ -160,14 +160,18 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       for (const name of Object.keys(series)) {
         const shown = listAt(some.json, name).map((entry) => textAt(entry, 'date'))
         const isWithin = shown.every((date) => first <= date && date <= last)
-        holds(isWithin, `${name} from ${first} to ${last}`, shown)
+        holds(isWithin, `${name} to have only dates from ${first} to ${last}`, shown)
       }
-      same('the days of encryption_data', listAt(some.json, 'encryption_data').length, new Set([first, last]).size)
+      same(
+        'the number of days in encryption_data',
+        listAt(some.json, 'encryption_data').length,
+        new Set([first, last]).size,
+      )
     },
   },
   {
     id: 'postmaster/good-dates',
-    says: 'Valid dates are accepted, including leap days and ranges of one day',
+    says: 'Valid dates are accepted, including leap days and a range of one day',
     section: rules,
     run: async (session) => {
       for (const [start_date, end_date] of [
@@ -181,7 +185,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/empty-range',
-    says: 'A range without data gets a 404, as does an id with the email of another account',
+    says: 'A date range without data gets a 404, as does an id with the email of another account',
     needs: ['postmaster-data'],
     run: async (session) => {
       const id = await accountId(session)

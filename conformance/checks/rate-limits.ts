@@ -76,7 +76,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       for (const [request, options] of kinds) replies.push(await session.ask(request, options))
       for (const reply of replies) {
         const limit = integerHeaderOf(reply, 'X-RateLimit-Limit')
-        holds(remainingOf(reply) <= limit, 'at most as many remaining requests as the limit', remainingOf(reply))
+        holds(remainingOf(reply) <= limit, `at most ${limit} remaining requests`, remainingOf(reply))
         resetOf(reply)
       }
     },
@@ -91,11 +91,15 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'rate-limits/limit-of-this-plan',
-    says: 'The limit is 1000 for a Pro token, 10000 for an Enterprise token',
+    says: 'The limit is 1000 for a token on the Pro plan, and 10000 for one on the Enterprise plan',
     needs: ['plan'],
     run: async (session) => {
       const limit = integerHeaderOf(await session.ask(cheap), 'X-RateLimit-Limit')
-      same(`the limit of a token on ${session.given.plan}`, limit, session.given.plan === 'pro' ? 1000 : 10_000)
+      same(
+        `the limit of a token on the ${session.given.plan} plan`,
+        limit,
+        session.given.plan === 'pro' ? 1000 : 10_000,
+      )
     },
   },
   {
@@ -121,7 +125,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'rate-limits/counts-by-one',
-    says: 'Each request counts as one, even if it fails (assuming that no other client uses the token)',
+    says: 'Each request counts as one, even if it fails (if no other client uses the token during the run)',
     run: async (session) => {
       for (const request of [cheap, 'GET /spam_tests/none', 'DELETE /spam_tests', 'GET /no_such_path']) {
         const [first, second] = await twoReplies(session, [cheap, request])
@@ -131,19 +135,19 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'rate-limits/fixed-hour',
-    says: 'The window is the clock hour: it resets at the next full hour',
+    says: 'The rate limit window is one clock hour: the limit resets at the next full hour',
     run: async (session) => {
       const reply = await session.ask(cheap)
-      same('X-RateLimit-Reset modulo an hour', resetOf(reply) % 3600, 0)
+      same('X-RateLimit-Reset modulo 3600', resetOf(reply) % 3600, 0)
       holds(resetOf(reply) * 1000 > reply.receivedAtMs - 60_000, 'a reset in the future', resetOf(reply))
     },
   },
   {
     id: 'rate-limits/strangers',
-    says: 'Requests without a valid token count per client address, at most 1000 per hour',
+    says: 'Requests without a valid token are limited to 1000 per hour for each client address',
     run: async (session) => {
       const [first, second] = await twoReplies(session, [cheap, cheap], { token: 'invalid', mayBeLimited: true })
-      same('X-RateLimit-Limit without a token', integerHeaderOf(first, 'X-RateLimit-Limit'), 1000)
+      same('X-RateLimit-Limit without a valid token', integerHeaderOf(first, 'X-RateLimit-Limit'), 1000)
       holds(remainingOf(second) < remainingOf(first), 'fewer remaining requests', remainingOf(second))
     },
   },

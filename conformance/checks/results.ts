@@ -46,13 +46,13 @@ const documented: readonly Check[] = requiredBy('document', section, [
       for (const { address, type } of test.seeds) {
         const folder = textAt(results.get(address), 'delivered_to')
         const allowed = type === 'business' ? folders.slice(0, 2) : folders
-        holds(allowed.includes(folder), `a folder of ${allowed.join(', ')} at ${address}`, folder)
+        holds(allowed.includes(folder), `one of the folders ${allowed.join(', ')} at ${address}`, folder)
       }
     },
   },
   {
     id: 'results/fields',
-    says: 'An entry with a result has recipient, sender and the three booleans',
+    says: 'An entry with a result has the recipient, the sender and the three booleans',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll, test } = await mailedTest(session)
@@ -63,7 +63,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
         test.seeds.map((seed) => seed.address),
       )
       for (const entry of entries) {
-        holds(textAt(entry, 'from').includes('@'), 'an address in from', at(entry, 'from'))
+        holds(textAt(entry, 'from').includes('@'), 'from to be an address', at(entry, 'from'))
         for (const name of ['dkim_pass', 'spf_pass', 'dmarc_pass']) flagAt(entry, name)
       }
     },
@@ -77,7 +77,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const { afterFirst, first } = await mailedTest(session)
       for (const [address, entry] of resultsIn(afterFirst.spam)) {
         const isFirst = address === first.address
-        holds((entry['delivered_to'] !== null) === isFirst, `a folder at ${first.address} only`, entry)
+        holds((entry['delivered_to'] !== null) === isFirst, `a folder only at ${first.address}`, entry)
       }
       same('summary.completed', at(afterFirst.external.json, 'summary.completed'), 1)
     },
@@ -108,7 +108,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
         await mailTo(session, { trackingId, to, mail })
         const entry = resultsIn(await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)).get(to)
         for (const [method, isPass] of Object.entries(mail.expected)) {
-          same(`${method}_pass of a message from ${mail.from}`, entry?.[`${method}_pass`], isPass)
+          same(`${method}_pass for a message from ${mail.from}`, entry?.[`${method}_pass`], isPass)
         }
         same('from', entry?.['from'], mail.from)
       }
@@ -119,7 +119,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'results/states',
-    says: 'In both reads and in the list, the status is in_progress after the first result and complete after the last one',
+    says: 'In both get replies and in the list, the status is in_progress after the first result and complete after the last one',
     section: states,
     needs: ['smtp'],
     run: async (session) => {
@@ -136,7 +136,11 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         ['pending', 0],
         ['expired', 0],
       ] as const) {
-        same(status, at((await session.ask(listed + status)).json, 'pagination.total_count'), count)
+        same(
+          `total_count for the status ${status}`,
+          at((await session.ask(listed + status)).json, 'pagination.total_count'),
+          count,
+        )
       }
     },
   },
@@ -152,8 +156,16 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       await mailTo(session, { trackingId, to })
       await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
       const query = `GET /external_tests?source=${encodeURIComponent(external_test.source)}&status=`
-      same('in_progress', at((await session.ask(`${query}in_progress`)).json, 'pagination.total_count'), 1)
-      same('pending', at((await session.ask(`${query}pending`)).json, 'pagination.total_count'), 0)
+      same(
+        'total_count for the status in_progress',
+        at((await session.ask(`${query}in_progress`)).json, 'pagination.total_count'),
+        1,
+      )
+      same(
+        'total_count for the status pending',
+        at((await session.ask(`${query}pending`)).json, 'pagination.total_count'),
+        0,
+      )
     },
   },
   {
@@ -213,14 +225,14 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'results/additions',
-    says: 'A result says when the copy was received, whether it was observed or simulated, and why it is in this folder',
+    says: 'A result says when the copy was received, whether its placement was observed or simulated, and why the copy is in this folder',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll, sentAtMs } = await mailedTest(session)
       for (const entry of listAt(afterAll.spam.json, 'data.test_results')) {
         holds(Math.abs(timeAt(entry, 'received_at') - sentAtMs) < 120_000, 'the current time', at(entry, 'received_at'))
         const placement = textAt(entry, 'placement')
-        holds(placement === 'observed' || placement === 'simulated', 'observed or simulated', placement)
+        holds(placement === 'observed' || placement === 'simulated', 'placement to be observed or simulated', placement)
         holds(textAt(entry, 'reason') !== '', 'a reason', '')
         for (const method of ['spf', 'dkim', 'dmarc']) {
           const isPass = textOrNull(entry, `authentication.${method}.result`) === 'pass'
@@ -231,14 +243,14 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'results/spam-details',
-    says: 'If a spam engine classified the copy, as for every simulated inbox, spam has engine, score, threshold and symbols',
+    says: 'If a spam engine classified the copy, spam has engine, score, threshold and symbols; this applies to every simulated inbox placement',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll } = await mailedTest(session)
       for (const entry of listAt(afterAll.spam.json, 'data.test_results')) {
         if (at(entry, 'spam') === null) {
           const isInbox = at(entry, 'placement') === 'simulated' && at(entry, 'delivered_to') === 'INBOX'
-          holds(!isInbox, 'a spam verdict for a simulated inbox', entry)
+          holds(!isInbox, 'spam not to be null for a simulated inbox placement', entry)
           continue
         }
         textAt(entry, 'spam.engine')
@@ -294,7 +306,11 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       await tryMail(session, { trackingId: 'x'.repeat(trackingId.length), to })
       await mailTo(session, { trackingId, to })
       await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
-      same('results of another test', placedCount(await session.ask(`GET /spam_tests/${other.trackingId}`)), 0)
+      same(
+        'the number of results of another test',
+        placedCount(await session.ask(`GET /spam_tests/${other.trackingId}`)),
+        0,
+      )
     },
   },
 ])
@@ -329,8 +345,16 @@ async function expiredTest(
   })
   same('data.status', at((await session.ask(`GET /spam_tests/${trackingId}`)).json, 'data.status'), 'expired')
   const query = `GET /external_tests?source=${encodeURIComponent(external_test.source)}&status=`
-  same('listed as expired', at((await session.ask(`${query}expired`)).json, 'pagination.total_count'), 1)
-  same('listed as pending', at((await session.ask(`${query}pending`)).json, 'pagination.total_count'), 0)
+  same(
+    'the number of tests listed as expired',
+    at((await session.ask(`${query}expired`)).json, 'pagination.total_count'),
+    1,
+  )
+  same(
+    'the number of tests listed as pending',
+    at((await session.ask(`${query}pending`)).json, 'pagination.total_count'),
+    0,
+  )
   return { trackingId, to: firstSeed(created.json) }
 }
 
@@ -342,7 +366,7 @@ const expired: (session: Session) => Promise<{ readonly trackingId: string; read
 const expiry: readonly Check[] = requiredBy('presend', states, [
   {
     id: 'results/expires',
-    says: 'A test with missing results expires at its timeout, in both reads and in the list',
+    says: 'A test with missing results expires at its timeout, in both get replies and in the list',
     needs: ['test-timeout'],
     run: async (session) => void (await expired(session)),
   },
@@ -364,11 +388,8 @@ const expiry: readonly Check[] = requiredBy('presend', states, [
     run: async (session) => {
       const startMs = performance.now()
       await expiredTest(session, { timeout_minutes: 1 })
-      holds(
-        performance.now() - startMs > 55_000,
-        'an expiry after a minute or more',
-        `${performance.now() - startMs} ms`,
-      )
+      const tookMs = performance.now() - startMs
+      holds(tookMs > 55_000, 'the test to expire after a minute or more', `${tookMs} ms`)
     },
   },
 ])

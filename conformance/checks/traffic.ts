@@ -31,14 +31,14 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
       await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
       for (const reply of ofTheApi(session).filter(({ text }) => text !== '')) {
         const type = headerOf(reply, 'Content-Type')
-        holds(/^application\/json\b/iu.test(type), `${reply.request} to be application/json`, type)
-        holds(reply.json !== undefined, `${reply.request} to be JSON`, reply.text)
+        holds(/^application\/json\b/iu.test(type), `the reply to ${reply.request} to be application/json`, type)
+        holds(reply.json !== undefined, `the reply to ${reply.request} to be JSON`, reply.text)
       }
     },
   },
   {
     id: 'traffic/errors',
-    says: 'Every error of this run had a message and the error body of its path',
+    says: 'Every error reply of this run had a message and the error format of its path',
     run: async (session) => {
       await session.ask('GET /spam_tests/none-of-this-name', { mayBeLimited: true })
       for (const reply of ofTheApi(session).filter(({ status, text }) => status >= 400 && text !== '')) {
@@ -54,7 +54,7 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
     run: async (session) => {
       answers(await session.ask('GET /external_tests', { mayBeLimited: true }), 200)
       for (const { request, status } of ofTheApi(session)) {
-        holds(status < 500, `no 5xx at ${request}`, status)
+        holds(status < 500, `no 5xx in reply to ${request}`, status)
       }
     },
   },

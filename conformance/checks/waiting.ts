@@ -16,7 +16,7 @@ async function readable(session: Session): Promise<readonly string[]> {
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'waiting/etag',
-    says: 'A read has an ETag that changes with the test and differs between tests',
+    says: 'The reply to a read has an ETag that changes only if the test changes, and that differs between tests',
     run: async (session) => {
       const tags: string[] = []
       for (const request of await readable(session)) {
@@ -25,12 +25,12 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         same('the ETag of a second read', headerOf(await session.ask(request), 'ETag'), tag)
         tags.push(tag)
       }
-      same('different ETags', new Set(tags).size, tags.length)
+      same('the number of different ETags', new Set(tags).size, tags.length)
     },
   },
   {
     id: 'waiting/not-modified',
-    says: 'If-None-Match with that ETag gets a 304 without a body; a weak ETag, a list that contains the ETag, and * also match',
+    says: 'If-None-Match with the current ETag gets a 304 without a body; a weak ETag, a list that contains the ETag, and * also match',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -46,7 +46,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'waiting/modified',
-    says: 'If-None-Match with another ETag gets the full reply',
+    says: 'If-None-Match with a different ETag gets the full reply',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -60,7 +60,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'waiting/prefer-wait',
-    says: 'Prefer: wait=1 with the current ETag gets a 304 after a second, with Preference-Applied',
+    says: 'Prefer: wait=1 with the current ETag gets a 304 after a second, with a Preference-Applied header',
     run: async (session) => {
       const waits = (await readable(session)).map(async (request) => {
         const tag = headerOf(await session.ask(request), 'ETag')

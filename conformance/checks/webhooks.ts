@@ -24,7 +24,7 @@ const mailedEvents: (
   const named = (event: WebhookRequest): boolean => [undefined, mailed.test.trackingId].includes(trackingIdIn(event))
   const count = mailed.test.seeds.length
   const events = await receiverOf(session).until({ count, withinMs: 30_000, fits: named })
-  holds(events.length >= count, `${count} requests, one per provider result`, events.length)
+  holds(events.length >= count, `at least ${count} webhook requests, one for each result`, events.length)
   return { mailed, events }
 })
 
@@ -48,7 +48,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'webhooks/signature',
-    says: 'X-Service-Signature is the lowercase hexadecimal HMAC-SHA256 of the raw body with the webhook secret',
+    says: 'X-Service-Signature is the lowercase hexadecimal HMAC-SHA256 of the raw body, with the webhook secret as the key',
     needs: both,
     run: async (session) => {
       const { events } = await mailedEvents(session)
@@ -65,7 +65,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
     run: async (session) => {
       for (const { json } of (await mailedEvents(session)).events) {
         holds(textAt(json, 'event_type') !== '', 'an event type', '')
-        holds(textAt(json, 'test_result.provider_name') !== '', 'a provider', '')
+        holds(textAt(json, 'test_result.provider_name') !== '', 'a provider name', '')
         flagAt(json, 'test_result.delivery.is_inbox')
       }
     },
@@ -75,16 +75,16 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'webhooks/one-per-result',
-    says: 'Each result of a test is sent in one event, which has a unique idempotency key',
+    says: 'Each result of a test is sent in a separate event with a unique idempotency key',
     needs: both,
     run: async (session) => {
       const { events, mailed } = await mailedEvents(session)
       const recipients = events.map(({ json }) => textAt(json, 'test_result.recipient_email'))
       same('recipients', recipients.toSorted(), mailed.test.seeds.map((seed) => seed.address).toSorted())
       const keys = new Set(events.map(({ json }) => textAt(json, 'idempotency_key')))
-      same('idempotency keys', keys.size, events.length)
+      same('the number of different idempotency keys', keys.size, events.length)
       const deliveries = new Set(events.map(({ headers }) => headers['x-service-delivery']))
-      same('values of X-Service-Delivery', deliveries.size, events.length)
+      same('the number of different X-Service-Delivery values', deliveries.size, events.length)
     },
   },
   {
@@ -138,30 +138,38 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'webhooks/details',
-    says: 'An event has the id of its result, a delivery status and the delivery time in seconds',
+    says: 'An event has the id of the result, a delivery status and the delivery time in seconds',
     section: payload,
     needs: both,
     run: async (session) => {
       const { events } = await mailedEvents(session)
       const ids = new Set(events.map(({ json }) => String(at(json, 'test_result.id'))))
-      same('ids of results', ids.size, events.length)
+      same('the number of different result ids', ids.size, events.length)
       for (const { json } of events) {
         holds(textAt(json, 'test_result.delivery.status') !== '', 'a delivery status', '')
         const seconds = numberAt(json, 'test_result.delivery.delivery_time_seconds')
-        holds(seconds >= 0 && seconds < 3600, 'seconds since the test was created', seconds)
+        holds(
+          seconds >= 0 && seconds < 3600,
+          'delivery_time_seconds to be the seconds since the test was created',
+          seconds,
+        )
         integerAt(json, 'spam_test.id')
         for (const method of ['spf', 'dkim', 'dmarc']) {
           const isPass = flagAt(json, `test_result.authentication.${method}.pass`)
           const result = at(json, `test_result.authentication.${method}.result`)
-          holds(isPass === (result === 'pass'), `${method}.result in line with ${method}.pass`, result)
+          holds(isPass === (result === 'pass'), `${method}.result to match ${method}.pass`, result)
         }
         const dmarc = objectAt(json, 'test_result.authentication.dmarc')
         const actions: readonly unknown[] = dmarc['pass'] === true ? ['none'] : ['none', 'quarantine', 'reject', null]
-        holds(actions.includes(dmarc['action']), `dmarc.action of ${show(actions)}`, dmarc['action'])
+        holds(actions.includes(dmarc['action']), `dmarc.action to be one of ${show(actions)}`, dmarc['action'])
       }
       for (const { json } of receiverOf(session).requests) {
         const dmarc = objectAt(json, 'test_result.authentication.dmarc')
-        holds(dmarc['result'] !== 'fail' || dmarc['action'] !== null, 'the policy for a DMARC failure', dmarc)
+        holds(
+          dmarc['result'] !== 'fail' || dmarc['action'] !== null,
+          'dmarc.action to be set for a DMARC failure',
+          dmarc,
+        )
       }
     },
   },
@@ -180,11 +188,11 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       })
       // As a marker, trigger an event in this workspace: any event from the other workspace would arrive before it.
       const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
-      same('events of our own workspace', events.length, 1)
+      same('the number of events from this workspace', events.length, 1)
       const foreign = receiverOf(session)
         .requests.map(trackingIdIn)
         .filter((id) => id === theirs.trackingId)
-      same('events of another workspace', foreign, [])
+      same('events from another workspace', foreign, [])
     },
   },
   {
@@ -193,7 +201,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
     needs: [...both, 'slow'],
     run: async (session) => {
       const { events } = await answeredWith(session, [400], { count: 2, withinMs: 75_000 })
-      same('requests', events.length, 1)
+      same('the number of requests', events.length, 1)
     },
   },
   {
@@ -203,10 +211,10 @@ const decided: readonly Check[] = requiredBy('presend', section, [
     run: async (session) => {
       const { events } = await answeredWith(session, [503, 200], { count: 2, withinMs: 120_000 })
       const [first, second] = events
-      holds(first !== undefined && second !== undefined, 'two requests', events.length)
+      holds(first !== undefined && second !== undefined, 'two webhook requests', events.length)
       same('the body', Buffer.from(second.raw).toString(), Buffer.from(first.raw).toString())
       const gapMs = second.receivedAtMs - first.receivedAtMs
-      holds(gapMs > 50_000 && gapMs < 100_000, 'a gap of a minute', `${gapMs} ms`)
+      holds(gapMs > 50_000 && gapMs < 100_000, 'about a minute between the two requests', `${gapMs} ms`)
     },
   },
 ])

@@ -27,7 +27,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'workspaces/external-test',
-    says: 'Neither of two workspaces can read the external tests of the other: the read gets a 404',
+    says: 'Two workspaces cannot read each other’s external tests: the request gets a 404',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -53,7 +53,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       const all = await session.ask('GET /external_tests?per_page=100', { token })
       holds(
         !listAt(all.json, 'tests').some((test) => integerAt(test, 'id') === mine.id),
-        'no test of the first workspace',
+        'no test of another workspace in the list',
         mine.id,
       )
     },

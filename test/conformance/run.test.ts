@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -43,7 +45,7 @@ describe('npm run conformance', () => {
     const { code, stdout } = await conformance(args)
     expect(code).toBe(0)
     expect(stdout).toContain('# SKIP not checked: requires --revoked-token: a revoked token')
-    expect(stdout).toContain('# 1 more checks with --revoked-token')
+    expect(stdout).toContain('# 1 not checked: requires --revoked-token')
   })
 
   it('exits with 1 if a check fails, and prints the expected and the actual value', async () => {
@@ -94,14 +96,28 @@ describe('npm run conformance', () => {
     await using target = await startConformanceTarget()
     const stranger = await conformance(['--base-url', target.baseUrl, '--token', 't', '--only', 'lists'])
     expect(stranger.code).toBe(2)
-    expect(stranger.stdout).toContain('requires a --token with API access: the service returned 401')
+    expect(stranger.stdout).toContain('requires a --token with API access (the service returned 401')
+  })
+
+  it('exits with 2 and says when to retry if the rate limit is exceeded', async () => {
+    const server = createServer((_request, response) => void response.writeHead(429, { 'Retry-After': '20' }).end('{}'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const args = ['--base-url', `http://127.0.0.1:${port}/api/v1`, '--token', 't', '--only', 'lists']
+    const { code, stdout } = await conformance(args)
+    server.close()
+    expect(code).toBe(2)
+    expect(stdout).toContain(
+      '# the run stopped, because it requires a token with requests left in the current hour (retry in 20 seconds, ',
+    )
   })
 
   it('exits with 2 if no check has the requested name', async () => {
     await using target = await startConformanceTarget()
     const { code, stdout } = await conformance(['--base-url', target.baseUrl, '--token', target.token, '--only', 'x'])
     expect(code).toBe(2)
-    expect(stdout).toContain('requires an existing check or group instead of x')
+    expect(stdout).toContain('requires an --only value that names an existing check or group, not x')
   })
 
   it('prints its usage with --help', async () => {
