@@ -17,7 +17,7 @@ const email = field(
   'postmaster@shop.example',
 )
 
-const day = z.iso.date('a valid date, as YYYY-MM-DD')
+const day = z.iso.date('a valid date in the format YYYY-MM-DD')
 
 /** The query parameters of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })

@@ -26,7 +26,7 @@ export function closestName(
 export function suggestName(
   text: string,
   names: readonly string[],
-  reference: string = 'see "Inputs" in the README for all of them',
+  reference: string = 'for a full list, see "Inputs" in the README',
 ): string {
   const closest = closestName(text, names)
   if (closest !== null) return `did you mean ${closest}?`

@@ -24,10 +24,10 @@ export function findYamlExcess(text: string): { readonly came: string; readonly 
     if (token === 'flow-seq-end' || token === 'flow-map-end') flowDepth = Math.max(0, flowDepth - 1)
     if (token === 'anchor' || token === 'alias') nameCount += 1
     if (flowDepth + lineDepth > maxDepth) {
-      return { came: 'values that are nested too deeply', expected: `at most ${maxDepth} levels` }
+      return { came: 'more', expected: `at most ${maxDepth} levels of nesting` }
     }
     if (nameCount > maxNames) {
-      return { came: 'too many anchors (&) and aliases (*)', expected: `at most ${maxNames}` }
+      return { came: 'more', expected: `at most ${maxNames} anchors (&) and aliases (*)` }
     }
   }
   return null

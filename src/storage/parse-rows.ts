@@ -91,7 +91,7 @@ function parseRecord(row: SeedRow): SeedRecord | null {
 // oxlint-disable-next-line no-unnecessary-type-parameters -- each caller names the type of its column
 export function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {
   const value: unknown = JSON.parse(text)
-  if (!hasOutline(value)) throw new TypeError('unexpected JSON in a database column: presend did not write it')
+  if (!hasOutline(value)) throw new TypeError('unexpected JSON in a database column; presend did not write this value')
   // oxlint-disable-next-line no-unsafe-type-assertion -- presend wrote the column; only its outline is checked
   return value as T
 }

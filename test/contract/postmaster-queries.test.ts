@@ -51,7 +51,7 @@ describe('domainQuery', () => {
     (day) => {
       for (const name of ['start_date', 'end_date']) {
         const given = { ...query, start_date: '2026-01-01', end_date: '2026-01-31', [name]: day }
-        expect(problemsOf(domainQuery, given)).toEqual([`$.${name}: a valid date, as YYYY-MM-DD`])
+        expect(problemsOf(domainQuery, given)).toEqual([`$.${name}: a valid date in the format YYYY-MM-DD`])
       }
     },
   )

@@ -72,7 +72,7 @@ describe('domainSeries', () => {
     [{ spam_rate_data: [{ date, value: -1 }] }, '$.spam_rate_data[0].value: expected a ratio from 0 to 1, got -1'],
     [
       { encryption_data: [{ date: '2026-02-30', tls_success_ratio: 1 }] },
-      '$.encryption_data[0].date: expected a valid date, as YYYY-MM-DD, got "2026-02-30"',
+      '$.encryption_data[0].date: expected a valid date in the format YYYY-MM-DD, got "2026-02-30"',
     ],
     [
       { spam_rate_data: [date, date].map((same) => ({ date: same, value: 0 })) },

@@ -143,9 +143,9 @@ it('a repeated report changes nothing, and an unauthenticated report is rejected
     storage,
   ])
   expect(shown.stderr).toBe('')
-  expect(shown.stdout).toContain('3 messages from 2 addresses, 66.7% passed DMARC')
+  expect(shown.stdout).toContain('3 messages from 2 addresses; 66.7% passed DMARC')
   expect(shown.stdout).toContain(`${stranger}, 1 message: SPF fail for shop.example; no DKIM signature reported`)
-  expect(shown.stdout).toContain('authenticated mail of mx.box.example')
+  expect(shown.stdout).toContain('authenticated mail from mx.box.example')
 })
 
 it('the metrics count reports by outcome', async () => {

@@ -112,7 +112,7 @@ it('presend connects an account, reads it, reports the end of its grant, reconne
   expect((await connect()).stderr).toContain('Connected ann@shop.example again')
   expect(await accounts()).toMatchObject([{ state: 'connected', revoked_at: null, problem: null }])
   const ended = await presend('postmaster', 'disconnect', email, '--workspace', 'team-a', '--delete-data', '--yes')
-  expect(ended).toMatchObject({ exitCode: 0, stdout: `Disconnected ${email}; its data is deleted\n` })
+  expect(ended).toMatchObject({ exitCode: 0, stdout: `Disconnected ${email}; its data was deleted\n` })
   expect(await accounts()).toEqual([])
   expect(google.state.grants.every((grant) => grant.isRevoked)).toBe(true)
 

@@ -110,8 +110,8 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
     const shown = await asClient('postmaster', 'show', domain, '--days', '14')
     expect(shown.stdout).toContain('account ann@shop.example, Google Postmaster Tools\n')
-    expect(shown.stdout).toContain('9 of 10 days with data\n')
-    expect(shown.stdout).toContain('No data: IP reputation, domain reputation (Google no longer provides it).')
+    expect(shown.stdout).toContain('data for 9 of 10 days\n')
+    expect(shown.stdout).toContain('No data: IP reputation, domain reputation (no longer provided by Google).')
     const passed = await asClient('check', ...gate)
     expect([passed.exitCode, passed.stdout.split('\n')[0]]).toEqual([
       0,

@@ -46,6 +46,6 @@ describe('suggestName()', () => {
 
   it('refers to the README instead of listing many names', () => {
     const many = Array.from({ length: 40 }, (_, index) => `a-long-name-${index}`)
-    expect(suggestName('zzz', many)).toBe('see "Inputs" in the README for all of them')
+    expect(suggestName('zzz', many)).toBe('for a full list, see "Inputs" in the README')
   })
 })

@@ -41,7 +41,7 @@ describe('readYaml()', () => {
 
   test('rejects a second document, which would be ignored silently', () => {
     expect(problemLines(read('a: 1\n---\nb: 2\n'))).toEqual([
-      'data (d.yml:3:1): expected one document, got a second document (a line `---` or `...`)',
+      'data (d.yml:3:1): expected a single document, got a second document (after a `---` or `...` line)',
     ])
   })
 

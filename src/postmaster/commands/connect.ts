@@ -45,12 +45,14 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
   await storage.record({ ...change, subject: account.email })
   if (input.isJson) printJson({ account: accountObject(account) }, terminal)
   else printLine(account.email, terminal)
-  const again = known === null || known.grantState === 'none' ? '' : ' again'
-  const where = `workspace "${workspaceId}" in ${storage.shown}`
-  printNote(`Connected ${account.email}${again}, ${where}.`, terminal)
+  const connected = known === null || known.grantState === 'none' ? 'Connected' : 'Reconnected'
+  printNote(`${connected} ${account.email} to workspace "${workspaceId}" in ${storage.shown}.`, terminal)
   if (known?.source === 'import')
     terminal.tell("Its imported data is kept; Google's data replaces it on days that both cover.\n")
-  printNote('A running service fetches its data within ten minutes. To fetch now: presend postmaster sync', terminal)
+  printNote(
+    "A running service fetches the account's data within ten minutes. To fetch it now: presend postmaster sync",
+    terminal,
+  )
   if (grant.endsAtMs !== null) terminal.tell(`${expiryNote(grant.endsAtMs)}\n`)
   // Workspaces are not registered, so any name is accepted. A workspace without tokens may be a typo.
   const tokens = await store.listTokens()
@@ -60,23 +62,23 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
 
 function expiryNote(endsAtMs: number): string {
   return (
-    `Google ends this grant on ${minuteText(endsAtMs)} UTC, as it does for clients with the publishing status ` +
-    '"Testing". Publish your app in the Google Cloud console and connect again (see docs/postmaster.md).'
+    `This grant expires on ${minuteText(endsAtMs)} UTC, as do all grants for OAuth apps whose publishing status is ` +
+    '"Testing". Publish your app in the Google Cloud console, then connect again (see docs/postmaster.md).'
   )
 }
 
 const noClient: Problem = {
   input: 'google.client-id',
   came: 'nothing',
-  expected: 'your OAuth client',
-  todo: `create one as described in docs/postmaster.md; put google.client-id into the service file and its secret into ${googleSecretVariable}`,
+  expected: 'the id of your OAuth client',
+  todo: `create an OAuth client as described in docs/postmaster.md, set google.client-id in the service file, and set the ${googleSecretVariable} environment variable to the client secret`,
 }
 
 function dmarcAccount(email: string): PresendError {
   return invalidInput({
     done,
     came: `${quoteValue(email)}, whose data in this workspace comes from DMARC reports`,
-    expected: 'another account',
-    todo: 'connect it in another --workspace, or count the reports in another account; nothing was stored',
+    expected: 'an account without DMARC reports',
+    todo: 'connect this account to another --workspace, or store the reports in another account; nothing was changed',
   })
 }

@@ -40,7 +40,7 @@ export async function disconnectAccount(input: DisconnectInput, deps: CommandDep
   await storage.record(change)
   const data = input.isDataDeleted ? 'deleted' : 'kept'
   if (input.isJson) printJson({ email: account.email, grant: outcome.status, data }, terminal)
-  else terminal.print(`Disconnected ${escapeTerminal(account.email)}; its data is ${data}\n`)
+  else terminal.print(`Disconnected ${escapeTerminal(account.email)}; its data was ${data}\n`)
   const note = outcomeNote(outcome)
   if (note !== null) printNote(note, terminal)
   return 0
@@ -61,8 +61,8 @@ async function findAccount(input: DisconnectInput, store: PostmasterAccountStore
   throw invalidInput({
     done,
     came: quoteValue(email),
-    expected: `an account of workspace ${quoteValue(workspace)}`,
-    todo: closest === null ? 'list them with: presend postmaster list' : `did you mean ${closest}?`,
+    expected: `an account in workspace ${quoteValue(workspace)}`,
+    todo: closest === null ? 'list the accounts with: presend postmaster list' : `did you mean ${closest}?`,
   })
 }
 
@@ -75,13 +75,13 @@ async function isConfirmed(
   if (input.isConfirmed) return true
   if (!terminal.canAsk) {
     throw invalidInput({
-      done: 'Deleting the data of an account',
-      came: '--delete-data without either',
-      expected: '--yes, or a terminal for the confirmation',
-      todo: 'nothing was changed; Google can provide only part of the deleted data again',
+      done: "Deleting an account's data",
+      came: '--delete-data with neither',
+      expected: '--yes, or a terminal to ask for confirmation',
+      todo: 'pass --yes to confirm; Google can provide only part of the deleted data again; nothing was changed',
     })
   }
-  const question = `Delete ${email} and all its data? Google can provide only part of it again. (yes/no) `
+  const question = `Delete ${email} and all its data? Google can provide only part of the data again. (yes/no) `
   const answer = await terminal.ask(escapeTerminal(question), new AbortController().signal)
   return answer?.trim().toLowerCase() === 'yes'
 }

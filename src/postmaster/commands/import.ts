@@ -47,7 +47,7 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
       done,
       came: `the account ${email}, whose data comes from DMARC reports`,
       expected: 'a separate account for imported data',
-      todo: 'pass another --account; any address works',
+      todo: 'pass another address with --account (any address works)',
     })
   }
   const { days, leftOut } = file.value
@@ -55,10 +55,10 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
   if (input.isJson) printJson({ account: { id, email }, days: days.length }, terminal)
   else {
     const domainCount = new Set(days.map((day) => day.domain)).size
-    const what = `${renderCount(days.length, 'day')} of ${renderCount(domainCount, 'domain')}`
+    const what = `${renderCount(days.length, 'day')} of data for ${renderCount(domainCount, 'domain')}`
     printLine(`Imported ${what} into account ${id} (${email})`, terminal)
   }
-  if (leftOut.length > 0) printNote(`Ignored, because no series can store this data: ${leftOut.join('; ')}`, terminal)
+  if (leftOut.length > 0) printNote(`Ignored data that presend does not store: ${leftOut.join('; ')}`, terminal)
   return 0
 }
 
@@ -81,6 +81,6 @@ async function readFile(path: string, { world, host }: CommandDeps): Promise<Uin
     done: `Importing ${path}`,
     came: found === null ? 'no such file' : size,
     expected: `a file of at most ${maxImportBytes} bytes`,
-    todo: 'pass the path of the file, relative to the working directory',
+    todo: 'pass the path to the file, relative to the working directory',
   })
 }

@@ -6,28 +6,32 @@ import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts
 const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 const workspace = {
   flags: '--workspace <name>',
-  help: 'the workspace of the account',
+  help: "the account's workspace",
   isRequired: true,
   identifies: 'workspace',
 } as const
 const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace', identifies: 'workspace' } as const
 const reportsAccount = {
   flags: '--account <email>',
-  help: `the account that counts the reports (default: ${defaultReportsAccount})`,
+  help: `the account in which the reports are stored (default: ${defaultReportsAccount})`,
 } as const
 
 const dmarcShowCommand = command({
   name: 'show',
-  summary: 'show who sends as a domain, and which mail fails',
+  summary: 'show who sends mail as a domain, and which mail fails DMARC',
   description:
-    'Show who sends as a domain and how much of it passes DMARC, according to the reports of the last days. Sources with ' +
-    'failing mail come first, with the reason.',
+    'Show who sends mail as a domain and how much of that mail passes DMARC, according to recent reports. Sources whose ' +
+    'mail fails come first, with the reasons.',
   inputs: {
-    domain: { flags: '<domain>', help: 'the domain, including its subdomains' },
+    domain: { flags: '<domain>', help: 'the domain; its subdomains are included' },
     workspace,
     account: reportsAccount,
-    days: { flags: '--days <count>', help: 'how many days, from 1 to 400', default: '30' },
-    limit: { flags: '--limit <count>', help: 'how many sources, from 1 to 10000; --json lists all', default: '25' },
+    days: { flags: '--days <count>', help: 'how many days of reports to show, from 1 to 400', default: '30' },
+    limit: {
+      flags: '--limit <count>',
+      help: 'how many sources to show, from 1 to 10000; --json shows all',
+      default: '25',
+    },
     ...storageInputs,
   },
   run: async (input, deps) => await (await import('./show-sources.ts')).showSources(input, deps),
@@ -35,26 +39,26 @@ const dmarcShowCommand = command({
 
 const dmarcCommand = command({
   name: 'dmarc',
-  summary: 'read DMARC aggregate reports, and show who sends as a domain',
+  summary: 'read DMARC aggregate reports, and show who sends mail as a domain',
   description:
-    'Read DMARC aggregate reports (RFC 9990) from files: XML, gzip, zip, or the emails that carried them. Reports ' +
-    'that were read before are ignored. "show DOMAIN" lists who sends as that domain, and which mail fails.',
+    'Read DMARC aggregate reports (RFC 9990) from files: XML, gzip, zip, or the emails that contain them. Reports ' +
+    'that have already been read are ignored. "show DOMAIN" shows who sends mail as that domain, and which mail fails.',
   usage: '[options] <file or directory...>\n       presend postmaster dmarc show [options] <domain>',
   inputs: {
-    paths: { flags: '[paths...]', help: 'files, and directories whose files to read' },
+    paths: { flags: '[paths...]', help: 'the files to read; for a directory, the files directly in it' },
     workspace,
     account: reportsAccount,
     domains: {
       flags: '--domain <domain...>',
-      help: 'only reports on these domains and their subdomains (default: all)',
+      help: 'store only reports about these domains and their subdomains (default: all)',
     },
     authservIds: {
       flags: '--authserv-id <id...>',
-      help: 'for emails: only those that your own server with this authserv-id authenticated (default: all)',
+      help: 'accept only emails that your own mail server with this authserv-id authenticated (default: accept all)',
     },
     onlyFrom: {
       flags: '--only-from <domain...>',
-      help: 'for emails: only those from these reporting domains; requires --authserv-id',
+      help: 'accept only emails from these reporting domains; requires --authserv-id',
     },
     ...storageInputs,
   },
@@ -68,22 +72,22 @@ export const postmasterCommand: CommandSpec = {
   heading: 'Postmaster data:',
   summary: 'fetch, import and show postmaster data',
   description:
-    'Manage what mailbox providers report about your domains: connect accounts, fetch, import and show data.',
+    'Manage what mailbox providers report about your domains: connect accounts, and fetch, import and show data.',
   subcommands: [
     command({
       name: 'connect',
       summary: 'connect a Google Postmaster Tools account',
       description:
-        'Connect a Google Postmaster Tools account: its owner consents in a browser. Connecting an account again renews ' +
-        'its grant and keeps its data.',
+        'Connect a Google Postmaster Tools account. Its owner must give consent in a browser. Connecting an account again ' +
+        'renews its grant and keeps its data.',
       inputs: {
         workspace: {
           flags: '--workspace <name>',
-          help: 'the workspace that may read the data of the account',
+          help: "the workspace that may read the account's data",
           isRequired: true,
           identifies: 'workspace',
         },
-        isBrowserOff: { flags: '--no-browser', help: 'only print the URL of the consent page' },
+        isBrowserOff: { flags: '--no-browser', help: 'print the URL of the consent page instead of opening a browser' },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./connect.ts')).connectAccount(input, deps),
@@ -91,11 +95,12 @@ export const postmasterCommand: CommandSpec = {
     command({
       name: 'disconnect',
       summary: 'disconnect an account',
-      description: 'Revoke the grant of an account at Google and delete its token. Its data is kept by default.',
+      description:
+        "Revoke an account's grant at Google and delete the stored token. The account's data is kept by default.",
       inputs: {
-        email: { flags: '<email>', help: 'the account, as shown by postmaster list' },
+        email: { flags: '<email>', help: 'the address of the account, as shown by presend postmaster list' },
         workspace,
-        isDataDeleted: { flags: '--delete-data', help: 'also delete the account with all its data' },
+        isDataDeleted: { flags: '--delete-data', help: 'also delete the account and all its data' },
         isConfirmed: { flags: '--yes', help: 'delete the data without confirmation' },
         ...storageInputs,
       },
@@ -110,14 +115,14 @@ export const postmasterCommand: CommandSpec = {
     }),
     command({
       name: 'sync',
-      summary: 'fetch the data of connected accounts now',
-      description: 'Fetch the data of connected accounts from Google now. A running service does so once a day.',
+      summary: 'fetch data for connected accounts now',
+      description: 'Fetch data for connected accounts from Google now. A running service does this once a day.',
       inputs: {
         account: { flags: '--account <email>', help: 'only this account' },
         workspace: workspaceFilter,
         days: {
           flags: '--days <count>',
-          help: 'how many recent days to read again, from 1 to 120; days never read are always included (default: 10)',
+          help: 'how many recent days to fetch again, from 1 to 120 (default: 10); days not fetched yet are always included',
         },
         ...storageInputs,
       },
@@ -125,15 +130,18 @@ export const postmasterCommand: CommandSpec = {
     }),
     command({
       name: 'show',
-      summary: 'show the data of a domain, day by day',
+      summary: "show a domain's data, day by day",
       description: 'Show the data that the service has stored for a domain, day by day.',
       inputs: {
         domain: {
           flags: '[domain]',
-          help: 'the domain as the provider lists it (default: all domains of the account together)',
+          help: 'the domain as the provider lists it (default: all domains in the account combined)',
         },
-        email: { flags: '--email <address>', help: 'the connected account (default: the only one)' },
-        days: { flags: '--days <number>', help: 'how many days up to today, from 1 to 1000 (default: 30)' },
+        email: {
+          flags: '--email <address>',
+          help: 'the address of the connected account (default: the only connected account)',
+        },
+        days: { flags: '--days <number>', help: 'how many days to show, from 1 to 1000 (default: 30)' },
         from: { flags: '--from <day>', help: 'the first day, as YYYY-MM-DD' },
         to: { flags: '--to <day>', help: 'the last day, as YYYY-MM-DD (default: today)' },
         apiUrl: {
@@ -142,19 +150,19 @@ export const postmasterCommand: CommandSpec = {
         },
         isCsv: {
           flags: '--csv',
-          help: 'print CSV (RFC 4180) to standard output, as presend postmaster import reads it',
+          help: 'print CSV (RFC 4180) that presend postmaster import can read',
         },
         isJson: jsonInput,
       },
-      help: '\nThe token comes from the environment: PRESEND_API_TOKEN',
+      help: '\nThe API token is read from the PRESEND_API_TOKEN environment variable.',
       run: async (input, deps) => await (await import('./show.ts')).showData(input, deps),
     }),
     command({
       name: 'import',
       summary: 'import postmaster data from a file',
       description:
-        'Import postmaster data from a file: history, or data of other providers. Imports all rows or none; each series ' +
-        'of a day replaces the stored series of that day.',
+        'Import postmaster data from a file: older data, or data from other providers. Imports all rows or none. For each ' +
+        'day, an imported series replaces the stored one.',
       inputs: {
         file: { flags: '<file>', help: 'JSON, CSV, or an export from Microsoft SNDS or Yahoo; see docs/postmaster.md' },
         workspace,
@@ -166,7 +174,7 @@ export const postmasterCommand: CommandSpec = {
         fileFormat: { flags: '--format <format>', help: 'json, csv, snds or yahoo (default: detected)' },
         domain: {
           flags: '--domain <domain>',
-          help: 'the domain of the data, if the file names none (SNDS never does)',
+          help: 'the domain that the data is about, if the file does not name it (SNDS files never do)',
         },
         ...storageInputs,
       },

@@ -68,7 +68,7 @@ function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom 
 }> {
   if (paths.length === 0) return bad({ input: 'paths', expected: 'at least one file or directory' })
   if (onlyFrom.length > 0 && authservIds.length === 0) {
-    return bad({ input: '--only-from', expected: '--authserv-id as well, because From fields are easily forged' })
+    return bad({ input: '--only-from', expected: '--authserv-id to be set too, because From fields are easily forged' })
   }
   return parsedObject({
     workspaceId: parseWorkspaceId(workspace, '--workspace'),
@@ -126,7 +126,7 @@ function printResult(
 ): void {
   const counts = countKept(kept)
   for (const problem of problems) printNote(renderProblem(problem), terminal)
-  for (const file of otherFiles) printNote(`${file}: ignored; contains no DMARC report`, terminal)
+  for (const file of otherFiles) printNote(`${file}: ignored, because it contains no DMARC report`, terminal)
   if (isJson) {
     const reports = {
       kept: counts.kept,
@@ -139,9 +139,9 @@ function printResult(
     return
   }
   const ignored = [
-    [counts.known, 'already known'],
+    [counts.known, 'already stored'],
     [counts['too-old'], 'ignored (older than 400 days)'],
-    [counts['other-domain'], 'ignored (other domains)'],
+    [counts['other-domain'], 'ignored (about other domains)'],
   ] as const
   const rest = ignored.flatMap(([count, text]) => (count === 0 ? [] : [`; ${count} ${text}`])).join('')
   const text = `Stored ${renderCount(counts.kept, 'report')} in account ${account.id} (${account.email})${rest}`

@@ -58,8 +58,8 @@ export function parseShowRequest(
 const noToken: Problem = {
   input: 'PRESEND_API_TOKEN',
   came: 'nothing',
-  expected: 'the API token of the workspace',
-  todo: 'set the variable; for a self-hosted service, create a token with: presend token create',
+  expected: "the workspace's API token",
+  todo: 'set this environment variable; for a self-hosted service, create a token with: presend token create',
 }
 
 const bothForms: Problem = { input: '--csv', expected: 'either --csv or --json, not both' }
@@ -88,9 +88,11 @@ function parseRange({ days, from, to }: ShowInput, nowMs: number): Parsed<DayRan
   const endDate = end ?? dayOf(nowMs)
   const startDate = start ?? plusDays(endDate, 1 - (count ?? defaultDays))
   if (startDate <= endDate) return ok({ startDate, endDate })
-  return bad({ input: '--from', came: startDate, expected: `a day up to ${endDate}` })
+  return bad({ input: '--from', came: startDate, expected: `a day no later than ${endDate}` })
 }
 
 function parseDay(text: string, input: string): Parsed<string> {
-  return isDay(text) ? ok(text) : bad({ input, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
+  return isDay(text)
+    ? ok(text)
+    : bad({ input, came: quoteValue(text), expected: 'a valid date in the format YYYY-MM-DD' })
 }

@@ -45,9 +45,8 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
   if (account === null) {
     throw invalidInput({
       done,
-      came: `workspace ${quoteValue(workspace)}, which has no account ${email}`,
-      expected: 'an account with DMARC reports',
-      todo: 'read reports with: presend postmaster dmarc FILE --workspace NAME; or see presend postmaster list',
+      came: `workspace ${quoteValue(workspace)} has no account ${email}`,
+      todo: 'to read reports, run presend postmaster dmarc FILE --workspace NAME; to see the accounts, run presend postmaster list',
     })
   }
   // A report about a day arrives on the next day, so start one day earlier.
@@ -117,7 +116,7 @@ function printSources(
   printTable(sourceTable(sources.slice(0, limit)), terminal)
   const restCount = sources.length - limit
   if (restCount > 0) {
-    terminal.print(`${renderCount(restCount, 'more source')}: use --limit ${sources.length} or --json\n`)
+    terminal.print(`${renderCount(restCount, 'more source')}; to see all, use --limit ${sources.length} or --json\n`)
   }
   terminal.print(explanations(sources))
   terminal.print('\nReporters:\n')
@@ -128,7 +127,7 @@ function totalText(sources: readonly SourceSummary[]): string {
   const total = sources.reduce((sum, source) => sum + source.messageCount, 0)
   const passed = sources.reduce((sum, source) => sum + source.dmarcCount, 0)
   const from = renderCount(sources.length, 'address', 'addresses')
-  return `${renderCount(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`
+  return `${renderCount(total, 'message')} from ${from}; ${shareText(passed, total)} passed DMARC`
 }
 
 /**
@@ -181,7 +180,7 @@ function explanations(sources: readonly SourceSummary[]): string {
         ]),
     )
   const restCount = failing.length - explainedCount
-  const rest = restCount > 0 ? `  … and ${renderCount(restCount, 'more failing source')}: use --json\n` : ''
+  const rest = restCount > 0 ? `  … and ${renderCount(restCount, 'more failing source')}; to see all, use --json\n` : ''
   return `\nWhy mail failed:\n${lines.join('')}${rest}`
 }
 
@@ -193,7 +192,7 @@ function reportTable(reports: readonly DmarcReportSummary[]): Table {
       String(report.reportCount),
       String(report.messageCount),
       report.firstDate === report.lastDate ? report.firstDate : `${report.firstDate} to ${report.lastDate}`,
-      report.carrierDomain === null ? 'unauthenticated source' : `authenticated mail of ${report.carrierDomain}`,
+      report.carrierDomain === null ? 'unauthenticated source' : `authenticated mail from ${report.carrierDomain}`,
     ]),
   }
 }

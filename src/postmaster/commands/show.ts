@@ -1,6 +1,7 @@
 /** Runs `presend postmaster show`, which reads a domain's data through the API of a service. */
 
 import { openApi } from '../../assembly/open-api.ts'
+import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps } from '../../commands/command.ts'
 import { printJson } from '../../commands/print-data.ts'
 import { type DayRange, daysBetween } from '../../contract/day.ts'
@@ -55,7 +56,7 @@ function chooseAccount(
   const done = 'Looking for the postmaster account'
   if (answer.status === 'none') {
     const todo = 'connect one with: presend postmaster connect'
-    throw notFound({ done, came: answer.message, expected: 'a connected account', todo })
+    throw notFound({ done, came: fromService(answer.message), expected: 'a connected account', todo })
   }
   const accounts = answer.value
   const wanted = email?.toLowerCase() ?? null
@@ -63,7 +64,7 @@ function chooseAccount(
   const [only] = found
   if (only !== undefined && found.length === 1) return only
   const names = accounts.map((account) => account.email).join(', ')
-  const came = wanted === null ? `${accounts.length} accounts` : `none with the address ${email ?? ''}`
+  const came = wanted === null ? `${accounts.length} accounts` : `no account with the address ${email ?? ''}`
   throw notFound({ done, came, expected: 'one account', todo: `pass --email with one of: ${names}` })
 }
 
@@ -82,17 +83,17 @@ async function readDomain(
   if (answer.status === 'found') return within(answer.value, question.range)
   const all = await api.readPostmasterDomain({ ...question, range: null }, signal)
   const known = all.status === 'found' ? all.value : null
-  throw noData(question, { subject: question.domain, message: answer.message, known })
+  throw noData(question, { subject: question.domain, came: fromService(answer.message), known })
 }
 
 /** Reads the totals. `GET /postmaster_accounts` accepts no date range, so presend selects the days itself. */
 async function readTotals(api: Api, question: DataRequest, signal: AbortSignal): Promise<PostmasterSeries> {
   const subject = `the account ${question.account.email}`
   const answer = await api.readPostmasterTotals(question, signal)
-  if (answer.status === 'none') throw noData(question, { subject, message: answer.message, known: null })
+  if (answer.status === 'none') throw noData(question, { subject, came: fromService(answer.message), known: null })
   const series = within(answer.value, question.range)
   if (datesOf(series).length > 0) return series
-  throw noData(question, { subject, message: 'no data for these days', known: answer.value })
+  throw noData(question, { subject, came: 'none', known: answer.value })
 }
 
 function within(series: PostmasterSeries, { startDate, endDate }: DayRange): PostmasterSeries {
@@ -112,19 +113,30 @@ function within(series: PostmasterSeries, { startDate, endDate }: DayRange): Pos
 /** Creates the error for missing data. If the domain has older data, the error mentions the latest day. */
 function noData(
   { range }: DataRequest,
-  found: { readonly subject: string; readonly message: string; readonly known: PostmasterSeries | null },
+  found: { readonly subject: string; readonly came: string; readonly known: PostmasterSeries | null },
 ): PresendError {
   const latest = found.known === null ? undefined : datesOf(found.known).at(-1)
   const todo =
     latest === undefined
-      ? 'check the name as the provider lists it; data appears with the first sync or import'
-      : `the latest day is ${latest}, ${Math.max(daysBetween(latest, range.endDate), 0)} days before ${range.endDate}: set --from and --to around it`
+      ? "check that the name matches the provider's list; data appears after the first sync or import"
+      : `the latest day with data is ${latest}${ageText(latest, range.endDate)}; choose --from and --to to include it`
   return notFound({
     done: `Reading postmaster data for ${found.subject} from ${range.startDate} to ${range.endDate}`,
-    came: found.message,
-    expected: 'at least one day',
+    came: found.came,
+    expected: 'data for at least one day',
     todo,
   })
+}
+
+/** Quotes the service's reply after `got`, without adding quotation marks, because the reply may contain some. */
+function fromService(message: string): string {
+  return `this reply: ${message}`
+}
+
+/** Renders how long before `endDate` the latest day is; empty if it is not before `endDate`. */
+function ageText(latest: string, endDate: string): string {
+  const dayCount = daysBetween(latest, endDate)
+  return dayCount > 0 ? ` (${renderCount(dayCount, 'day')} before ${endDate})` : ''
 }
 
 function notFound(parts: Pick<PresendError['parts'], 'done' | 'came' | 'expected' | 'todo'>): PresendError {

@@ -47,12 +47,12 @@ function headLines(
   { dayCount, dates }: { readonly dayCount: number; readonly dates: readonly string[] },
   frame: ShownFrame,
 ): readonly string[] {
-  const subject = domain ?? 'all domains together (means of ratios, sums of counts)'
-  const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${dayCount} of ${renderCount(dates.length, 'day')} with data`
+  const subject = domain ?? 'all domains combined (averages of ratios, sums of counts)'
+  const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: data for ${dayCount} of ${renderCount(dates.length, 'day')}`
   // The table omits days without data at both ends, so mention them here. Otherwise, the data of an account that
   // stopped reporting would look complete.
   const otherCount = daysIn(requested).length - dates.length
-  const others = `none on the other ${renderCount(otherCount, 'day')} of ${requested.startDate} to ${requested.endDate}`
+  const others = `no data for ${renderCount(otherCount, 'other day')} from ${requested.startDate} to ${requested.endDate}`
   return [
     ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.color)),
     ...wrapped(`account ${account.email}, ${sourceTitle(account.source)}`, frame),
@@ -185,11 +185,11 @@ type AbsenceReason = (name: keyof PostmasterSeries) => string | null
 
 const absenceReasons: Readonly<Record<string, AbsenceReason>> = {
   google: (name) => {
-    if (name === 'ipReputation' || name === 'domainReputation') return 'Google no longer provides it'
-    if (name === 'feedbackLoop') return 'Google provides it only for mail with a Feedback-ID'
+    if (name === 'ipReputation' || name === 'domainReputation') return 'no longer provided by Google'
+    if (name === 'feedbackLoop') return 'provided by Google only for mail with a Feedback-ID'
     return 'Google reports only days with enough mail'
   },
-  'dmarc-reports': () => 'DMARC reports cover authentication only',
+  'dmarc-reports': () => 'DMARC reports contain only authentication results',
   import: () => 'not in any imported file',
 }
 

@@ -1,5 +1,6 @@
 /** Runs `presend postmaster sync`, which fetches the data of connected accounts from Google and stores it. */
 
+import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote, printTable, textColumn } from '../../commands/print-data.ts'
@@ -42,7 +43,7 @@ export async function syncAccounts(input: SyncInput, deps: CommandDeps): Promise
   const parts = toSyncParts({ google, box, store: storage.store }, deps)
   const synced: SyncedAccount[] = []
   for (const account of accounts) {
-    printNote(`Reading ${account.email}, workspace "${account.workspaceId}" …`, terminal)
+    printNote(`Fetching data for ${account.email} in workspace "${account.workspaceId}" …`, terminal)
     const request = { account, revisedDays: days, readSinceMs: null }
     synced.push({ account, result: await runSync(request, parts, new AbortController().signal) })
   }
@@ -80,8 +81,8 @@ async function findAccounts(
   throw invalidInput({
     done: `Looking for postmaster accounts in ${shown}`,
     came: 'none',
-    expected: email === null ? 'at least one connected account' : `an account ${quoteValue(email)}`,
-    todo: 'see presend postmaster list, or connect one with presend postmaster connect',
+    expected: email === null ? 'at least one connected account' : `the account ${quoteValue(email)}`,
+    todo: 'to see all accounts, run presend postmaster list; to connect one, run presend postmaster connect',
   })
 }
 
@@ -91,7 +92,7 @@ function toSyncParts(
 ): SyncDeps {
   const { clock, random } = world
   const onDomain = ({ domain, status, dayCount }: DomainReport): void => {
-    if (status === 'read' || status === 'partly') printNote(`  ${domain}: ${dayCount} days`, terminal)
+    if (status === 'read' || status === 'partly') printNote(`  ${domain}: ${renderCount(dayCount, 'day')}`, terminal)
   }
   const oauth = openGoogleClient(google, world)
   return { store, oauth, apiUrl: google.apiUrl, secretBox: box, clock, random, onDomain }

@@ -38,7 +38,7 @@ export function problemNotes(file: string): ProblemNotes {
     },
     get problems() {
       if (moreCount === 0) return noted
-      return [...noted, reportProblem(file, String(moreCount), 'no further problems')]
+      return [...noted, reportProblem(file, `${moreCount} more`, 'no further problems')]
     },
   }
 }

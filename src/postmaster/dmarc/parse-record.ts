@@ -61,7 +61,7 @@ function readCount(element: ElementReader): number | null {
 
 function readHeaderFrom(element: ElementReader, policyDomain: string): string | null {
   const domain = element.text === '' ? policyDomain : parseDomain(element.text)
-  if (domain === null) element.reject('the domain of the From field')
+  if (domain === null) element.reject('the domain in the From field')
   return domain
 }
 

@@ -24,8 +24,8 @@ export function parseReport(text: string, file: string, nowMs: number): Parsed<D
   const notes = problemNotes(file)
   const feedback = elementReader(xml.value, notes)
   if (xml.value.name.toLowerCase() !== 'feedback') {
-    const expected = 'the root element <feedback> of a DMARC aggregate report (RFC 9990)'
-    return bad(reportProblem(file, `the root element <${xml.value.name.slice(0, 60)}>`, expected))
+    const expected = 'the <feedback> root element of a DMARC aggregate report (RFC 9990)'
+    return bad(reportProblem(file, `the <${xml.value.name.slice(0, 60)}> root element`, expected))
   }
   const metadata = readMetadata(feedback.child('report_metadata'), nowMs)
   const published = feedback.child('policy_published')
@@ -61,8 +61,8 @@ function readRange(range: ElementReader, nowMs: number): Pick<DmarcReport, 'begi
   const beginsAtMs = readSeconds(begin)
   const endsAtMs = readSeconds(end)
   if (beginsAtMs === null || endsAtMs === null) return null
-  if (endsAtMs < beginsAtMs) end.reject(`a time after the begin (${begin.text})`)
-  else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.reject('a range of at most 31 days')
+  if (endsAtMs < beginsAtMs) end.reject(`a time at or after the begin time (${begin.text})`)
+  else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.reject('a time at most 31 days after the begin time')
   else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.reject('a time in the past')
   return { beginsAtMs, endsAtMs }
 }

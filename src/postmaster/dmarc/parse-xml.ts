@@ -1,4 +1,4 @@
-/** Parses XML. Parses XML. Rejects DTDs and custom entities, and ignores namespaces. */
+/** Parses XML. Rejects DTDs and custom entities, and ignores namespaces. */
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
@@ -19,14 +19,18 @@ export function parseXml(text: string, file: string): Parsed<XmlElement> {
   // RFC 9990 §8.1 warns of XML bombs, which need a document type declaration. Valid reports never contain one.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
     return bad(
-      reportProblem(file, 'a document type declaration', 'XML without one, because entities can expand without limit'),
+      reportProblem(
+        file,
+        'a report with one',
+        'XML without a document type declaration, because entities can expand without limit',
+      ),
     )
   }
   const clean = withoutSchemaTags(text)
   const validity = XMLValidator.validate(clean)
   if (validity !== true) {
     const { line, col: column, msg } = validity.err
-    const came = `XML that is not well-formed (${quoteValue(msg)})`
+    const came = `XML with a syntax error (${quoteValue(msg)})`
     return bad({ input: 'report', came, expected: 'well-formed XML', place: { file, line, column } })
   }
   try {

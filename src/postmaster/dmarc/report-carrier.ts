@@ -38,14 +38,14 @@ export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: Carri
     }
   }
   if (!isAuthenticated(mail, domain, authservIds)) {
-    const expected = `dmarc=pass, or an aligned dkim=pass, in Authentication-Results of ${authservIds.join(' or ')}`
-    return { status: 'rejected', came: `an email from ${domain} that is not authenticated`, expected }
+    const expected = `dmarc=pass, or an aligned dkim=pass, in an Authentication-Results field from ${authservIds.join(' or ')}`
+    return { status: 'rejected', came: `an unauthenticated email from ${domain}`, expected }
   }
   if (onlyFrom.length > 0 && !onlyFrom.some((known) => isAtOrBelow(domain, known))) {
     return {
       status: 'rejected',
       came: `an email from ${domain}`,
-      expected: `one of ${onlyFrom.join(', ')} (only-from)`,
+      expected: `an email from ${onlyFrom.join(' or ')} (only-from)`,
     }
   }
   return { status: 'accepted', domain }

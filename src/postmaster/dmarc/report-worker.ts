@@ -39,8 +39,8 @@ export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): Repo
       const isSlow = outcome.reason === 'time-limit'
       const expected = isSlow
         ? `an email that can be read within ${timeLimitMs / 1000} s`
-        : `at most ${memoryMb} MiB of memory`
-      const problem = reportProblem(file.name, isSlow ? 'a timeout' : 'more', expected)
+        : `an email that can be read with ${memoryMb} MiB of memory`
+      const problem = reportProblem(file.name, isSlow ? 'a timeout' : 'an email that needs more', expected)
       return { isReport: true, reports: [], problems: [problem] }
     },
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),

@@ -17,7 +17,7 @@ export async function reportsAccount(
   return bad({
     input: 'account',
     came: `${quoteValue(account.email)}, which has data from another source (${account.source})`,
-    expected: 'an account for DMARC reports only',
-    todo: 'pass another address; any address works',
+    expected: 'an account that is used only for DMARC reports',
+    todo: 'choose another address (any address works)',
   })
 }

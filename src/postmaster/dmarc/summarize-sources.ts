@@ -123,13 +123,13 @@ function todoOf(one: DmarcSourceTotal): string {
   const dkim = results.filter((result) => result.method === 'dkim' && result.result !== 'none')
   const broken = dkim.find((result) => result.result !== 'pass' && isRelated(result.domain, headerFrom))
   if (broken !== undefined) {
-    return `its signature for ${broken.domain} fails: compare the key in the DNS, and check what modifies the mail in transit`
+    return `the DKIM signature for ${broken.domain} fails: check that the public key in DNS matches, and find out what modifies the mail in transit`
   }
-  if (dkim.some((result) => result.result === 'pass')) return `have this sender sign with d=${headerFrom}`
+  if (dkim.some((result) => result.result === 'pass')) return `configure this sender to use DKIM with d=${headerFrom}`
   if (results.some((result) => result.method === 'spf' && result.result === 'pass')) {
-    return `have this sender sign with d=${headerFrom}, or use a bounce domain below ${headerFrom}`
+    return `configure this sender to use DKIM with d=${headerFrom}, or a bounce domain under ${headerFrom}`
   }
-  return `if it is yours, sign its mail with d=${headerFrom}, or add the address to the SPF record; otherwise the mail is forged`
+  return `if this server is yours, use DKIM with d=${headerFrom}, or add its address to the SPF record; otherwise, the mail is forged`
 }
 
 function isRelated(signer: string, author: string): boolean {

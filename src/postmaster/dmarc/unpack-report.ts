@@ -53,7 +53,7 @@ export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<
     case 'zip':
       return await unpackEntries({ name, bytes })
     case null:
-      return bad(reportProblem(name, 'something else', 'XML, gzip or zip'))
+      return bad(reportProblem(name, 'an unknown format', 'XML, gzip or zip'))
     default:
       return form satisfies never
   }
@@ -72,10 +72,11 @@ async function unpackGzip({ name, bytes }: NamedBytes): Promise<Parsed<readonly 
 async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   const unpacked = await unpackZip(bytes, maxUnpackedBytes(bytes.byteLength))
   if (unpacked.status === 'too-much') return overLimit(name)
-  if (unpacked.status === 'unreadable') return bad(reportProblem(name, unpacked.came, 'a plain zip archive'))
+  if (unpacked.status === 'unreadable')
+    return bad(reportProblem(name, unpacked.came, 'a valid, unencrypted zip archive'))
   // Skip other files: some archives also contain a readme or macOS metadata.
   const files = unpacked.entries.filter((entry) => reportFormOf(entry.bytes) !== null)
-  if (files.length === 0) return bad(reportProblem(name, 'an archive without XML', 'an archive with a report in it'))
+  if (files.length === 0) return bad(reportProblem(name, 'an archive without XML', 'an archive that contains a report'))
   const texts: XmlFile[] = []
   for (const entry of files) {
     const file = asXml(`${name}/${entry.name}`, entry.bytes)
@@ -94,13 +95,13 @@ function maxUnpackedBytes(packedBytes: number): number {
 function asXml(name: string, bytes: Uint8Array): Parsed<readonly XmlFile[]> {
   const form = reportFormOf(bytes)
   if (form === 'xml') return ok([{ name, text: decodeXmlText(bytes) }])
-  return bad(reportProblem(name, form === null ? 'no XML inside' : `${form} inside an archive`, 'XML'))
+  return bad(reportProblem(name, form === null ? 'a file without XML' : `${form} inside an archive`, 'XML'))
 }
 
 function overLimit(name: string): Parsed<never> {
   const { maxXmlBytes, maxRatio } = reportLimits
   const expected = `at most ${maxXmlBytes} bytes of XML, and at most ${maxRatio} times the compressed size`
-  return bad(reportProblem(name, 'more when decompressed', expected))
+  return bad(reportProblem(name, 'more', expected))
 }
 
 /**

@@ -34,7 +34,7 @@ export async function unpackZip(bytes: Uint8Array, maxBytes: number): Promise<Un
 async function readEntries(archive: ZipFile, maxBytes: number): Promise<UnpackedZip> {
   const { maxZipEntries } = reportLimits
   if (archive.entryCount > maxZipEntries) {
-    return { status: 'unreadable', came: `${archive.entryCount} entries, more than ${maxZipEntries}` }
+    return { status: 'unreadable', came: `an archive with ${archive.entryCount} entries (limit: ${maxZipEntries})` }
   }
   const entries: ZipEntry[] = []
   let leftBytes = maxBytes

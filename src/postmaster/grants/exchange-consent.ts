@@ -43,7 +43,7 @@ export async function exchangeConsent(
     outcome: 'inconclusive',
     done,
     came: gap?.came ?? 'an incomplete grant',
-    expected: 'everything that presend requested',
+    expected: 'a grant for everything that presend requested',
     todo: `${gap?.todo ?? 'connect again'}; nothing was stored`,
   })
 }
@@ -68,21 +68,22 @@ function findGap({
   const missing = wantedScopes.filter((scope) => scopes !== null && !scopes.includes(scope))
   if (missing.length > 0) {
     const names = missing.map((scope) => `"${scope}"`).join(' and ')
-    return { came: `a grant without ${names}`, todo: 'connect again, and leave every box on the page checked' }
+    return { came: `a grant without ${names}`, todo: 'connect again, and check every box on the consent page' }
   }
   if (refreshToken === null) {
-    const todo = 'remove presend from the account at https://myaccount.google.com/connections, and connect again'
+    const todo =
+      "remove presend from the account's connections at https://myaccount.google.com/connections, then connect again"
     return { came: 'a grant that expires within an hour', todo }
   }
-  return email === null ? { came: 'a grant without the address of the account', todo: 'connect again' } : null
+  return email === null ? { came: "a grant without the account's address", todo: 'connect again' } : null
 }
 
 function exchangeError(answer: Exclude<GrantAnswer, { readonly status: 'granted' }>): PresendError {
   const isUserError = answer.status === 'refused'
   const todos = {
-    revoked: 'the code from the consent page can be used only once, within a few minutes: connect again',
+    revoked: 'connect again: the code from the consent page works only once, and only for a few minutes',
     refused:
-      'check google.client-id and its secret: presend postmaster connect needs a client of the type Desktop app, the dashboard one of the type Web application',
+      'check google.client-id and the client secret: presend postmaster connect needs a client of type "Desktop app", and the dashboard needs one of type "Web application"',
     unavailable: 'try again later',
   } as const
   return new PresendError({

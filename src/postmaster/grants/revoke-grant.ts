@@ -39,10 +39,10 @@ export async function revokeGrant(
   )
   if (others.length > 0) return { status: 'shared' }
   const { oauth, box } = await readDeps()
-  if (oauth === null) return kept('the service file has no Google client')
-  if (box === null) return kept('there is no encryption key to decrypt its token')
+  if (oauth === null) return kept('google.client-id is missing from the service file')
+  if (box === null) return kept('no encryption key is configured to decrypt the stored token')
   const opened = box.open(sealedRefreshToken, grantPurpose(account))
-  if (opened.status === 'unreadable') return kept(`its token cannot be decrypted: ${opened.reason}`)
+  if (opened.status === 'unreadable') return kept(`the stored token cannot be decrypted (${opened.reason})`)
   const status = await oauth.revoke(opened.secret, new AbortController().signal)
   return status === 'unavailable' ? kept('Google did not accept the request') : { status }
 }
@@ -61,11 +61,11 @@ export function outcomeNote(outcome: GrantOutcome): string | null {
     case 'none':
       return 'The account had no grant.'
     case 'shared':
-      return 'The grant at Google is kept: another workspace uses the same account.'
+      return 'The grant at Google was not revoked, because another workspace uses the same account.'
     case 'kept':
       return (
-        `The grant at Google was not revoked: ${outcome.reason}. Its owner can end it at ` +
-        'https://myaccount.google.com/connections; the stored token is deleted.'
+        `The grant at Google was not revoked: ${outcome.reason}. The account owner can revoke it at ` +
+        'https://myaccount.google.com/connections. presend has deleted the stored token.'
       )
     default:
       return outcome satisfies never

@@ -3,6 +3,7 @@
  */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
+import { quoteValue } from '../../errors/problem.ts'
 import { invalidRequest } from '../../service/problems/api-problem.ts'
 import { readJson } from '../../service/requests/read-json.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../../service/requests/service-context.ts'
@@ -22,8 +23,8 @@ export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHand
     const workspaceId = callerWorkspace(request)
     const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })
     if (account.source === 'dmarc-reports') {
-      const expected = 'a separate account: the data of this account comes from DMARC reports'
-      throw invalidRequest([{ input: 'email', came: account.email, expected }])
+      const came = `${quoteValue(account.email)}, whose data comes from DMARC reports`
+      throw invalidRequest([{ input: 'email', came, expected: 'a separate account for imported data' }])
     }
     await store.writePostmasterDays(account.id, read.value.days)
     const reply: ImportPostmasterReply = {

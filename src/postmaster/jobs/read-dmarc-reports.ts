@@ -89,7 +89,7 @@ async function readAuthorities(path: string, { files, workingDirectory }: Report
     return await files.readText(resolve(workingDirectory, path))
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
-    throw new ImapFailure('untrusted', `its ca-file "${path}" cannot be read: ${reason}`)
+    throw new ImapFailure('untrusted', `the ca-file "${path}" cannot be read: ${reason}`)
   }
 }
 
@@ -153,7 +153,7 @@ function readingCounts(metrics: ServiceMetrics): ReadingCounts {
   })
   metrics.watch({
     name: 'presend_dmarc_mailbox_failures_total',
-    help: 'Failed reads of mailboxes with DMARC reports',
+    help: 'Failed attempts to read mailboxes with DMARC reports',
     kind: 'counter',
     read: () => [{ labels: {}, value: failures }],
   })

@@ -102,7 +102,7 @@ async function syncOne(
 ): Promise<SyncResult> {
   const syncParts = toSyncDeps(deps)
   if (syncParts !== null) return await runSync({ account, revisedDays, readSinceMs }, syncParts, signal)
-  const problem = 'google.client-id is missing in the service file'
+  const problem = 'google.client-id is missing from the service file'
   await deps.store.recordPostmasterSync(account.id, { problem })
   return { end: 'client', problem, isRetryable: false, domains: [] }
 }

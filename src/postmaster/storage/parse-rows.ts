@@ -68,7 +68,7 @@ export function parseDayRow(row: DayRow): PostmasterDay {
 
 function parseReputation(text: string): DomainReputation {
   if (text === 'HIGH' || text === 'MEDIUM' || text === 'LOW' || text === 'BAD') return text
-  throw new TypeError('unexpected reputation in postmaster_days: presend did not write it')
+  throw new TypeError('unexpected reputation in postmaster_days; presend did not write this value')
 }
 
 type ErrorEntry = readonly [errorClass: string, errorType: string, errorRatio: number]

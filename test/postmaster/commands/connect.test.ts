@@ -26,7 +26,7 @@ describe('presend postmaster connect', () => {
   it('stores the encrypted refresh token, and prints the address of the account', async () => {
     await using parts = await googleFolder()
     const { exitCode, printed, told } = await parts.browse(connect)
-    expect(told).toContain('Connected ann@shop.example, workspace "team-a" in sqlite:')
+    expect(told).toContain('Connected ann@shop.example to workspace "team-a" in sqlite:')
     expect(told).toContain('This workspace has no token yet')
     expect(printed).toBe('ann@shop.example\n')
     expect(exitCode).toBe(0)
@@ -66,7 +66,7 @@ describe('presend postmaster connect', () => {
     await parts.browse(connect)
     const [before] = await accountsOf(parts)
     const { told } = await parts.browse(connect)
-    expect(told).toContain('Connected ann@shop.example again')
+    expect(told).toContain('Reconnected ann@shop.example to workspace')
     const after = await accountsOf(parts)
     expect(after.map((one) => one.id)).toEqual([before?.id])
     expect(openedToken(after[0])).toBe(parts.google.state.grants[1]?.refreshToken)
@@ -88,7 +88,7 @@ describe('presend postmaster connect', () => {
     parts.google.state.refreshTokenSeconds = 7 * 86_400
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(0)
-    expect(told).toContain('Google ends this grant on 2026-02-07 11:59 UTC')
+    expect(told).toContain('This grant expires on 2026-02-07 11:59 UTC')
   })
 
   it('rejects an account with DMARC reports, and revokes the grant unless another workspace uses it', async () => {
@@ -137,7 +137,7 @@ describe('presend postmaster connect', () => {
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(3)
     expect(told).toContain(`got a grant without "${scopes.domain}"`)
-    expect(told).toContain('leave every box on the page checked')
+    expect(told).toContain('check every box on the consent page')
     expect(await accountsOf(parts)).toEqual([])
     expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
   })
@@ -211,7 +211,7 @@ describe('presend postmaster connect', () => {
     expect(told.trim().split('\n')).toEqual([
       expect.stringContaining('--workspace: missing; '),
       expect.stringContaining(
-        'google.client-id: missing; expected your OAuth client; create one as described in docs/postmaster.md',
+        'google.client-id: missing; expected the id of your OAuth client; create an OAuth client as described in docs/postmaster.md',
       ),
       expect.stringContaining('PRESEND_ENCRYPTION_KEY: expected a key to encrypt'),
     ])

@@ -38,7 +38,7 @@ describe('presend postmaster disconnect', () => {
     await using parts = await connected()
     expect(await parts.folder.run(...disconnect)).toEqual({
       exitCode: 0,
-      printed: 'Disconnected ann@shop.example; its data is kept\n',
+      printed: 'Disconnected ann@shop.example; its data was kept\n',
       told: '',
     })
     expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
@@ -51,7 +51,7 @@ describe('presend postmaster disconnect', () => {
     const unsure = await parts.folder.run(...disconnect, '--delete-data')
     expect(unsure.exitCode).toBe(2)
     expect(unsure.told).toContain(
-      'expected --yes, or a terminal for the confirmation, got --delete-data without either',
+      'expected --yes, or a terminal to ask for confirmation, got --delete-data with neither',
     )
     expect(await left(parts)).toMatchObject({ state: 'active', dayCount: 1 })
     const sure = await parts.folder.run(...disconnect, '--delete-data', '--yes', '--json')
@@ -83,15 +83,19 @@ describe('presend postmaster disconnect', () => {
     const { exitCode, told } = await parts.folder.run(...disconnect)
     expect(exitCode).toBe(0)
     expect(told).toContain(
-      'Google did not accept the request. Its owner can end it at https://myaccount.google.com/connections',
+      'Google did not accept the request. The account owner can revoke it at https://myaccount.google.com/connections',
     )
     expect(await left(parts)).toMatchObject({ state: 'none', token: null })
   })
 
   it.each([
-    ['PRESEND_ENCRYPTION_KEY', undefined, 'there is no encryption key'],
-    ['PRESEND_ENCRYPTION_KEY', '60'.repeat(32), 'its token cannot be decrypted: it was encrypted with another key'],
-    ['PRESEND_GOOGLE_CLIENT_SECRET', undefined, 'the service file has no Google client'],
+    ['PRESEND_ENCRYPTION_KEY', undefined, 'no encryption key is configured'],
+    [
+      'PRESEND_ENCRYPTION_KEY',
+      '60'.repeat(32),
+      'the stored token cannot be decrypted (it was encrypted with another key',
+    ],
+    ['PRESEND_GOOGLE_CLIENT_SECRET', undefined, 'google.client-id is missing from the service file'],
   ])('deletes the token even without %s (%s)', async (name, value, reason) => {
     await using parts = await connected()
     if (value === undefined) delete parts.folder.env[name]
@@ -122,7 +126,7 @@ describe('presend postmaster disconnect', () => {
     )
     expect(exitCode).toBe(2)
     expect(told).toContain(
-      'expected an account of workspace "team-a", got "anne@shop.example"; did you mean ann@shop.example?',
+      'expected an account in workspace "team-a", got "anne@shop.example"; did you mean ann@shop.example?',
     )
     const bad = await parts.folder.run('postmaster', 'disconnect', 'ann', '--workspace', '')
     expect(bad.told.trim().split('\n')).toHaveLength(2)

@@ -24,7 +24,7 @@ describe('presend postmaster import', () => {
     folder.write('f.csv', csv)
     const first = await runImport(folder)
     expect(first).toMatchObject({ exitCode: 0, told: '' })
-    expect(first.printed).toBe('Imported 2 days of 1 domain into account 1 (data@shop.example)\n')
+    expect(first.printed).toBe('Imported 2 days of data for 1 domain into account 1 (data@shop.example)\n')
     const { printed } = await runImport(folder, '--json')
     expect(JSON.parse(printed)).toEqual({ account: { id: 1, email: 'data@shop.example' }, days: 2 })
     const days = await folder.withStore(async (store) => await allDays(store, 1))
@@ -34,7 +34,7 @@ describe('presend postmaster import', () => {
   it('uses the singular for one day', async () => {
     using folder = commandFolder()
     folder.write('f.csv', 'domain,date,spam_rate\nshop.example,2026-01-01,0.1%\n')
-    expect((await runImport(folder)).printed).toContain('Imported 1 day of 1 domain into')
+    expect((await runImport(folder)).printed).toContain('Imported 1 day of data for 1 domain into')
   })
 
   it("replaces the series of a day that the file contains, and keeps the day's other series", async () => {

@@ -27,7 +27,7 @@ describe('presend postmaster dmarc', () => {
       told: '',
     })
     expect((await read(folder, 'a.xml')).printed).toContain(
-      'Stored 0 reports in account 1 (dmarc-reports@presend.invalid); 1 already known',
+      'Stored 0 reports in account 1 (dmarc-reports@presend.invalid); 1 already stored',
     )
     await folder.withStore(async (store) => {
       expect(await store.listPostmasterAccounts(toWorkspaceId('shop'))).toMatchObject([{ source: 'dmarc-reports' }])
@@ -48,14 +48,14 @@ describe('presend postmaster dmarc', () => {
       reports: { kept: 1, known: 0, too_old: 0, other_domain: 0, problems: 1 },
     })
     expect(told).toMatch(/feedback\/record\[1\]\/row\/count \(bad\.xml\): expected .*, got "many"/u)
-    expect(told).toContain('notes.txt: ignored; contains no DMARC report')
+    expect(told).toContain('notes.txt: ignored, because it contains no DMARC report')
   })
 
   it('ignores reports about other domains, and counts them', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml())
     const { printed } = await read(folder, 'a.xml', '--domain', 'other.example', '--account', 'dmarc@shop.example')
-    expect(printed).toBe('Stored 0 reports in account 1 (dmarc@shop.example); 1 ignored (other domains)\n')
+    expect(printed).toBe('Stored 0 reports in account 1 (dmarc@shop.example); 1 ignored (about other domains)\n')
   })
 
   it("trusts emails according to the Authentication-Results of presend's own server", async () => {
@@ -64,7 +64,7 @@ describe('presend postmaster dmarc', () => {
     folder.write('a.eml', aMail({ headers: { From: 'dmarc@reporter.example' }, attachments }).toString('latin1'))
     const { exitCode, told } = await read(folder, 'a.eml', '--authserv-id', 'mx.box.example')
     expect(exitCode).toBe(2)
-    expect(told).toContain('an email from reporter.example that is not authenticated')
+    expect(told).toContain('an unauthenticated email from reporter.example')
     expect((await read(folder, 'a.eml')).printed).toContain('Stored 1 report ')
   })
 

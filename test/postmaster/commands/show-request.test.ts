@@ -69,8 +69,8 @@ describe('parseShowRequest()', () => {
 
   it.each([
     [{ days: '7', from: '2026-06-01' }, '--days: expected either --days or --from, not both'],
-    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: expected a day up to 2026-06-08, got 2026-06-09'],
-    [{ to: 'yesterday' }, '--to: expected a valid date, as YYYY-MM-DD, got "yesterday"'],
+    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: expected a day no later than 2026-06-08, got 2026-06-09'],
+    [{ to: 'yesterday' }, '--to: expected a valid date in the format YYYY-MM-DD, got "yesterday"'],
   ])('rejects %j', (more, problem) => {
     expect(problemsOf(parse(more))).toEqual([problem])
   })

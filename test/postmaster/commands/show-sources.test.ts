@@ -28,7 +28,7 @@ describe('presend postmaster dmarc show', () => {
     const { exitCode, printed } = await show(folder, 'Shop.example')
     expect(exitCode).toBe(0)
     expect(printed.split('\n').map((line) => line.trimEnd())).toEqual([
-      'shop.example, 2026-10-23 to 2026-11-22: 90000 messages from 2 addresses, >99.9% passed DMARC',
+      'shop.example, 2026-10-23 to 2026-11-22: 90000 messages from 2 addresses; >99.9% passed DMARC',
       '',
       'source        messages  fail   DMARC     SPF    DKIM  header from        disposition',
       '198.51.100.9        10    10    0.0%    0.0%    0.0%  news.shop.example  quarantine 10',
@@ -36,7 +36,7 @@ describe('presend postmaster dmarc show', () => {
       '',
       'Why mail failed:',
       '  198.51.100.9, 10 messages: SPF passed for esp.example, which is not aligned with news.shop.example; no DKIM signature reported',
-      '    → have this sender sign with d=news.shop.example, or use a bounce domain below news.shop.example',
+      '    → configure this sender to use DKIM with d=news.shop.example, or a bounce domain under news.shop.example',
       '',
       'Reporters:',
       'reporter          reports  messages (all domains)  days        delivered by',
@@ -47,9 +47,9 @@ describe('presend postmaster dmarc show', () => {
 
   it('shows only the subdomain, and at most --limit sources', async () => {
     using folder = await reportedFolder()
-    expect((await show(folder, 'news.shop.example')).printed).toContain('10 messages from 1 address, 0.0% passed')
+    expect((await show(folder, 'news.shop.example')).printed).toContain('10 messages from 1 address; 0.0% passed')
     const { printed } = await show(folder, 'shop.example', '--limit', '1')
-    expect(printed).toContain('1 more source: use --limit 2 or --json')
+    expect(printed).toContain('1 more source; to see all, use --limit 2 or --json')
     expect(printed).not.toContain('192.0.2.1 ')
   })
 
@@ -58,7 +58,7 @@ describe('presend postmaster dmarc show', () => {
     folder.nowMs = nowMs
     folder.write('a.xml', aReportXml({ records: [aRecordXml({ count: '1' })] }))
     await folder.run('postmaster', 'dmarc', 'a.xml', '--workspace', 'shop')
-    expect((await show(folder, 'shop.example')).printed).toContain(': 1 message from 1 address,')
+    expect((await show(folder, 'shop.example')).printed).toContain(': 1 message from 1 address;')
   })
 
   it('prints all sources as JSON', async () => {
@@ -85,7 +85,7 @@ describe('presend postmaster dmarc show', () => {
       dispositions: { quarantine: 10 },
       organizations: ['reporter.example'],
       failures: [
-        { messages: 10, reason: expect.stringContaining('esp.example'), todo: expect.stringContaining('sign') },
+        { messages: 10, reason: expect.stringContaining('esp.example'), todo: expect.stringContaining('DKIM') },
       ],
     })
   })

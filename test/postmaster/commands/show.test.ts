@@ -59,7 +59,7 @@ async function show(
 describe('presend postmaster show', () => {
   it('shows the days of a domain in the only account', async () => {
     const { printed, told, api } = await show({})
-    expect(printed).toContain('2026-06-01 to 2026-06-08: 2 of 8 days with data\n')
+    expect(printed).toContain('2026-06-01 to 2026-06-08: data for 2 of 8 days\n')
     expect(told).toBe('')
     expect(api.requests.at(-1)?.query.get('start_date')).toBe('2026-05-12')
   })
@@ -76,7 +76,7 @@ describe('presend postmaster show', () => {
 
   it('shows the totals of all domains for the requested days', async () => {
     const { printed, api } = await show({ domain: null, from: '2026-06-05' })
-    expect(printed).toContain('2026-06-08 to 2026-06-08: 1 of 1 day with data\n')
+    expect(printed).toContain('2026-06-08 to 2026-06-08: data for 1 of 1 day\n')
     expect(api.requests.at(-1)?.path).toBe('/postmaster_accounts')
   })
 
@@ -87,15 +87,17 @@ describe('presend postmaster show', () => {
     await expect(show({}, two)).rejects.toThrow(
       'Looking for the postmaster account: expected one account, got 2 accounts; pass --email with one of: other@shop.example, Postmaster@shop.example',
     )
-    await expect(show({ email: 'x@y.example' }, two)).rejects.toThrow('got none with the address x@y.example')
+    await expect(show({ email: 'x@y.example' }, two)).rejects.toThrow('got no account with the address x@y.example')
   })
 
   it('distinguishes no account, no data, and no data in the range', async () => {
     await expect(show({}, null)).rejects.toMatchObject({ code: 'API_NOT_FOUND', outcome: 'misconfigured' })
     await expect(show({}, null)).rejects.toThrow('connect one with: presend postmaster connect')
-    await expect(show({ domain: 'other.example' })).rejects.toThrow('check the name as the provider lists it')
-    await expect(show({ to: '2026-05-01' })).rejects.toThrow('the latest day is 2026-06-08, 0 days before')
-    await expect(show({ domain: null, days: '1' })).rejects.toThrow('the latest day is 2026-06-08, 2 days before')
+    await expect(show({ domain: 'other.example' })).rejects.toThrow("check that the name matches the provider's list")
+    await expect(show({ to: '2026-05-01' })).rejects.toThrow('the latest day with data is 2026-06-08; choose')
+    await expect(show({ domain: null, days: '1' })).rejects.toThrow(
+      'the latest day with data is 2026-06-08 (2 days before',
+    )
   })
 
   it('reports invalid options before sending a request', async () => {

@@ -26,8 +26,8 @@ describe('shownLines()', () => {
     expect(lines(seriesOf(days))).toEqual([
       'shop.example',
       'account postmaster@shop.example, Google Postmaster Tools',
-      '2026-06-04 to 2026-06-08: 4 of 5 days with data',
-      'none on the other 25 days of 2026-05-12 to 2026-06-10',
+      '2026-06-04 to 2026-06-08: data for 4 of 5 days',
+      'no data for 25 other days from 2026-05-12 to 2026-06-10',
       '',
       'spam rate ▁▁·█▁  0.02 to 0.34%, last 0.02%',
       'SPF       ██·██  100.0 to 100.0%, last 100.0%',
@@ -43,8 +43,8 @@ describe('shownLines()', () => {
       '2026-06-07      0.34%  100.0%  100.0%  100.0%  100.0%   0.00%',
       '2026-06-08      0.02%  100.0%  100.0%  100.0%  100.0%   0.00%',
       '',
-      'No data: IP reputation, domain reputation (Google no longer provides it).',
-      'No data: feedback loop (Google provides it only for mail with a Feedback-ID).',
+      'No data: IP reputation, domain reputation (no longer provided by Google).',
+      'No data: feedback loop (provided by Google only for mail with a Feedback-ID).',
     ])
   })
 
@@ -72,7 +72,7 @@ describe('shownLines()', () => {
   })
 
   it('explains how totals over all domains are calculated', () => {
-    expect(lines(seriesOf(days), { domain: null })[0]).toBe('all domains together (means of ratios, sums of counts)')
+    expect(lines(seriesOf(days), { domain: null })[0]).toBe('all domains combined (averages of ratios, sums of counts)')
   })
 
   it('removes control sequences from untrusted text', () => {

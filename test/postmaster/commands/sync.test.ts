@@ -33,7 +33,7 @@ describe('presend postmaster sync', () => {
       ['ann@shop.example', 'shop.example', 'read', '2025-10-03 to 2026-01-30', '2'],
       [''],
     ])
-    expect(told).toContain('Reading ann@shop.example, workspace "team-a" …\n')
+    expect(told).toContain('Fetching data for ann@shop.example in workspace "team-a" …\n')
     expect(exitCode).toBe(0)
     await parts.folder.withStore(async (store) => {
       const [account] = await store.listPostmasterAccounts(null)
@@ -106,7 +106,7 @@ describe('presend postmaster sync', () => {
     const named = await parts.folder.run(...sync, '--account', 'ben@shop.example')
     expect(named).toMatchObject({
       exitCode: 2,
-      told: expect.stringContaining('expected an account "ben@shop.example", got none'),
+      told: expect.stringContaining('expected the account "ben@shop.example", got none'),
     })
   })
 })

@@ -79,7 +79,7 @@ describe('a consent is rejected', () => {
     dashboard.google.state.user.scopes = [scopes.traffic]
     const page = await dashboard.connect()
     expect(page.status).toBe(422)
-    expect(page.html).toContain('leave every box on the page checked')
+    expect(page.html).toContain('check every box on the consent page')
     expect(dashboard.google.state.grants.at(-1)).toMatchObject({ isRevoked: true })
     expect(await dashboard.accounts()).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a consent is rejected', () => {
     expect((await dashboard.hosted.browser.open(back)).html).toContain('was used before')
     dashboard.hosted.browser.cookies.set('presend-consent', cookie)
     const again = await dashboard.hosted.browser.open(back)
-    expect(again).toMatchObject({ status: 422, html: expect.stringContaining('can be used only once') })
+    expect(again).toMatchObject({ status: 422, html: expect.stringContaining('works only once') })
     expect((await dashboard.accounts())[0]?.sealedRefreshToken).toBe(connected?.sealedRefreshToken)
   })
 

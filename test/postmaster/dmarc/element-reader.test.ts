@@ -40,5 +40,5 @@ it('problemNotes() keeps ten problems and counts the others', () => {
   const notes = problemNotes('r.xml')
   for (let index = 0; index < 25; index += 1) notes.note({ input: `a[${index}]`, expected: 'b' })
   expect(notes.problems).toHaveLength(11)
-  expect(notes.problems[10]).toMatchObject({ came: '15', expected: 'no further problems' })
+  expect(notes.problems[10]).toMatchObject({ came: '15 more', expected: 'no further problems' })
 })

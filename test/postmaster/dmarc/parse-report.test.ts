@@ -184,15 +184,19 @@ describe('parseReport()', () => {
       'feedback/policy_published/domain (r.xml): missing; expected the domain whose policy was applied',
       'feedback/record[2]/row/source_ip (r.xml): expected an IPv4 or IPv6 address, got "300.1.1.1"',
       'feedback/record[2]/row/count (r.xml): expected a whole number of messages, 0 or more, got "-1"',
-      'feedback/record[2]/identifiers/header_from (r.xml): expected the domain of the From field, got "a b"',
+      'feedback/record[2]/identifiers/header_from (r.xml): expected the domain in the From field, got "a b"',
       'feedback/record[3]/row/source_ip (r.xml): missing; expected an IPv4 or IPv6 address',
       'feedback/record[3]/row/count (r.xml): missing; expected a whole number of messages, 0 or more',
-      'report (r.xml): expected no further problems, got 1',
+      'report (r.xml): expected no further problems, got 1 more',
     ])
   })
 
   it.each([
-    ['a range that ends before it begins', `<begin>${dayEnd}</begin><end>${dayBegin}</end>`, 'a time after the begin'],
+    [
+      'a range that ends before it begins',
+      `<begin>${dayEnd}</begin><end>${dayBegin}</end>`,
+      'a time at or after the begin time',
+    ],
     ['a range of a year', `<begin>${dayBegin - 31_536_000}</begin><end>${dayEnd}</end>`, 'at most 31 days'],
     [
       'a range in the future',
@@ -204,7 +208,7 @@ describe('parseReport()', () => {
   })
 
   it('rejects XML that is not a report, and a report without records', () => {
-    expect(problemsOf('<html/>').join()).toContain('the root element <feedback>')
+    expect(problemsOf('<html/>').join()).toContain('the <feedback> root element')
     expect(problemsOf(aReportXml({ records: [] })).join()).toContain('at least one record')
   })
 

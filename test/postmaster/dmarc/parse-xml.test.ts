@@ -27,7 +27,7 @@ describe('parseXml()', () => {
   ])('rejects %s', (_name, xml) => {
     expect(parseXml(xml, 'r.xml')).toMatchObject({
       status: 'bad',
-      problems: [{ came: 'a document type declaration', place: { file: 'r.xml' } }],
+      problems: [{ came: 'a report with one', place: { file: 'r.xml' } }],
     })
   })
 

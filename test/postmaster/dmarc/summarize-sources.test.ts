@@ -60,31 +60,31 @@ describe('summarizeSources()', () => {
       'a sender that signs with its own domain',
       [dkim('esp.example', 'pass'), spf('bounce.esp.example', 'pass')],
       'SPF passed for bounce.esp.example, which is not aligned with shop.example; DKIM passed for esp.example, which is not aligned with shop.example',
-      'have this sender sign with d=shop.example',
+      'configure this sender to use DKIM with d=shop.example',
     ],
     [
       'a sender that does not sign',
       [spf('esp.example', 'pass')],
       'SPF passed for esp.example, which is not aligned with shop.example; no DKIM signature reported',
-      'have this sender sign with d=shop.example, or use a bounce domain below shop.example',
+      'configure this sender to use DKIM with d=shop.example, or a bounce domain under shop.example',
     ],
     [
       'a broken signature',
       [dkim('shop.example', 'fail', 's1'), spf('shop.example', 'softfail')],
       'SPF softfail for shop.example; DKIM fail for shop.example (selector s1)',
-      'its signature for shop.example fails: compare the key in the DNS, and check what modifies the mail in transit',
+      'the DKIM signature for shop.example fails: check that the public key in DNS matches, and find out what modifies the mail in transit',
     ],
     [
       'an unauthorized sender',
       [spf('shop.example', 'fail')],
       'SPF fail for shop.example; no DKIM signature reported',
-      'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
+      'if this server is yours, use DKIM with d=shop.example, or add its address to the SPF record; otherwise, the mail is forged',
     ],
     [
       'no reported results',
       [],
       'no SPF result reported; no DKIM signature reported',
-      'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
+      'if this server is yours, use DKIM with d=shop.example, or add its address to the SPF record; otherwise, the mail is forged',
     ],
   ])('explains why mail failed: %s', (_name, results, reason, todo) => {
     const [source] = summarizeSources([aTotal({ ...failed, messageCount: 7, results })])

@@ -46,16 +46,16 @@ describe('unpackReport()', () => {
 
   const bomb = Buffer.alloc(reportLimits.maxXmlBytes + 1, '<')
   it.each([
-    ['a gzip bomb', gzipSync(bomb), 'more when decompressed'],
-    ['a zip bomb', zipOf([{ name: 'a.xml', content: bomb }]), 'more when decompressed'],
+    ['a gzip bomb', gzipSync(bomb), 'times the compressed size, got more'],
+    ['a zip bomb', zipOf([{ name: 'a.xml', content: bomb }]), 'times the compressed size, got more'],
     ['a zip bomb with a small declared size', zipOf([{ name: 'a.xml', content: bomb, claimedBytes: 10 }]), 'zip'],
     [
       'a zip whose files together exceed the limit',
       zipOf([1, 2, 3].map((n) => ({ name: `${n}`, content: Buffer.alloc(8_000_000, `<${n}`) }))),
-      'more when decompressed',
+      'times the compressed size, got more',
     ],
     ['gzip that unpacks to a thousand times its size', gzipSync(Buffer.alloc(3_000_000, '<')), '300 times'],
-    ['oversized XML', bomb, 'more when decompressed'],
+    ['oversized XML', bomb, 'times the compressed size, got more'],
     ['gzip inside gzip', gzipSync(gzipSync(xml)), 'gzip inside an archive'],
     ['zip inside gzip', gzipSync(zipOf([{ name: 'a', content: xml }])), 'zip inside an archive'],
     [
@@ -73,9 +73,9 @@ describe('unpackReport()', () => {
     ['an empty archive', zipOf([]), 'without XML'],
     ['a path outside the archive', zipOf([{ name: '../../a.xml', content: xml }]), 'invalid relative path'],
     ['truncated gzip data', gzipSync(xml).subarray(0, 100), 'invalid gzip'],
-    ['a truncated zip', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'plain zip'],
-    ['another format', Buffer.from('%PDF-1.7'), 'something else'],
-    ['nothing', Buffer.alloc(0), 'something else'],
+    ['a truncated zip', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'unencrypted zip'],
+    ['another format', Buffer.from('%PDF-1.7'), 'an unknown format'],
+    ['nothing', Buffer.alloc(0), 'an unknown format'],
   ])('rejects %s', async (_name, bytes, words) => {
     expect(await unpack(bytes)).toContain(words)
   })

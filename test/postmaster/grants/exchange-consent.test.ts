@@ -54,11 +54,11 @@ describe('exchangeConsent()', () => {
   it.each([
     [
       { scopes: ['openid'] },
-      /^Connecting a Google account: expected everything that presend requested, got a grant without ".*" and ".*"/u,
+      /^Connecting a Google account: expected a grant for everything that presend requested, got a grant without ".*" and ".*"/u,
       'refresh-1',
     ],
     [{ refreshToken: null }, /got a grant that expires within an hour/u, 'access-1'],
-    [{ email: null }, /got a grant without the address of the account/u, 'refresh-1'],
+    [{ email: null }, /got a grant without the account's address/u, 'refresh-1'],
   ])('revokes a grant with %j', async (changes, message, token) => {
     const oauth = oauthThatAnswers(aGrant(changes))
     await expect(exchangeConsent(oauth, given, unused)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('exchangeConsent()', () => {
 
   it.each([
     ['revoked', 'OAUTH_FAILED', 'connect again'],
-    ['refused', 'SETTINGS_INVALID', 'check google.client-id and its secret'],
+    ['refused', 'SETTINGS_INVALID', 'check google.client-id and the client secret'],
     ['unavailable', 'OAUTH_FAILED', 'try again later'],
   ] as const)('gives advice if the exchange is %s', async (status, code, todo) => {
     const answer = { status, reason: 'Google answered 400', retryAfterMs: null }

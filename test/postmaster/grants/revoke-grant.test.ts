@@ -19,7 +19,7 @@ it.each<[RevokeDeps, string, string]>([
   [{ oauth: oauthThat('revoked'), box }, 'revoked', 'nothing to say'],
   [{ oauth: oauthThat('gone'), box }, 'gone', 'already ended'],
   [{ oauth: oauthThat('unavailable'), box }, 'kept', 'Google did not accept the request'],
-  [{ oauth: null, box }, 'kept', 'no Google client'],
+  [{ oauth: null, box }, 'kept', 'google.client-id is missing'],
   [{ oauth: oauthThat('revoked'), box: null }, 'kept', 'no encryption key'],
   [{ oauth: oauthThat('revoked'), box: other }, 'kept', 'cannot be decrypted'],
 ])('with %o, the grant is %s', async (deps, status, note) => {

@@ -181,11 +181,11 @@ describe('GET /postmaster_accounts/:id', () => {
     [`${domainQuery}&end_date=2026-01-01`, ['start_date: missing;']],
     [
       `${domainQuery}&start_date=2026-13-01&end_date=2026-12-01`,
-      ['start_date: expected a valid date, as YYYY-MM-DD, got "2026-13-01"'],
+      ['start_date: expected a valid date in the format YYYY-MM-DD, got "2026-13-01"'],
     ],
     [
       `${domainQuery}&start_date=01.01.2026&end_date=2026-12-01`,
-      ['start_date: expected a valid date, as YYYY-MM-DD, got "01.01.2026"', 'YYYY-MM-DD'],
+      ['start_date: expected a valid date in the format YYYY-MM-DD, got "01.01.2026"', 'YYYY-MM-DD'],
     ],
     [
       `${domainQuery}&start_date=2026-02-02&end_date=2026-02-01`,

@@ -50,7 +50,7 @@ describe('POST /postmaster_accounts/import', () => {
     expect(answer.status).toBe(422)
     const texts = [
       'domains["shop.example"].spam_rate_data[0].value: expected a ratio from 0 to 1, got 2',
-      'domains["shop.example"].spam_rate_data[1].date: expected a valid date, as YYYY-MM-DD, got "x"',
+      'domains["shop.example"].spam_rate_data[1].date: expected a valid date in the format YYYY-MM-DD, got "x"',
       'domains["a b"]: expected a domain, such as shop.example, got "a b"',
     ]
     expect(answer.body).toEqual({ error: `Invalid request: ${texts.join('; ')}` })

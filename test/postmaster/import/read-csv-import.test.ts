@@ -93,7 +93,7 @@ shop.example,2026-01-04,0.2,,,,,,
 shop.example,2026-11-24,0.1,,,,,,
 `
     expect(read(text)).toEqual([
-      'date (f.csv:2:14): expected a valid date, as YYYY-MM-DD, got "2026-02-29"',
+      'date (f.csv:2:14): expected a valid date in the format YYYY-MM-DD, got "2026-02-29"',
       'domain (f.csv:3:1): expected a domain, such as shop.example, got "shop"',
       'spam_rate (f.csv:3:17): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "1.5"',
       'spf_success_ratio (f.csv:3:21): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "-1"',

@@ -67,7 +67,7 @@ describe('readJsonImport()', () => {
     }`
     expect(problemsOf(json)).toEqual([
       '$["shop.example"].spam_rate_data[0].value (f.json): expected a ratio from 0 to 1, got 2',
-      '$["shop.example"].spam_rate_data[1].date (f.json): expected a valid date, as YYYY-MM-DD, got "2026-13-01"',
+      '$["shop.example"].spam_rate_data[1].date (f.json): expected a valid date in the format YYYY-MM-DD, got "2026-13-01"',
       '$["shop.example"] (f.json): expected only names from the API document, got the name "ip_reputation"',
       '$["other.example"].domain_reputation_data[0].reputation (f.json): expected "HIGH" or "MEDIUM" or "LOW" or "BAD", got "GOOD"',
       '$["other.example"].encryption_data[0] (f.json): expected only names from the API document, got the name "more"',

@@ -103,7 +103,7 @@ describe('reading DMARC reports in a service', () => {
     })
     await reader.run()
     expect(asked).toEqual(['b.example'])
-    expect(reader.logged).toEqual([expect.stringContaining('its ca-file \\"gone.pem\\" cannot be read')])
+    expect(reader.logged).toEqual([expect.stringContaining('the ca-file \\"gone.pem\\" cannot be read')])
   })
 
   it('retries after a storage error, and skips an account with data from another source', async () => {

@@ -23,7 +23,7 @@ it.each([
   { delivery_errors: '["abc"]' },
   { domain_reputation: 'GOOD' },
 ])('parseDayRow() rejects a value that presend did not write: %j', (changes) => {
-  expect(() => parseDayRow({ ...row, ...changes })).toThrow('presend did not write it')
+  expect(() => parseDayRow({ ...row, ...changes })).toThrow('presend did not write this value')
 })
 
 it('parseDayRow() returns null for a series with a null column', () => {

@@ -42,7 +42,7 @@ describe('readConfig()', () => {
     ['latin1.yml', 'config (latin1.yml): expected UTF-8 text, got invalid UTF-8'],
     ['list.yml', 'config (list.yml:1:1): expected a map of settings, one `name: value` per line, got a list'],
     ['word.yml', 'config (word.yml:1:1): expected a map of settings, one `name: value` per line, got a single value'],
-    ['broken.yml', 'config (broken.yml:2:5): expected one `key: value` per line, got a map within a line'],
+    ['broken.yml', 'config (broken.yml:2:5): expected one `key: value` per line, got a nested map on the same line'],
   ])('rejects the config file %s', async (namedPath, expected) => {
     using folder = settingsFolder({
       'big.yml': `#${'x'.repeat(1_048_576)}`,
