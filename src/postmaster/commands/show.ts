@@ -118,7 +118,7 @@ function noData(
   const latest = found.known === null ? undefined : datesOf(found.known).at(-1)
   const todo =
     latest === undefined
-      ? "check that the name matches the provider's list; data appears after the first sync or import"
+      ? 'check that the provider lists this name; data appears after the first sync or import'
       : `the latest day with data is ${latest}${ageText(latest, range.endDate)}; choose --from and --to to include it`
   return notFound({
     done: `Reading postmaster data for ${found.subject} from ${range.startDate} to ${range.endDate}`,
