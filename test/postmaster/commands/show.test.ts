@@ -93,7 +93,7 @@ describe('presend postmaster show', () => {
   it('distinguishes no account, no data, and no data in the range', async () => {
     await expect(show({}, null)).rejects.toMatchObject({ code: 'API_NOT_FOUND', outcome: 'misconfigured' })
     await expect(show({}, null)).rejects.toThrow('connect one with: presend postmaster connect')
-    await expect(show({ domain: 'other.example' })).rejects.toThrow("check that the name matches the provider's list")
+    await expect(show({ domain: 'other.example' })).rejects.toThrow('check that the provider lists this name')
     await expect(show({ to: '2026-05-01' })).rejects.toThrow('the latest day with data is 2026-06-08; choose')
     await expect(show({ domain: null, days: '1' })).rejects.toThrow(
       'the latest day with data is 2026-06-08 (2 days before',
