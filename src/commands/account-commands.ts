@@ -5,10 +5,10 @@
 
 import { type CommandSpec, command, configInput, storageInput, storageInputs } from './command.ts'
 
-const email = { flags: '<email>', help: 'the address with which the person logs in' } as const
+const email = { flags: '<email>', help: 'the email address with which the person logs in' } as const
 const workspace = {
   flags: '<workspace>',
-  help: 'the id of the workspace, as shown by workspace list',
+  help: 'the id of the workspace, as shown by presend workspace list',
   identifies: 'workspace',
 } as const
 /**
@@ -23,7 +23,7 @@ export const workspaceFilter = {
 export const requiredWorkspace = { flags: '--workspace <name>', isRequired: true, identifies: 'workspace' } as const
 export const plan = {
   flags: '--plan <plan>',
-  help: 'the plan, which limits what tokens may do; free has no API access',
+  help: 'the plan, which limits what tokens may do; the free plan has no API access',
   choices: ['pro', 'enterprise', 'free'],
   isRequired: true,
 } as const
@@ -37,46 +37,48 @@ const role = {
 /** The `presend user` command. */
 export const userCommand: CommandSpec = {
   name: 'user',
-  summary: 'set up the dashboard, list users, reset passwords, end sessions',
+  summary: 'set up the dashboard, list users, reset passwords and end sessions',
   description:
-    'Manage the people who log in to the dashboard. Works directly on the storage, whether or not a service is running.',
+    'Manage the people who log in to the dashboard. Works directly on the storage, whether or not the service is running.',
   subcommands: [
     command({
       name: 'setup',
       summary: 'print a code that creates the first user',
       description:
-        'Print a code for the page /setup of the service, which creates the first user. The code is valid for a day.',
+        'Print a code. Enter it on the /setup page of the service to create the first user. The code is valid for one day.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./user.ts')).createUserSetupCode(input, deps),
     }),
     command({
       name: 'list',
       summary: 'list users',
-      description: 'List the users with their workspaces.',
+      description: 'List the users and their workspaces.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./user.ts')).listUsers(input, deps),
     }),
     command({
       name: 'reset-password',
       summary: 'give a user a new random password',
-      description: 'Give a user a new random password, print it, and end all sessions of the user.',
+      description: "Give a user a new random password, print it, and end all of the user's sessions.",
       inputs: { email, ...storageInputs },
       run: async (input, deps) => await (await import('./user.ts')).resetPassword(input, deps),
     }),
     command({
       name: 'end-sessions',
       summary: 'log a user out everywhere',
-      description: 'End all sessions of a user.',
+      description: "End all of a user's sessions.",
       inputs: { email, ...storageInputs },
       run: async (input, deps) => await (await import('./user.ts')).endSessions(input, deps),
     }),
     command({
       name: 'set-admin',
-      summary: 'let a user manage seeds and workspaces',
-      description: 'Let a user change settings that all workspaces share, such as seeds, or revoke this right.',
+      summary: 'make a user an admin, who manages seeds and workspaces',
+      description:
+        'Make a user an admin, who may change the settings that all workspaces share, such as seeds. With --revoke, the ' +
+        'user is no longer an admin.',
       inputs: {
         email,
-        isRevoked: { flags: '--revoke', help: 'revoke this right' },
+        isRevoked: { flags: '--revoke', help: "revoke the user's admin rights" },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./user.ts')).setAdmin(input, deps),
@@ -84,7 +86,7 @@ export const userCommand: CommandSpec = {
     command({
       name: 'delete',
       summary: 'delete a user',
-      description: 'Delete a user with all sessions and memberships. The last owner of a workspace cannot be deleted.',
+      description: 'Delete a user with all sessions and memberships. The only owner of a workspace cannot be deleted.',
       inputs: { email, ...storageInputs },
       run: async (input, deps) => await (await import('./user.ts')).deleteUser(input, deps),
     }),
@@ -96,14 +98,14 @@ export const workspaceCommand: CommandSpec = {
   name: 'workspace',
   summary: 'create and change workspaces, invite and remove members',
   description:
-    'Manage workspaces and their members. Works directly on the storage, whether or not a service is running.',
+    'Manage workspaces and their members. Works directly on the storage, whether or not the service is running.',
   subcommands: [
     command({
       name: 'create',
       summary: 'create a workspace',
       description: 'Create a workspace without members. To add the first member, run: presend workspace invite',
       inputs: {
-        workspace,
+        workspace: { ...workspace, help: 'the id of the new workspace' },
         plan,
         ...storageInputs,
       },
@@ -119,13 +121,14 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'change',
       summary: 'change the settings of a workspace',
-      description: 'Change the name, the retention or the report access of a workspace; other settings are unchanged.',
+      description:
+        'Change the name, retention or report access of a workspace. Settings that you do not specify stay unchanged.',
       inputs: {
         workspace,
-        name: { flags: '--name <name>', help: 'the name shown on pages' },
+        name: { flags: '--name <name>', help: 'the name that the dashboard shows' },
         retentionDays: {
           flags: '--retention-days <days>',
-          help: 'how long tests are kept; "default" applies the retention of the service',
+          help: 'the number of days to keep tests, or "default" for the retention of the service',
         },
         reports: {
           flags: '--reports <access>',
@@ -139,7 +142,7 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'export',
       summary: 'print all data of a workspace',
-      description: 'Print everything that belongs to a workspace, one JSON object per row, without hashes and secrets.',
+      description: 'Print all data of a workspace except hashes and secrets, with one JSON object per line.',
       inputs: { workspace, storage: storageInput, config: configInput },
       run: async (input, deps) => await (await import('./workspace.ts')).exportWorkspace(input, deps),
     }),
@@ -147,11 +150,15 @@ export const workspaceCommand: CommandSpec = {
       name: 'delete',
       summary: 'delete a workspace with all its data',
       description:
-        'Delete a workspace with its tokens, tests, webhooks, postmaster data and audit log, and the users who belong to ' +
-        'no other workspace, except admins. This cannot be undone.',
+        'Delete a workspace with its tokens, tests, webhooks, postmaster data and audit log. Also deletes users who belong ' +
+        'to no other workspace, unless they are admins. This cannot be undone.',
       inputs: {
         workspace,
-        confirmed: { flags: '--confirm <workspace>', help: 'the id of the workspace again', isRequired: true },
+        confirmed: {
+          flags: '--confirm <workspace>',
+          help: 'the id of the workspace again, as confirmation',
+          isRequired: true,
+        },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./workspace.ts')).deleteWorkspace(input, deps),
@@ -167,21 +174,21 @@ export const workspaceCommand: CommandSpec = {
       name: 'invite',
       summary: 'invite someone to a workspace',
       description:
-        'Create an invitation and print its code. The person opens the page /invitations/CODE of the service.',
+        'Create an invitation and print its code. To accept it, the person opens the /invitations/CODE page of the service.',
       inputs: { workspace, email, role, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-members.ts')).inviteMember(input, deps),
     }),
     command({
       name: 'invitations',
-      summary: 'list the open invitations to a workspace',
-      description: 'List the invitations that have not been accepted, including expired ones.',
+      summary: 'list the invitations to a workspace',
+      description: 'List the invitations to a workspace that have not been accepted, including expired ones.',
       inputs: { workspace, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-members.ts')).listInvitations(input, deps),
     }),
     command({
       name: 'withdraw',
-      summary: 'withdraw the invitations of an address',
-      description: 'Withdraw all invitations of an address to a workspace. Their codes are no longer valid.',
+      summary: 'withdraw the invitations for an address',
+      description: 'Withdraw all invitations to a workspace for one address. Their codes become invalid.',
       inputs: { workspace, email, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-members.ts')).withdrawInvitations(input, deps),
     }),
@@ -206,7 +213,7 @@ export const workspaceCommand: CommandSpec = {
 export const auditCommand: CommandSpec = command({
   name: 'audit',
   summary: 'show who changed what in a workspace',
-  description: 'Show the audit log of a workspace, newest first.',
+  description: 'Show the audit log of a workspace, with the newest events first.',
   inputs: {
     workspace: { ...requiredWorkspace, help: 'the workspace' },
     limit: { flags: '--limit <count>', help: 'the number of events to show, from 1 to 1000', default: '50' },
@@ -226,11 +233,15 @@ export const linkCommand: CommandSpec = {
     command({
       name: 'create',
       summary: 'create a link',
-      description: 'Create a link and print it. It is shown only once: a URL, or a path if public-url is not set.',
+      description:
+        'Create a link and print it: a URL, or only a path if public-url is not set. The link is shown only once.',
       inputs: {
-        test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
-        workspace: { ...requiredWorkspace, help: 'the workspace of the test' },
-        expires: { flags: '--expires <duration>', help: 'when the link expires, such as 12h or 30d; default: never' },
+        test: { flags: '<test>', help: 'the numeric id, tracking id or tracking key of the test' },
+        workspace: { ...requiredWorkspace, help: 'the workspace that the test belongs to' },
+        expires: {
+          flags: '--expires <duration>',
+          help: 'how long the link is valid, such as 12h or 30d (default: it never expires)',
+        },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./link.ts')).createLink(input, deps),
@@ -238,15 +249,20 @@ export const linkCommand: CommandSpec = {
     command({
       name: 'list',
       summary: 'list links',
-      description: 'List links, newest first, including revoked ones; the links themselves are not stored.',
+      description:
+        'List links, newest first, including revoked ones. The URLs are not shown, because presend does not store them.',
       inputs: { workspace: workspaceFilter, ...storageInputs },
       run: async (input, deps) => await (await import('./link.ts')).listLinks(input, deps),
     }),
     command({
       name: 'revoke',
       summary: 'revoke a link',
-      description: 'Revoke a link: from now on, every instance of the service responds to the link with 404.',
-      inputs: { linkId: { flags: '<id>', help: 'as shown by link list' }, ...storageInputs },
+      description:
+        'Revoke a link. From then on, every instance of the service responds with 404 when the link is opened.',
+      inputs: {
+        linkId: { flags: '<id>', help: 'the id of the link, as shown by presend link list' },
+        ...storageInputs,
+      },
       run: async (input, deps) => await (await import('./link.ts')).revokeLink(input, deps),
     }),
   ],
@@ -257,23 +273,29 @@ export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',
   description:
-    'Send an alert when the tests of a source and template begin to fail or a postmaster metric misses its limit, ' +
-    'and another when they recover. Works directly on the storage, whether or not the service is running.',
+    'Add, list and remove alert rules. An alert is sent when the tests of a source and template begin to fail or a ' +
+    'postmaster metric misses its limit, and another one when the tests or the metric recover. Works directly on the storage, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
       summary: 'add a rule',
       description: 'Add a rule and print its id.',
       inputs: {
-        workspace: { ...requiredWorkspace, help: 'the workspace of the tests' },
+        workspace: { ...requiredWorkspace, help: 'the workspace to watch' },
         metric: {
           flags: '--metric <metric>',
           help: 'watch this postmaster metric instead of the outcomes of tests',
           choices: ['spam-rate', 'spf-success', 'dkim-success', 'dmarc-success'],
         },
-        limit: { flags: '--limit <percent>', help: 'the limit of --metric in percent, such as 0.3' },
-        source: { flags: '--source <source>', help: 'only tests of this source (default: each source separately)' },
-        recipients: { flags: '--mail-to <addresses>', help: 'the addresses to email, separated by commas' },
+        limit: { flags: '--limit <percent>', help: 'the limit for --metric, in percent, such as 0.3' },
+        source: {
+          flags: '--source <source>',
+          help: 'watch only tests with this source (default: watch each source separately)',
+        },
+        recipients: {
+          flags: '--mail-to <addresses>',
+          help: 'the addresses that receive alerts by email, separated by commas',
+        },
         usesWebhooks: {
           flags: '--webhooks',
           help: 'send an event to all webhooks of the workspace',
@@ -292,8 +314,11 @@ export const alertCommand: CommandSpec = {
     command({
       name: 'remove',
       summary: 'remove a rule',
-      description: 'Remove a rule with its alerts. Mail that was not sent yet is discarded.',
-      inputs: { ruleId: { flags: '<id>', help: 'as shown by alert list' }, ...storageInputs },
+      description: 'Remove a rule with its alerts. Alert mail that has not been sent yet is discarded.',
+      inputs: {
+        ruleId: { flags: '<id>', help: 'the id of the rule, as shown by presend alert list' },
+        ...storageInputs,
+      },
       run: async (input, deps) => await (await import('./alert.ts')).removeAlertRule(input, deps),
     }),
   ],

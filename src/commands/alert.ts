@@ -41,7 +41,7 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   await storage.record(change)
   if (input.isJson) printJson({ rule: ruleObject(rule) }, terminal)
   else printLine(rule.ruleId, terminal)
-  printNote(`Added rule ${rule.ruleId}, workspace ${quoteValue(workspaceId)} in ${storage.shown}.`, terminal)
+  printNote(`Added rule ${rule.ruleId} for workspace ${quoteValue(workspaceId)} in ${storage.shown}.`, terminal)
   return 0
 }
 

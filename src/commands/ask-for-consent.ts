@@ -44,8 +44,8 @@ export async function askForConsent(request: ConsentRequest, deps: CommandDeps):
   const isDeclined = response.error === 'access_denied'
   throw consentError(
     request,
-    isDeclined ? 'a declined consent' : `the error "${response.error}" from the consent page`,
-    isDeclined ? 'nothing was stored; connect again to retry' : 'see docs/postmaster.md, "Troubleshooting"',
+    isDeclined ? 'a refusal' : `the error "${response.error}" from the consent page`,
+    isDeclined ? 'nothing was stored; run the command again to retry' : 'see docs/postmaster.md, "Troubleshooting"',
   )
 }
 
@@ -67,8 +67,8 @@ function showUrl(
 }
 
 const pasteHint =
-  'If the browser runs on another machine, it will fail to open a page at http://127.0.0.1:…. Copy the full URL\n' +
-  'of that page.\n'
+  'If the browser runs on another machine, it cannot open the last page, whose URL starts with http://127.0.0.1:\n' +
+  'Copy the full URL of that page.\n'
 
 async function pastedResponse(
   consent: Consent,
@@ -83,8 +83,8 @@ async function pastedResponse(
     const url = URL.parse(line.trim())
     const redirect = url === null ? null : parseRedirect(url.searchParams, consent.state)
     if (redirect !== null && redirect.status !== 'foreign') return redirect
-    const reason = redirect === null ? 'not a URL' : redirect.reason
-    if (line.trim() !== '') terminal.tell(`That is not the URL of that page: ${reason}.\n`)
+    const reason = redirect === null ? 'it is not a URL' : redirect.reason
+    if (line.trim() !== '') terminal.tell(`That is not the URL of the last page: ${reason}.\n`)
   }
 }
 
@@ -102,7 +102,7 @@ async function firstResponse(
     return await withinTime(async () => await Promise.race(waits), timeLimitMs, { clock, signal: over.signal })
   } catch (error) {
     if (!(error instanceof TimeLimitReached)) throw error
-    throw consentError(request, 'no response within 10 minutes', 'nothing was stored; connect again')
+    throw consentError(request, 'no response within 10 minutes', 'nothing was stored; run the command again')
   } finally {
     over.abort()
   }

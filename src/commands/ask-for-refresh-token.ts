@@ -22,11 +22,11 @@ export function consentProblems({
   const provider = given['oauth.provider']?.trim().toLowerCase()
   const isKnown = provider !== undefined && mailboxOAuth(provider).endpoints.authorizeUrl !== null
   const todo =
-    'presend knows only the consent pages of Google and Microsoft; for another provider, get the refresh token yourself'
+    'presend supports only the consent pages of Google and Microsoft; for another provider, get the refresh token yourself'
   return [
     ...(isKnown ? [] : [{ input: '--consent', expected: '--oauth google or --oauth microsoft as well', todo }]),
     ...('oauth.refresh-token-file' in given
-      ? [{ input: '--consent', expected: 'either --consent or --refresh-token-file', todo: 'remove one' }]
+      ? [{ input: '--consent', expected: 'either --consent or --refresh-token-file', todo: 'remove one of them' }]
       : []),
   ]
 }
@@ -68,14 +68,15 @@ export async function requestRefreshToken(
   const refreshToken = answer.status === 'granted' ? answer.grant.refreshToken : null
   if (refreshToken !== null && missing.length === 0) return refreshToken
   const isUserError = answer.status === 'refused'
-  const lacking = missing.length > 0 ? `the permission ${missing.join(' and ')}` : 'a refresh token'
+  const lacking =
+    missing.length > 0 ? `the permission${missing.length === 1 ? '' : 's'} ${missing.join(' and ')}` : 'a refresh token'
   throw new PresendError({
     code: isUserError ? 'SETTINGS_INVALID' : 'OAUTH_FAILED',
     outcome: isUserError ? 'misconfigured' : 'inconclusive',
     done,
     came: answer.status === 'granted' ? `a grant without ${lacking}` : answer.reason,
     expected: 'a refresh token with access to the mailbox',
-    todo: `${isUserError ? 'check --client-id and the client secret' : 'try again'}; nothing was stored`,
+    todo: `nothing was stored; ${isUserError ? 'check --client-id and the client secret' : 'try again'}`,
   })
 }
 

@@ -91,7 +91,7 @@ async function writeReport(
     }
     return settings.reportDir
   } catch (error) {
-    log.warn(`The report could not be written to ${settings.reportDir}: ${messageOf(error)}. The result is unaffected.`)
+    log.warn(`Could not write the report to ${settings.reportDir}: ${messageOf(error)}. The result is not affected.`)
     return null
   }
 }

@@ -26,10 +26,10 @@ const checkCommand = command({
   name: 'check',
   heading: 'Checking mail:',
   summary: 'check an email before you send it',
-  description: 'Render a template, send it to every seed mailbox, wait for the results, and pass or fail.',
+  description: 'Render each template, send it to every seed mailbox, wait for the results, and report pass or fail.',
   usage: '[options] [template...]',
   inputs: {
-    templates: { flags: '[template...]', help: 'the templates to check, the same as --template' },
+    templates: { flags: '[template...]', help: 'the templates to check (same as --template)' },
     isJson: jsonInput,
     isDebug: {
       flags: '--debug',
@@ -51,16 +51,23 @@ const preflightCommand = command({
   name: 'preflight',
   summary: 'check templates without sending anything',
   description:
-    'Find what is wrong with a template before it is sent: placeholders, broken MIME, links, images, accessibility, ' +
-    'headers and DNS records, each with its file and line. Needs no service and no network.',
+    'Find problems in a template before it is sent: unresolved placeholders, invalid MIME, and problems with links, ' +
+    'images, accessibility, header fields and DNS records. Each problem is reported with its file and line. Needs no ' +
+    'service and no network.',
   usage: '[options] [template...]',
   inputs: {
-    templates: { flags: '[template...]', help: 'the templates to check, the same as --template' },
+    templates: { flags: '[template...]', help: 'the templates to check (same as --template)' },
     isJson: jsonInput,
-    sarif: { flags: '--sarif <file>', help: 'also write SARIF for code scanning to this file of the repository' },
+    sarif: {
+      flags: '--sarif <file>',
+      help: 'also write the findings to this file in the repository, as SARIF for code scanning',
+    },
     explain: { flags: '--explain <rule>', help: 'print what a rule checks and how to fix it, then exit' },
-    isFixing: { flags: '--fix', help: 'apply the mechanical fixes to the templates, then report what is left' },
-    isDryRun: { flags: '--fix-dry-run', help: 'print these fixes as a diff and change nothing' },
+    isFixing: {
+      flags: '--fix',
+      help: 'apply the automatic fixes to the templates, then report the remaining findings',
+    },
+    isDryRun: { flags: '--fix-dry-run', help: 'print the automatic fixes as a diff, without changing any file' },
     isListingRequirements: { flags: '--requirements', help: 'print which requirements of mailbox providers are met' },
   },
   group: settingOptions(flagRows),
@@ -78,8 +85,8 @@ const serveCommand = command({
   heading: 'Running a service:',
   summary: 'run the service',
   description:
-    'Run the service: the API, the receiver of the local seed mailboxes, webhooks and reports. Every setting has a ' +
-    'default; flags override the service file.',
+    'Run the service: the API, the SMTP server for the local seed mailboxes, webhooks and reports. Every setting has a ' +
+    'default; options override the service file.',
   inputs: {
     isCheck: {
       flags: '--check',
@@ -94,29 +101,32 @@ const serveCommand = command({
 
 const tokenCommand: CommandSpec = {
   name: 'token',
-  summary: 'create, list and revoke API tokens, set plans',
+  summary: 'create, list and revoke API tokens, and set plans',
   description:
     'Create, list and revoke API tokens, and change the plan of a workspace. Works directly on the storage, whether or ' +
-    'not a service is running.',
+    'not the service is running.',
   subcommands: [
     command({
       name: 'create',
       summary: 'create a token',
-      description: 'Create a token and print it. It is shown only once: the storage keeps a hash.',
+      description: 'Create a token and print it. It is shown only once, because the storage keeps only its hash.',
       inputs: {
         workspace: {
           ...requiredWorkspace,
-          help: 'the workspace to which the token gives access; created with its first token',
+          help: 'the workspace to which the token gives access; it is created if it does not exist',
         },
         plan,
-        name: { flags: '--name <name>', help: 'the name that token list shows' },
+        name: { flags: '--name <name>', help: 'the name that presend token list shows' },
         scope: {
           flags: '--scope <scope>',
-          help: 'what the token may do: read, or write, which includes reading',
+          help: 'what the token may do; write includes read',
           choices: ['read', 'write'],
           default: 'write',
         },
-        expiresIn: { flags: '--expires-in <duration>', help: 'when the token expires, such as 720h (default: never)' },
+        expiresIn: {
+          flags: '--expires-in <duration>',
+          help: 'how long the token is valid, such as 720h (default: it never expires)',
+        },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./token.ts')).createApiToken(input, deps),
@@ -124,21 +134,26 @@ const tokenCommand: CommandSpec = {
     command({
       name: 'list',
       summary: 'list tokens',
-      description: 'List tokens, oldest first, including revoked ones; the tokens themselves are not stored.',
+      description:
+        'List tokens, oldest first, including revoked ones. Their values are not shown, because presend does not store them.',
       inputs: { workspace: workspaceFilter, ...storageInputs },
       run: async (input, deps) => await (await import('./token.ts')).listTokens(input, deps),
     }),
     command({
       name: 'revoke',
       summary: 'revoke a token',
-      description: 'Revoke a token: from now on, no instance of the service accepts it.',
-      inputs: { tokenId: { flags: '<id>', help: 'as shown by token list', identifies: 'token' }, ...storageInputs },
+      description: 'Revoke a token. From then on, no instance of the service accepts it.',
+      inputs: {
+        tokenId: { flags: '<id>', help: 'the id of the token, as shown by presend token list', identifies: 'token' },
+        ...storageInputs,
+      },
       run: async (input, deps) => await (await import('./token.ts')).revokeToken(input, deps),
     }),
     command({
       name: 'set-plan',
       summary: 'change the plan of a workspace',
-      description: 'Change the plan of all active tokens of a workspace, starting with the next request.',
+      description:
+        'Change the plan of a workspace and its active tokens. The new plan applies from the next request on.',
       inputs: {
         workspace: { ...requiredWorkspace, help: 'the workspace' },
         plan,
@@ -149,29 +164,29 @@ const tokenCommand: CommandSpec = {
   ],
 }
 
-const webhookId = { flags: '<id>', help: 'as shown by webhook list' } as const
+const webhookId = { flags: '<id>', help: 'the id of the webhook, as shown by presend webhook list' } as const
 const webhookSecret = {
   flags: '--secret <secret>',
-  help: 'the signing secret, 24 to 256 characters; other users of this machine can read it here, so prefer PRESEND_WEBHOOK_SECRET (default: a new secret, printed once)',
+  help: 'the signing secret, 24 to 256 characters; other users of this machine can see the command line, so prefer PRESEND_WEBHOOK_SECRET (default: a new secret, which is printed once)',
 } as const
 
 const webhookCommand: CommandSpec = {
   name: 'webhook',
-  summary: 'add, list and remove webhooks, show and repeat their deliveries',
+  summary: 'add, list and remove webhooks, and show and repeat their deliveries',
   description:
-    'Send each result to a URL as it arrives, and inspect the deliveries. Works directly on the storage, whether or not a ' +
-    'service is running.',
+    'Manage webhooks, which send each result to a URL as it arrives, and inspect their deliveries. Works directly on the ' +
+    'storage, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
       summary: 'add a webhook',
-      description: 'Add a webhook; prints its id and, if generated, its secret.',
+      description: 'Add a webhook. Prints its id and, if presend generated it, its secret.',
       inputs: {
         url: {
           flags: '<url>',
-          help: 'where to send events; https, unless the service file sets webhooks.allow-private',
+          help: 'the URL to send events to; must use https unless the service file sets webhooks.allow-private',
         },
-        workspace: { ...requiredWorkspace, help: 'the workspace whose results to send' },
+        workspace: { ...requiredWorkspace, help: 'the workspace whose results are sent' },
         secret: webhookSecret,
         ...storageInputs,
       },
@@ -187,7 +202,7 @@ const webhookCommand: CommandSpec = {
     command({
       name: 'remove',
       summary: 'remove a webhook',
-      description: 'Remove a webhook with its deliveries, including those that are still pending.',
+      description: 'Remove a webhook with its deliveries, including pending ones.',
       inputs: { webhookId, ...storageInputs },
       run: async (input, deps) => await (await import('./webhook.ts')).removeWebhook(input, deps),
     }),
@@ -195,12 +210,12 @@ const webhookCommand: CommandSpec = {
       name: 'rotate',
       summary: 'change the secret of a webhook',
       description:
-        'Give a webhook a new secret. The previous secret stays valid for a while, so that no event is lost.',
+        'Give a webhook a new secret. The previous secret stays valid for the --overlap period, so that no event is lost.',
       inputs: {
         webhookId,
         overlap: {
           flags: '--overlap <duration>',
-          help: 'how long the previous secret stays valid; 0s revokes it at once',
+          help: 'how long the previous secret stays valid; 0s revokes it immediately',
           default: '24h',
         },
         secret: webhookSecret,
@@ -222,8 +237,11 @@ const webhookCommand: CommandSpec = {
     command({
       name: 'redeliver',
       summary: 'deliver an event again',
-      description: 'Deliver an event again: the same body and idempotency key, with a new delivery id.',
-      inputs: { deliveryId: { flags: '<delivery-id>', help: 'as shown by webhook deliveries' }, ...storageInputs },
+      description: 'Deliver an event again, with the same body and idempotency key but a new delivery id.',
+      inputs: {
+        deliveryId: { flags: '<delivery-id>', help: 'the id of the delivery, as shown by presend webhook deliveries' },
+        ...storageInputs,
+      },
       run: async (input, deps) => await (await import('./webhook-deliveries.ts')).redeliver(input, deps),
     }),
   ],
@@ -234,9 +252,9 @@ const webhookCommand: CommandSpec = {
  * embedded receiver.
  */
 const checkDescriptions: Readonly<Record<string, string>> = {
-  from: 'The author of the test message, as shown in its From field (default: none: nothing is sent)',
+  from: 'The author of the test message, as shown in its From field (default: none; no message is sent)',
   'smtp-host':
-    'The SMTP server that sends the test messages: a name or an IP address, without a port (default: none: nothing is sent)',
+    'The SMTP server that sends the test messages: a name or an IP address, without a port (default: none; no message is sent)',
 }
 
 function withCheckDescription(row: FlagRow): FlagRow {
@@ -249,7 +267,7 @@ function seedCheckRows(): readonly FlagRow[] {
     .map(withCheckDescription)
 }
 
-const seedAddress = { flags: '<address>', help: 'as shown by seeds list' } as const
+const seedAddress = { flags: '<address>', help: 'the address of the seed, as shown by presend seeds list' } as const
 
 const seedSecretsHelp = `
 Secrets are not allowed on the command line. presend reads them from these variables or
@@ -262,13 +280,15 @@ const seedsCommand: CommandSpec = {
   name: 'seeds',
   summary: 'list, add, remove, enable, disable and test the seed mailboxes',
   description:
-    'List, add, remove, enable, disable and test the seed mailboxes. Works directly on the storage, whether or not a ' +
-    'service is running. To change seeds defined in the service file, edit that file.',
+    'List, add, remove, enable, disable and test the seed mailboxes. Works directly on the storage, whether or not ' +
+    'the service is running. To change seeds that are defined in the service file, edit that file.',
   subcommands: [
     command({
       name: 'list',
       summary: 'list the seed mailboxes',
-      description: 'List the seed mailboxes: those of the service file at the last start, and those added by command.',
+      description:
+        'List the seed mailboxes: those that were in the service file when the service last started, and those added with ' +
+        'presend seeds add.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./seeds.ts')).listSeeds(input, deps),
     }),
@@ -277,13 +297,13 @@ const seedsCommand: CommandSpec = {
       summary: 'add a seed mailbox',
       description:
         'Add a seed mailbox, in addition to those in the service file. All instances of a running service use it within seconds. The ' +
-        'options are the keys of a seed in the service file.',
+        'options correspond to the keys of a seed in the service file.',
       inputs: {
         address: { flags: '<address>', help: 'the address of the mailbox' },
-        isReplacing: { flags: '--replace', help: 'replace a seed that was added before with this address' },
+        isReplacing: { flags: '--replace', help: 'if a seed with this address was added before, replace it' },
         isConsent: {
           flags: '--consent',
-          help: 'get the refresh token now: the owner of the mailbox consents in a browser (google, microsoft)',
+          help: 'get the refresh token now: the owner of the mailbox gives consent in a browser (only for google and microsoft)',
         },
         isBrowserOff: { flags: '--no-browser', help: 'with --consent: only print the URL of the consent page' },
         ...storageInputs,
@@ -296,8 +316,8 @@ const seedsCommand: CommandSpec = {
       name: 'remove',
       summary: 'remove a seed mailbox that was added',
       description:
-        'Remove a seed mailbox that was added, with its secrets. New tests no longer use it; tests that already do are ' +
-        'finished first. To remove a seed of the service file, edit the file.',
+        'Remove a seed mailbox that was added with presend seeds add, and its secrets. New tests no longer use it; running ' +
+        'tests still finish. To remove a seed that is defined in the service file, edit that file.',
       inputs: { address: seedAddress, ...storageInputs },
       run: async (input, deps) => await (await import('./seeds.ts')).removeSeed(input, deps),
     }),
@@ -320,11 +340,11 @@ const seedsCommand: CommandSpec = {
       summary: 'test the seed mailboxes',
       description:
         'Test the imap seeds: connect to each, find its folders, send it one message, read it back, and report what ' +
-        'works. Without --smtp-host and --from, only the connections are tested. Exit code 0: every seed returns ' +
-        'results, 1: one or more do not.',
+        'works. Without --smtp-host and --from, only the connections are tested. The exit code is 0 if ' +
+        'every seed returns results, otherwise 1.',
       inputs: {
         addresses: { flags: '[address...]', help: 'the seeds to test (default: all imap seeds)' },
-        wait: { flags: '--wait <duration>', help: 'how long to wait for a message', default: '2m' },
+        wait: { flags: '--wait <duration>', help: 'how long to wait for each message to arrive', default: '2m' },
         ...storageInputs,
       },
       group: settingOptions(seedCheckRows),
@@ -342,8 +362,8 @@ const secretsCommand: CommandSpec = {
       name: 'reseal',
       summary: 'encrypt every stored secret with the first key',
       description:
-        'Encrypt every stored secret with the first encryption key. To rotate the key: put the new key before the old ' +
-        'one, restart every instance, run this command, remove the old key.',
+        'Encrypt every stored secret with the first encryption key. To rotate the key, put the new key before the old ' +
+        'one, restart every instance, run this command, and then remove the old key.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./reseal-secrets.ts')).resealSecrets(input, deps),
     }),

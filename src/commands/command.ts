@@ -126,7 +126,7 @@ export const jsonInput = { flags: '--json', help: 'print JSON to standard output
 /** The `--storage` option. */
 export const storageInput = {
   flags: '--storage <location>',
-  help: 'sqlite:PATH or postgres://USER@HOST/DATABASE (default: the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
+  help: 'the database: sqlite:PATH or postgres://USER@HOST/DATABASE (default: from the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
 } as const
 
 /** The options of all commands that read or change a service's storage. */

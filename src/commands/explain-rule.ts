@@ -48,7 +48,7 @@ export function explainRule(id: string, terminal: Pick<Terminal, 'print' | 'tell
   }
   const ids = allRules.map((one) => one.id)
   const closest = closestName(id, ids)
-  const hint = closest === null ? `one of ${ids.join(', ')}` : `did you mean ${closest}?`
+  const hint = closest === null ? `expected one of ${ids.join(', ')}` : `did you mean ${closest}?`
   terminal.tell(`presend: unknown rule ${JSON.stringify(id.slice(0, 60))}; ${hint}\n`)
   return misconfiguredExitCode
 }

@@ -50,7 +50,7 @@ async function fixFile(file: string, { edits, mode }: FileFix, repository: Repos
   // repository's own code.
   if (file.toLowerCase().endsWith('.eml') || file.split('/').includes('node_modules')) return nothing
   if ((await repository.checkFolder(file, '--fix')) !== null)
-    return { ...nothing, problems: [problemOf(file, 'a path with a symbolic link', 'the path of the file itself')] }
+    return { ...nothing, problems: [problemOf(file, 'a path with a symbolic link', 'a path without symbolic links')] }
   const read = await readWhole(file, repository)
   if ('problems' in read) return { ...nothing, problems: read.problems }
   const { text, appliedCount } = applyEdits(read.text, edits)
@@ -61,7 +61,7 @@ async function fixFile(file: string, { edits, mode }: FileFix, repository: Repos
   if (!('text' in again) || again.text !== read.text || again.hasMark !== read.hasMark)
     return {
       ...nothing,
-      problems: [problemOf(file, 'a file that changed in the meantime', 'the file that was checked')],
+      problems: [problemOf(file, 'a file that changed after the check', 'an unchanged file')],
     }
   await repository.write(file, `${read.hasMark ? byteOrderMark : ''}${text}`)
   return { diff, appliedCount, problems: [] }
@@ -83,7 +83,7 @@ async function readWhole(file: string, repository: Repository): Promise<WholeTex
   if (found.status === 'bad') return { problems: found.problems }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(found.value.bytes)
   if (!Buffer.from(text).equals(found.value.bytes))
-    return { problems: [problemOf(file, 'bytes that are not UTF-8', 'UTF-8')] }
+    return { problems: [problemOf(file, 'bytes that are not valid UTF-8', 'a UTF-8 file')] }
   const hasMark = text.startsWith(byteOrderMark)
   return { text: hasMark ? text.slice(1) : text, hasMark }
 }

@@ -44,7 +44,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   if (created === null) {
     throw invalidInput({
       done: 'Creating a link',
-      came: `test ${quoteValue(input.test)} in workspace ${quoteValue(input.workspace)}`,
+      came: `${quoteValue(input.test)}, which matches no test in workspace ${quoteValue(input.workspace)}`,
       expected: 'the numeric id, tracking id or tracking key of an existing test',
       todo: 'check the id and --workspace',
     })
@@ -56,9 +56,9 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   await storage.record({ ...change, subject: `${linkId} to test ${numericId}` })
   if (input.isJson) printJson({ link: linkObject(created.link), path, url }, terminal)
   else printLine(url ?? path, terminal)
-  const end = expiresAtMs === null ? 'It does not expire' : `It expires at ${isoTime(expiresAtMs)}`
+  const end = expiresAtMs === null ? 'The link does not expire' : `The link expires at ${isoTime(expiresAtMs)}`
   const what =
-    url === null ? 'This is a path relative to the address of the service; set public-url to print the URL.' : ''
+    url === null ? 'The link is a path relative to the URL of the service; set public-url to print the full URL.' : ''
   printNote(`Created link ${linkId}. ${end}. Save it now: it is not shown again. ${what}`.trimEnd(), terminal)
   return 0
 }

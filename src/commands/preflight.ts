@@ -81,7 +81,7 @@ async function writeReport(
     terminal.tell(`Report: ${posix.join(reportDir, 'report.html')} and report.json\n`)
   } catch (error) {
     const reason = escapeTerminal(messageOf(error))
-    terminal.tell(`The report could not be written to ${reportDir}: ${reason}. The result is unaffected.\n`)
+    terminal.tell(`Could not write the report to ${reportDir}: ${reason}. The result is not affected.\n`)
   }
 }
 

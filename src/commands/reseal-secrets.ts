@@ -50,7 +50,7 @@ export async function resealSecrets(input: StorageInput, deps: CommandDeps): Pro
   }
   const unreadable = Object.values(counts).reduce((sum, one) => sum + one.unreadable, 0)
   if (unreadable === 0) return 0
-  const advice = `${unreadable} secrets cannot be decrypted with the given keys: add the missing key, or enter the secrets again`
+  const advice = `${unreadable === 1 ? '1 secret' : `${unreadable} secrets`} cannot be decrypted with the configured keys: add the missing key, or enter the affected secrets again`
   terminal.tell(`presend: ${escapeTerminal(advice)}\n`)
   return 2
 }

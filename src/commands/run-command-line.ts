@@ -64,7 +64,7 @@ function buildProgram(output: ParserOutput, onParsed: (command: ParsedCommand) =
 }
 
 const exitCodesHelp = `
-Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input, nothing was done,
+Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input (nothing was done),
 3 inconclusive or another failure, 130 canceled.`
 
 /** The exit code of a command that failed, which is the same as for an inconclusive check. */

@@ -47,7 +47,10 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   const listed = { seed: { ...seed, origin: 'added' as const }, login: loginOf({ kind: seed.kind, ...added }) }
   if (input.isJson) printJson({ seed: seedObject(listed) }, terminal)
   else terminal.print(`${outcome === 'added' ? 'Added' : 'Replaced'} seed ${escapeTerminal(seed.address)}\n`)
-  printNote('A running service uses it within seconds. Check its health with: presend seeds list', terminal)
+  printNote(
+    "A running service uses the seed within seconds. Check the seed's health with: presend seeds list",
+    terminal,
+  )
   return 0
 }
 

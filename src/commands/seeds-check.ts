@@ -69,7 +69,7 @@ function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): Mes
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
   if (settings.status === 'bad' || waitMs.status === 'bad') {
     const problems = [settings, waitMs].flatMap(problemsOf)
-    throw problemsError('SETTINGS_INVALID', 'Reading the settings of the test message', problems)
+    throw problemsError('SETTINGS_INVALID', 'Reading the settings for the test message', problems)
   }
   if (settings.value === null) return null
   return { settings: settings.value, sender: senderOf(settings.value), waitMs: waitMs.value }
@@ -94,7 +94,7 @@ function checkSubmission({ sender, waitMs }: MessagePlan, smtp: Submission, { wo
     submit: async (message, signal) => {
       const deadlineMs = world.clock.monotonicMs() + waitMs
       const [outcome] = await smtp.submit([message], { deadlineMs, onOutcome: () => undefined }, signal)
-      if (outcome === undefined) throw new TypeError('one message always has one outcome')
+      if (outcome === undefined) throw new TypeError('expected one outcome for one message, got none')
       return outcome
     },
   }
@@ -126,7 +126,7 @@ function noSeeds(): PresendError {
     done: 'Looking for seeds to test',
     came: 'none',
     expected: 'an imap seed in the service file, or one added with presend seeds add',
-    todo: 'pass the service file with --config and the storage with --storage; local seeds need no test',
+    todo: 'pass the service file with --config and the storage with --storage; local seeds do not need a test',
   })
 }
 

@@ -20,7 +20,7 @@ export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise
   const seeds = await storage.store.listSeeds()
   if (seeds.length === 0 && !input.isJson) {
     printNote(
-      'No seeds yet. presend serve stores the seeds of its service file at startup; presend seeds add adds a seed.',
+      'No seeds yet. When the service starts, it stores the seeds in its service file. To add a seed, run: presend seeds add',
       terminal,
     )
     return 0
@@ -50,7 +50,10 @@ export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'en
       done: state === 'enabled' ? 'Enabling a seed' : 'Disabling a seed',
       came: quoteValue(input.address),
       expected: 'the address of a seed',
-      todo: addresses.length === 0 ? 'there are no seeds yet: presend serve stores them at startup' : known,
+      todo:
+        addresses.length === 0
+          ? 'there are no seeds yet: the service stores the seeds in its service file when it starts'
+          : known,
     })
   }
   const login = (await readLogins(input, store, deps)).get(seed.address) ?? null
@@ -73,14 +76,17 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
       : null
     throw invalidInput({
       done: 'Removing a seed',
-      came: isInFile ? `${quoteValue(address)}, a seed of the service file` : quoteValue(input.address),
-      expected: 'the address of a seed that was added',
+      came: isInFile ? `${quoteValue(address)}, a seed in the service file` : quoteValue(input.address),
+      expected: 'the address of a seed that was added with presend seeds add',
       todo: places === null ? 'list the seeds with: presend seeds list' : editFileAdvice(places.get(address) ?? null),
     })
   }
   if (input.isJson) printJson({ removed: address }, terminal)
   else terminal.print(`Removed seed ${escapeTerminal(address)}\n`)
-  printNote('New tests no longer use it. Its secrets are deleted when the tests that use it have finished.', terminal)
+  printNote(
+    'New tests no longer use the seed. Its secrets are deleted when all tests that use it have finished.',
+    terminal,
+  )
   return 0
 }
 

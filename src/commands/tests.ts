@@ -102,7 +102,7 @@ async function requireTest(
   if (test !== null) return test
   throw invalidInput({
     done,
-    came: `test ${quoteValue(name)} in workspace ${quoteValue(workspace)}`,
+    came: `${quoteValue(name)}, which matches no test in workspace ${quoteValue(workspace)}`,
     expected: 'the numeric id, tracking id or tracking key of an existing test',
     todo: 'list the tests with: presend test list',
   })

@@ -51,8 +51,8 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   // Print only the token to standard output, so that TOKEN=$(presend token create …) works.
   if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
-  const where = `workspace ${quoteValue(workspace)}, plan ${plan}, in ${escapeTerminal(shown)}`
-  terminal.tell(`Created token ${token.tokenId}, ${where}. Save it now: it is not shown again.\n`)
+  const where = `for workspace ${quoteValue(workspace)} (plan: ${plan}) in ${escapeTerminal(shown)}`
+  terminal.tell(`Created token ${token.tokenId} ${where}. Save it now: it is not shown again.\n`)
   return 0
 }
 
@@ -91,7 +91,7 @@ export async function revokeToken(
   }
   if (input.isJson) printJson({ token: listedTokenObject(token) }, terminal)
   else {
-    const which = `${token.tokenId} (${token.prefix}…) of workspace ${quoteValue(token.workspaceId)}`
+    const which = `${token.tokenId} (${token.prefix}…) in workspace ${quoteValue(token.workspaceId)}`
     const revokedAtMs = token.revokedAtMs ?? nowMs
     const text =
       revokedAtMs === nowMs ? `Revoked token ${which}` : `Token ${which} was already revoked at ${isoTime(revokedAtMs)}`
@@ -119,7 +119,7 @@ export async function setPlan(
   if (input.isJson) printJson({ workspace, plan, tokens: count }, deps.terminal)
   else {
     const tokens = `${count} token${count === 1 ? '' : 's'}`
-    deps.terminal.print(`Changed ${tokens} of workspace ${quoteValue(workspace)} to plan ${plan}\n`)
+    deps.terminal.print(`Changed the plan of ${tokens} in workspace ${quoteValue(workspace)} to ${plan}\n`)
   }
   return 0
 }

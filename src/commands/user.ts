@@ -26,7 +26,7 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
   if (await store.hasUsers()) {
     throw invalidInput({
       done: 'Creating a setup code',
-      came: 'a storage with users',
+      came: 'a storage that already has users',
       expected: 'a storage without users',
       todo: 'list the users with: presend user list; to invite someone, run: presend workspace invite',
     })
@@ -34,7 +34,7 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
   const code = await createSetupCode('presend user setup', { store, ...world })
   if (input.isJson) printJson({ code: code.reveal() }, terminal)
   else terminal.print(`${code.reveal()}\n`)
-  printNote('Open the page /setup of the service and enter this code. The code is valid for a day.', terminal)
+  printNote('Open the /setup page of the service and enter this code. The code is valid for one day.', terminal)
   return 0
 }
 
@@ -92,7 +92,10 @@ export async function resetPassword(input: EmailInput, deps: CommandDeps): Promi
   await store.endSessions(user.userId, null)
   if (input.isJson) printJson({ email: user.email, password }, terminal)
   else terminal.print(`${password}\n`)
-  printNote(`Changed the password of ${user.email} and ended all sessions. It is not shown again.`, terminal)
+  printNote(
+    `Changed the password of ${user.email} and ended all sessions. Save the password now: it is not shown again.`,
+    terminal,
+  )
   return 0
 }
 
@@ -132,7 +135,7 @@ export async function deleteUser(input: EmailInput, deps: CommandDeps): Promise<
       done: 'Deleting a user',
       came: 'the only owner of a workspace',
       expected: 'a user who is not the only owner of a workspace',
-      todo: 'make someone else an owner with: presend workspace set-role',
+      todo: 'make someone else an owner first, with: presend workspace set-role',
     })
   }
   if (input.isJson) printJson({ email: user.email }, deps.terminal)
@@ -150,7 +153,7 @@ export async function requireUser(
   throw invalidInput({
     done,
     came: quoteValue(email),
-    expected: 'the address of a user',
+    expected: 'the email address of a user',
     todo: 'list the users with: presend user list',
   })
 }

@@ -23,7 +23,7 @@ export async function listDeliveries(
   if ((await store.findWebhook(webhookId)) === null) throw notFound('Listing deliveries', webhookId, 'webhook')
   const listed = await readDeliveryLog(store, webhookId, limit)
   if (input.isJson) printJson({ deliveries: listed.map(deliveryObject) }, terminal)
-  else if (listed.length === 0) printNote('No deliveries yet: each settled seed of a test creates one.', terminal)
+  else if (listed.length === 0) printNote('No deliveries yet. Each result of a test creates one.', terminal)
   else printTable(deliveryTable(listed), terminal)
   return 0
 }
@@ -50,7 +50,10 @@ export async function redeliver(
     return 0
   }
   terminal.print(`${deliveryId}\n`)
-  printNote('The service on this storage sends it within seconds, or at its next start.', terminal)
+  printNote(
+    'A running service sends the event within seconds; otherwise, the service sends it at its next start.',
+    terminal,
+  )
   return 0
 }
 

@@ -59,8 +59,8 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   await storage.store.createWebhook(webhook)
   await storage.record({ workspaceId, actor: 'presend webhook add', action: 'webhook.create', subject: webhook.url })
   printCreated(webhook, signing, { input, deps })
-  const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
-  printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
+  const where = `for workspace ${quoteValue(workspaceId)} in ${storage.shown}`
+  printNote(`Added webhook ${webhook.webhookId} ${where}.${secretNote(signing)}`, terminal)
   // Any name is accepted as a workspace name, so a workspace without tokens may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
@@ -114,7 +114,7 @@ function signingSecret(flag: string | null, { world }: Pick<CommandDeps, 'world'
 }
 
 function secretNote({ isNew }: SigningSecret): string {
-  return isNew ? ' Save its secret now: it is not shown again.' : ' It uses the given secret.'
+  return isNew ? ' Save the secret now: it is not shown again.' : ' The webhook uses the given secret.'
 }
 
 /**
@@ -160,7 +160,7 @@ export async function removeWebhook(
   await storage.record({ workspaceId, actor: 'presend webhook remove', action: 'webhook.remove', subject })
   const nowMs = world.clock.nowMs()
   if (input.isJson) printJson({ webhook: webhookObject(webhook, nowMs), removed_at: isoTime(nowMs) }, terminal)
-  else printLine(`Removed webhook ${webhook.webhookId} to ${webhook.url}`, terminal)
+  else printLine(`Removed webhook ${webhook.webhookId} (${webhook.url})`, terminal)
   return 0
 }
 

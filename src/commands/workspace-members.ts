@@ -62,7 +62,10 @@ export async function inviteMember(input: MemberInput & { readonly role: Role },
   await storage.record({ workspaceId, actor, action: 'invitation.create', subject: `${email} (${role})` })
   if (input.isJson) printJson({ code: code.reveal(), expires_at: isoTime(expiresAtMs) }, terminal)
   else terminal.print(`${code.reveal()}\n`)
-  printNote(`${email} must open the page /invitations/CODE of the service with this code within a week.`, terminal)
+  printNote(
+    `To accept, ${email} must open /invitations/CODE on the service within a week, with this code in place of CODE.`,
+    terminal,
+  )
   return 0
 }
 
@@ -76,7 +79,7 @@ export async function setRole(input: MemberInput & { readonly role: Role }, deps
   requireChange(await store.setMemberRole(workspaceId, userId, input.role), done, input)
   await storage.record({ workspaceId, actor, action: 'member.role', subject: `${email} (${input.role})` })
   if (input.isJson) printJson({ workspace: workspaceId, email, role: input.role }, deps.terminal)
-  else printLine(`${email} is now ${input.role} of workspace ${quoteValue(workspaceId)}`, deps.terminal)
+  else printLine(`${email} now has the ${input.role} role in workspace ${quoteValue(workspaceId)}`, deps.terminal)
   return 0
 }
 
@@ -145,11 +148,16 @@ export async function withdrawInvitations(input: MemberInput, deps: CommandDeps)
   const found = (await store.listInvitations(workspaceId)).filter((one) => one.email === email)
   if (found.length === 0) {
     const todo = 'list the invitations with: presend workspace invitations'
-    throw invalidInput({ done, came: quoteValue(email), expected: 'an address with an open invitation', todo })
+    throw invalidInput({
+      done,
+      came: quoteValue(email),
+      expected: 'an address with an invitation to the workspace',
+      todo,
+    })
   }
   for (const { invitationId } of found) await store.deleteInvitation(workspaceId, invitationId)
   await storage.record({ workspaceId, actor, action: 'invitation.delete', subject: email })
   if (input.isJson) printJson({ workspace: workspaceId, email }, terminal)
-  else printLine(`Withdrew the invitation of ${email} to workspace ${quoteValue(workspaceId)}`, terminal)
+  else printLine(`Withdrew the invitation for ${email} to workspace ${quoteValue(workspaceId)}`, terminal)
   return 0
 }

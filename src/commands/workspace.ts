@@ -32,7 +32,7 @@ export async function createWorkspace(input: CreateInput, deps: CommandDeps): Pr
     throw invalidInput({ done, came: quoteValue(workspaceId), expected: 'an id that is not in use', todo })
   }
   if (input.isJson) printJson({ workspace: workspaceObject(workspace) }, terminal)
-  else printLine(`Created workspace ${quoteValue(workspaceId)}, plan ${plan}`, terminal)
+  else printLine(`Created workspace ${quoteValue(workspaceId)} with the ${plan} plan`, terminal)
   return 0
 }
 
@@ -102,7 +102,11 @@ function parseRetention(text: string): Parsed<number | null> {
   if (text === 'default') return ok(null)
   const days = /^\d{1,4}$/u.test(text) ? Number(text) : 0
   if (days >= 1 && days <= 3650) return ok(days * dayMs)
-  return bad({ input: '--retention-days', came: quoteValue(text), expected: 'a number from 1 to 3650, or "default"' })
+  return bad({
+    input: '--retention-days',
+    came: quoteValue(text),
+    expected: 'a number of days from 1 to 3650, or "default"',
+  })
 }
 
 /** Finds a workspace. @throws PresendError SETTINGS_INVALID */
@@ -147,7 +151,7 @@ export async function deleteWorkspace(
   const { workspace, confirmed, isJson } = input
   const done = 'Deleting a workspace'
   if (confirmed !== workspace) {
-    const todo = 'enter the id of the workspace twice, because this cannot be undone'
+    const todo = 'enter the same workspace id twice, because this cannot be undone'
     throw invalidInput({
       todo,
       done,

@@ -38,9 +38,9 @@ describe('askForConsent()', () => {
     const good = 'http://127.0.0.1:1/?state=state-1&code=4/abc'
     const { given, told } = await asked(['4/abc', '', 'http://127.0.0.1:1/?state=old&code=4/x', good])
     expect(given.code.reveal()).toBe('4/abc')
-    expect(told.match(/That is not the URL of that page: .*/gu)).toEqual([
-      'That is not the URL of that page: not a URL.',
-      'That is not the URL of that page: state does not match.',
+    expect(told.match(/That is not the URL of the last page: .*/gu)).toEqual([
+      'That is not the URL of the last page: it is not a URL.',
+      'That is not the URL of the last page: state does not match.',
     ])
   })
 

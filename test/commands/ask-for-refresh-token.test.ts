@@ -48,9 +48,7 @@ describe('requestRefreshToken()', () => {
       message: expect.stringMatching(/^Requesting access to a mailbox: .*check --client-id and the client secret/u),
     })
     google.state.user.decision = 'deny'
-    await expect(ask(google)).rejects.toThrow(
-      'Requesting access to a mailbox: expected consent, got a declined consent',
-    )
+    await expect(ask(google)).rejects.toThrow('Requesting access to a mailbox: expected consent, got a refusal')
   })
 })
 

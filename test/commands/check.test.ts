@@ -116,6 +116,6 @@ describe('runCheck()', () => {
   it('keeps the result when the report cannot be written', async () => {
     const { exitCode, told } = await run({ isUnwritable: true })
     expect(exitCode).toBe(0)
-    expect(told).toContain('Warning: The report could not be written to presend-report: EROFS')
+    expect(told).toContain('Warning: Could not write the report to presend-report: EROFS')
   })
 })

@@ -139,7 +139,7 @@ describe('presend preflight --fix', () => {
     })
     const { exitCode, printed } = await run({ isFixing: true }, 'mail.html', changing.files)
     expect(exitCode).toBe(2)
-    expect(printed).toContain('got a file that changed in the meantime')
+    expect(printed).toContain('got a file that changed after the check')
     expect(read()).toBe(`${broken}<p>New</p>\n`)
   })
 })

@@ -31,7 +31,7 @@ describe('presend link', () => {
     expect(created.exitCode).toBe(0)
     const { link, path, url } = JSON.parse(created.printed)
     expect(path).toMatch(/^\/r\/prl_[A-Za-z0-9_-]{24}$/u)
-    expect([url, created.told]).toEqual([null, expect.stringContaining('set public-url to print the URL')])
+    expect([url, created.told]).toEqual([null, expect.stringContaining('set public-url to print the full URL')])
     expect(link).toMatchObject({ workspace: 'team-a', expires_at: '2026-03-02T12:00:00.000Z', revoked_at: null })
     const listed = await folder.run('link', 'list', '--json')
     expect(JSON.parse(listed.printed)).toEqual({ links: [{ ...link, name: 'Order confirmation' }] })

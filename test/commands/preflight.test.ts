@@ -62,7 +62,7 @@ describe('presend preflight', () => {
       { given },
       { write: () => Promise.reject(new Error('disk full')) },
     )
-    const expected = 'The report could not be written to reports: disk full. The result is unaffected.\n'
+    const expected = 'Could not write the report to reports: disk full. The result is not affected.\n'
     expect([exitCode, told]).toEqual([0, expected])
   })
 

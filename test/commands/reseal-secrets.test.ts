@@ -80,7 +80,7 @@ describe('presend secrets reseal', () => {
     folder.env['PRESEND_ENCRYPTION_KEY'] = newKey
     const { exitCode, printed, told } = await folder.run('secrets', 'reseal')
     expect(printed).toContain('seeds: 0 resealed, 0 already current, 1 unreadable\n')
-    expect(told).toContain('3 secrets cannot be decrypted with the given keys')
+    expect(told).toContain('3 secrets cannot be decrypted with the configured keys')
     expect(exitCode).toBe(2)
     expect(await opened(folder, boxOf(`${newKey} ${oldKey}`))).toEqual(secrets)
   })

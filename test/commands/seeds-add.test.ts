@@ -31,7 +31,7 @@ describe('presend seeds add', () => {
     expect(await folder.run(...line)).toEqual({
       exitCode: 0,
       printed: 'Added seed seed1@box.example\n',
-      told: 'A running service uses it within seconds. Check its health with: presend seeds list\n',
+      told: "A running service uses the seed within seconds. Check the seed's health with: presend seeds list\n",
     })
     const stored = await folder.withStore(async (store) => await store.listAddedSeeds())
     expect(stored).toMatchObject([{ address: 'seed1@box.example', caPem: 'PEM', given: { 'plus-address': 'true' } }])

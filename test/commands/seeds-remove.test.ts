@@ -27,7 +27,7 @@ describe('presend seeds remove', () => {
     expect(await folder.run('seeds', 'remove', 'A@Box.example')).toEqual({
       exitCode: 0,
       printed: 'Removed seed a@box.example\n',
-      told: 'New tests no longer use it. Its secrets are deleted when the tests that use it have finished.\n',
+      told: 'New tests no longer use the seed. Its secrets are deleted when all tests that use it have finished.\n',
     })
     expect((await folder.run('seeds', 'list')).printed).not.toContain('a@box.example')
     expect((await folder.run('seeds', 'remove', 'a@box.example')).exitCode).toBe(2)
@@ -39,7 +39,7 @@ describe('presend seeds remove', () => {
     const { exitCode, told } = await folder.run('seeds', 'remove', inFile.address)
     expect([exitCode, told]).toEqual([
       2,
-      'presend: Removing a seed: expected the address of a seed that was added, got "local1@seeds.example", a seed of the service file; edit the service file at presend-service.yml:2:5 and restart the service\n',
+      'presend: Removing a seed: expected the address of a seed that was added with presend seeds add, got "local1@seeds.example", a seed in the service file; edit the service file at presend-service.yml:2:5 and restart the service\n',
     ])
     expect((await folder.run('seeds', 'remove', 'nobody@box.example', '--json')).told).toContain(
       'list the seeds with: presend seeds list',

@@ -13,7 +13,7 @@ describe('presend token create', () => {
     expect(exitCode).toBe(0)
     expect(printed).toMatch(/^psd_[A-Za-z0-9_-]{43}\n$/u)
     expect(told).toMatch(
-      /^Created token [0-9a-f-]{36}, workspace "team-a", plan pro, in sqlite:\.\/presend\.db\. .*\n$/u,
+      /^Created token [0-9a-f-]{36} for workspace "team-a" \(plan: pro\) in sqlite:\.\/presend\.db\. .*\n$/u,
     )
     expect(told).not.toContain(printed.trim())
   })
@@ -58,7 +58,7 @@ describe('presend token create', () => {
     expect(exitCode).toBe(2)
     expect(printed).toBe('')
     expect(told.split('\n')).toEqual([
-      expect.stringMatching(/^presend: --workspace: expected a name on one line, .*, got "a\\u001b\[2Jb"/u),
+      expect.stringMatching(/^presend: --workspace: expected a one-line name .*, got "a\\u001b\[2Jb"/u),
       'presend: --name: expected a name of at most 100 characters, got 101 characters',
       '',
     ])
@@ -160,7 +160,7 @@ describe('presend token revoke', () => {
     const first = await folder.run('token', 'revoke', token.id)
     expect(first).toEqual({
       exitCode: 0,
-      printed: `Revoked token ${token.id} (${token.prefix}…) of workspace "team-a"\n`,
+      printed: `Revoked token ${token.id} (${token.prefix}…) in workspace "team-a"\n`,
       told: '',
     })
     folder.nowMs += 60_000
@@ -210,7 +210,7 @@ describe('presend token set-plan', () => {
     await folder.run('token', 'revoke', first.token.id)
     expect(await folder.run(...setPlan)).toEqual({
       exitCode: 0,
-      printed: 'Changed 2 tokens of workspace "team-a" to plan enterprise\n',
+      printed: 'Changed the plan of 2 tokens in workspace "team-a" to enterprise\n',
       told: '',
     })
     const tokens = await folder.withStore(async (store) => await store.listTokens())

@@ -23,7 +23,7 @@ describe('presend webhook add', () => {
     const { exitCode, printed, told } = await folder.run(...add)
     const [, id = '', secret = ''] = /^(wh_[0-9a-f-]{36}) (whsec_[\w-]{43})\n$/u.exec(printed) ?? []
     expect([exitCode, id === '']).toEqual([0, false])
-    expect(told).toContain(`Added webhook ${id}, workspace "team-a" in sqlite:./presend.db`)
+    expect(told).toContain(`Added webhook ${id} for workspace "team-a" in sqlite:./presend.db`)
     expect(told).toContain('it is not shown again')
     expect(told).not.toContain(secret)
     await expect(folder.withStore(async (store) => await store.findWebhook(id))).resolves.toMatchObject({
@@ -136,7 +136,7 @@ describe('presend webhook remove', () => {
     using folder = commandFolder()
     const { id } = await added(folder)
     const { exitCode, printed } = await folder.run('webhook', 'remove', id)
-    expect([exitCode, printed]).toEqual([0, `Removed webhook ${id} to ${url}\n`])
+    expect([exitCode, printed]).toEqual([0, `Removed webhook ${id} (${url})\n`])
     const again = await folder.run('webhook', 'remove', id)
     expect(again.exitCode).toBe(2)
     expect(again.told).toContain('presend webhook list')

@@ -12,7 +12,7 @@ it('presend workspace lists and withdraws invitations', async () => {
   const { printed } = await folder.run('workspace', 'invitations', 'team')
   expect(printed).toMatch(/eve@team\.example +viewer +presend workspace invite +\d{4}-/u)
   expect((await folder.run('workspace', 'withdraw', 'team', 'Eve@team.example')).printed).toBe(
-    'Withdrew the invitation of eve@team.example to workspace "team"\n',
+    'Withdrew the invitation for eve@team.example to workspace "team"\n',
   )
   const found = await folder.withStore(
     async (store) =>

@@ -35,7 +35,7 @@ it('presend workspace lists, changes and removes members, and keeps an owner', a
   const last = await folder.run('workspace', 'remove-member', 'team', 'ann@team.example')
   expect(last).toMatchObject({ exitCode: 2, told: expect.stringContaining('the only owner of "team"') })
   expect((await folder.run('workspace', 'set-role', 'team', 'bob@team.example', '--role', 'owner')).printed).toBe(
-    'bob@team.example is now owner of workspace "team"\n',
+    'bob@team.example now has the owner role in workspace "team"\n',
   )
   expect((await folder.run('workspace', 'remove-member', 'team', 'ann@team.example')).printed).toBe(
     'Removed ann@team.example from workspace "team"\n',

@@ -5,7 +5,7 @@ import { commandFolder } from './command-folder.ts'
 it('presend workspace creates, changes and lists workspaces', async () => {
   using folder = commandFolder()
   expect((await folder.run('workspace', 'create', 'team', '--plan', 'pro')).printed).toBe(
-    'Created workspace "team", plan pro\n',
+    'Created workspace "team" with the pro plan\n',
   )
   expect(await folder.run('workspace', 'create', 'team', '--plan', 'pro')).toMatchObject({
     exitCode: 2,
@@ -34,8 +34,11 @@ it('presend workspace creates, changes and lists workspaces', async () => {
 
 it.each([
   [['workspace', 'change', 'none', '--name', 'x'], 'expected the id of a workspace'],
-  [['workspace', 'change', 'team', '--retention-days', '0'], '--retention-days: expected a number from 1 to 3650'],
-  [['workspace', 'create', '\u001B', '--plan', 'pro'], '<workspace>: expected a name on one line'],
+  [
+    ['workspace', 'change', 'team', '--retention-days', '0'],
+    '--retention-days: expected a number of days from 1 to 3650',
+  ],
+  [['workspace', 'create', '\u001B', '--plan', 'pro'], '<workspace>: expected a one-line name'],
 ])('presend workspace rejects %j', async (argv, expected) => {
   using folder = commandFolder()
   await folder.run('workspace', 'create', 'team', '--plan', 'pro')

@@ -127,7 +127,7 @@ describe('presend postmaster connect', () => {
     parts.google.state.user.decision = 'deny'
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(3)
-    expect(told).toContain('expected consent, got a declined consent; nothing was stored')
+    expect(told).toContain('expected consent, got a refusal; nothing was stored')
     expect(await accountsOf(parts)).toEqual([])
   })
 
@@ -157,7 +157,7 @@ describe('presend postmaster connect', () => {
       const reply = await fetch(url, { redirect: 'manual' })
       return ` ${reply.headers.get('location') ?? ''}\n`
     })
-    expect(told).toContain('Copy the full URL\nof that page')
+    expect(told).toContain('Copy the full URL of that page')
     expect(exitCode).toBe(0)
     expect(await accountsOf(parts)).toHaveLength(1)
   })
