@@ -12,7 +12,7 @@ export function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
   const bareLineEnd = findBareLineEnd(bytes)
   if (bareLineEnd !== null) {
     const { kind, line } = bareLineEnd
-    const text = `line ${line} ends in a bare ${kind}; only CRLF ends a line (RFC 5321 section 2.3.8)`
+    const text = `line ${line} ends with a bare ${kind}; lines must end with CRLF (RFC 5321 section 2.3.8)`
     return refuseForm(
       { code: 550, enhancedCode: '5.5.2', text },
       'the message was rejected because of its line endings',

@@ -86,5 +86,5 @@ export function acceptedReply(how: 'recorded' | 'queued', { identity }: Arrival)
 const unmatchedReply: SmtpReply = {
   code: 250,
   enhancedCode: '2.0.0',
-  text: 'Ok: accepted and discarded; it matches no test of this sender',
+  text: 'Ok: accepted and discarded; the message matches no test for this sender',
 }

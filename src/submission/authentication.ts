@@ -74,7 +74,7 @@ function authMissing(setting: SubmissionSetting, session: SmtpSession): PresendE
     code: 'SMTP_AUTH_MISSING',
     phase: 'auth',
     came: offered.length === 0 ? 'an EHLO reply without AUTH' : `AUTH with only ${offered.join(', ')}`,
-    expected: wanted.length === 1 ? wanted.join('') : `one of ${wanted.join(', ')}`,
+    expected: `AUTH with ${wanted.length === 1 ? wanted.join('') : `one of ${wanted.join(', ')}`}`,
     todo: missingTodo(offered, { setting, isEncrypted: session.isEncrypted }),
   })
 }
@@ -84,14 +84,14 @@ function missingTodo(
   { setting, isEncrypted }: { readonly setting: SubmissionSetting; readonly isEncrypted: boolean },
 ): string {
   if (setting.oauth2 === null && (offered.includes('XOAUTH2') || offered.includes('OAUTHBEARER'))) {
-    return 'the server accepts OAuth 2.0 logins only: use smtp-oauth2-access-token or smtp-oauth2-refresh-token instead of smtp-password, or enable SMTP AUTH with an app password for this account'
+    return 'the server accepts only OAuth 2.0 logins: use smtp-oauth2-access-token or smtp-oauth2-refresh-token instead of smtp-password, or enable SMTP AUTH with an app password for this account'
   }
   if (!isEncrypted) {
     return 'the connection is not encrypted, and many servers offer AUTH only with TLS: set smtp-security to starttls or tls'
   }
   return setting.oauth2 === null
     ? 'check smtp-host and smtp-port (submission uses 587 or 465), or remove smtp-username and smtp-password if the server requires no login'
-    : 'use smtp-password instead of smtp-oauth2-…: this server does not accept OAuth 2.0'
+    : 'this server does not accept OAuth 2.0: use smtp-password instead of the smtp-oauth2-… settings'
 }
 
 function authRefused(setting: SubmissionSetting, failure: SessionFailure): PresendError {

@@ -223,6 +223,6 @@ interface OpeningFailure {
 
 function tooLate(error: PresendError, delayMs: number): PresendError {
   const { parts } = error
-  const came = `${parts.came}, and the next attempt, in ${Math.ceil(delayMs / 1000)} s, would exceed timeout`
+  const came = `${parts.came}, and the next attempt (in ${Math.ceil(delayMs / 1000)} s) would come after the timeout`
   return new PresendError({ ...parts, came })
 }

@@ -57,7 +57,11 @@ export function givenUp(delivery: Pick<Delivery, 'message' | 'lastRefusal'>, rea
 export function judgeBeforehand(message: ComposedMessage, extensions: ServerExtensions): SubmissionOutcome | null {
   const { recipient: seed, sender } = message.envelope
   if (!isSendable(seed) || (sender !== null && !isSendable(sender))) {
-    return { status: 'not-attempted', seed, reason: 'the envelope address contains characters that SMTP cannot carry' }
+    return {
+      status: 'not-attempted',
+      seed,
+      reason: 'the envelope address contains characters that SMTP does not allow',
+    }
   }
   if (message.needsSmtpUtf8 && !extensions.supportsSmtpUtf8) {
     return rejectedLocally(seed, {

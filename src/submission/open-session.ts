@@ -115,7 +115,7 @@ function implicitTls(setting: SubmissionSetting): Error {
   return sessionError(setting, {
     code: 'SMTP_TLS_FAILED',
     phase: 'greeting',
-    came: 'no greeting in plain text, but a response to a TLS handshake',
+    came: 'no plain-text greeting, only a response to a TLS handshake',
     expected: 'a 220 greeting',
     todo: 'this port uses implicit TLS: set smtp-security to tls',
   })
@@ -129,8 +129,8 @@ function startTlsMissing(setting: SubmissionSetting, came: string): Error {
     came,
     expected: isRefused ? 'a 220 reply to STARTTLS' : 'STARTTLS',
     todo: isRefused
-      ? 'ask the server’s operator to enable TLS, or use port 465 with smtp-security tls'
-      : 'use a port with TLS (587, or 465 with smtp-security tls). If this server used to offer STARTTLS, the offer may have been removed on the way; the password was not sent',
+      ? 'ask the server’s operator to enable TLS, or use port 465 with smtp-security set to tls'
+      : 'use a port with TLS (587, or 465 with smtp-security set to tls). If this server used to offer STARTTLS, the offer may have been removed in transit. The password was not sent',
   })
 }
 
@@ -140,6 +140,6 @@ function injectedReply(setting: SubmissionSetting): Error {
     phase: 'tls',
     came: 'plain text after the 220 reply, before the TLS handshake (STARTTLS injection)',
     expected: 'a TLS handshake',
-    todo: 'the connection may be under attack: use port 465 with smtp-security tls',
+    todo: 'the connection may be under attack: use port 465 with smtp-security set to tls',
   })
 }

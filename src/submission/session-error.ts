@@ -18,7 +18,8 @@ export interface SessionErrorParts {
   readonly code: ErrorCode
   readonly phase: SmtpPhase
   readonly came: string
-  readonly expected: string
+  /** Absent if `came` describes the whole problem. */
+  readonly expected?: string
   readonly todo: string
   readonly cause?: unknown
 }
@@ -27,13 +28,13 @@ const actions: Readonly<Record<SmtpPhase, string>> = {
   dns: 'Looking up (DNS)',
   tcp: 'Connecting (TCP) to',
   tls: 'Starting TLS with',
-  greeting: 'Waiting for the greeting of',
+  greeting: 'Waiting for the greeting from',
   ehlo: 'Sending EHLO to',
   auth: 'Logging in (AUTH) to',
   mail: 'Sending MAIL to',
   rcpt: 'Sending RCPT to',
   data: 'Sending DATA to',
-  'final-reply': 'Waiting for the final reply of',
+  'final-reply': 'Waiting for the final reply from',
 }
 
 /** Creates the error for a session that could not be opened. The error code determines the outcome. */
@@ -64,8 +65,8 @@ export function refusalError(setting: SubmissionSetting, { phase, reply, reason,
     const isPlain = phase === 'greeting' && setting.security !== 'tls'
     const todo = isPlain
       ? 'check smtp-host and smtp-port; if the port uses implicit TLS (465), set smtp-security to tls'
-      : 'check that smtp-host and smtp-port name an SMTP server that this machine may use, or run again later'
-    return sessionError(setting, { code: 'SMTP_UNREACHABLE', phase, came: reason, expected, todo })
+      : 'check that smtp-host and smtp-port point to an SMTP server that this machine may use, or run again later'
+    return sessionError(setting, { code: 'SMTP_UNREACHABLE', phase, came: reason, todo })
   }
   const parts = { phase, came: quoteReply(reply), expected }
   if (reply.code >= 500) {
@@ -74,10 +75,10 @@ export function refusalError(setting: SubmissionSetting, { phase, reply, reason,
     return sessionError(setting, { ...parts, code: 'SMTP_REFUSED', todo })
   }
   if (reply.code >= 400) {
-    const todo = 'the server refused temporarily; run again later'
+    const todo = 'the server reported a temporary failure; run again later'
     return new SessionDeferred(errorParts(setting, { ...parts, code: 'SMTP_UNREACHABLE', todo }), reply)
   }
-  const todo = 'check that smtp-host and smtp-port name an SMTP server'
+  const todo = 'check that smtp-host and smtp-port point to an SMTP server'
   return sessionError(setting, { ...parts, code: 'SMTP_UNREACHABLE', todo })
 }
 

@@ -244,7 +244,7 @@ export class SmtpSession {
       phase: this.#phase,
       reply,
       reason: isForeign
-        ? `not an SMTP reply: "${text.slice(0, 80).toWellFormed()}"`
+        ? `the server sent something other than an SMTP reply: "${text.slice(0, 80).toWellFormed()}"`
         : (this.#lostReason ?? describeLoss(error)),
       cause: this.#cause,
       error,

@@ -104,7 +104,7 @@ class Batch {
     const { clock, limits } = this.#deps.context
     // The wait ends early when no more copies are being sent.
     await clock.sleep(limits.stopGraceMs, this.#finished.signal).catch(() => undefined)
-    for (const session of this.#active) session.end('the run was stopped before the final reply')
+    for (const session of this.#active) session.end('the run was stopped before the final reply arrived')
   }
 
   async #work(): Promise<void> {
@@ -167,7 +167,10 @@ class Batch {
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     const isInTime = clock.monotonicMs() + delayMs < this.#deps.options.deadlineMs
     if (isInTime) return this.#queue.putBackLater(delivery, delayMs)
-    this.#settle(delivery, givenUp(delivery, 'connections were lost until the timeout expired'))
+    this.#settle(
+      delivery,
+      givenUp(delivery, 'the connection was lost repeatedly, and the timeout left no time for another attempt'),
+    )
   }
 
   #settle(delivery: Delivery, outcome: SubmissionOutcome): void {

@@ -24,7 +24,7 @@ export function tlsError(setting: SubmissionSetting, { error, reason, cause }: S
     code: isHandshake ? 'SMTP_TLS_FAILED' : 'SMTP_UNREACHABLE',
     phase: 'tls',
     came,
-    expected: 'a TLS handshake',
+    ...(code === '' ? {} : { expected: 'a TLS handshake' }),
     todo: handshakeTodo(code, { setting, isNotTls: isHandshake || cause === 'timeout' }),
     cause: error,
   })
@@ -32,14 +32,14 @@ export function tlsError(setting: SubmissionSetting, { error, reason, cause }: S
 
 /** Returns the fix for a certificate error. Setting smtp-ca helps only if the certificate authority is unknown. */
 function certificateTodo(code: string, setting: SubmissionSetting): string {
-  if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (smtp-ca does not help)'
-  if (code === 'CERT_NOT_YET_VALID') return 'check the clock of this machine and the dates of the server’s certificate'
+  if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (setting smtp-ca does not help)'
+  if (code === 'CERT_NOT_YET_VALID') return 'check this machine’s clock and the dates in the server’s certificate'
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    return 'set smtp-host to a name in the certificate, or have a certificate issued for this one'
+    return 'set smtp-host to a name in the certificate, or have a certificate issued for this name'
   }
   return setting.ca === null
-    ? 'set smtp-ca to a PEM file with the certificate of the issuing authority (or with a self-signed certificate itself)'
-    : 'smtp-ca contains another authority: replace it with the certificate of the authority that issued the server’s certificate'
+    ? 'set smtp-ca to a PEM file that contains the issuing authority’s certificate (or the self-signed certificate itself)'
+    : 'smtp-ca contains another authority’s certificate: replace it with that of the authority that issued the server’s certificate'
 }
 
 interface HandshakeFacts {
@@ -53,10 +53,10 @@ function handshakeTodo(code: string, { setting, isNotTls }: HandshakeFacts): str
   if (/^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code))
     return 'enable TLS 1.2 or later on the server: presend accepts no older version'
   if (setting.security === 'tls' && isNotTls) {
-    return 'if the port starts in plain text (587, 25), set smtp-security to starttls'
+    return 'if connections to this port start in plain text (as on ports 587 and 25), set smtp-security to starttls'
   }
   if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)) {
-    return 'the server continued in plain text after it had accepted STARTTLS: its TLS is broken, or the connection is under attack (STARTTLS injection)'
+    return 'the server continued in plain text after it had accepted STARTTLS: its TLS configuration is broken, or the connection is under attack (STARTTLS injection)'
   }
   return 'check the server’s TLS configuration (TLS 1.2 or later is required), or run again later'
 }

@@ -121,7 +121,7 @@ function readRecord(reading: Reading, entry: ZoneEntry): void {
   report(reading, type, isClass ? { came: `class ${name}`, expected: 'class IN' } : { expected: expectedType })
 }
 
-const expectedType = 'a record type such as A, AAAA, CNAME, MX, NS, PTR, SOA or TXT (others as TYPE123)'
+const expectedType = 'a record type such as A, AAAA, CNAME, MX, NS, PTR, SOA or TXT (or TYPE123 for other types)'
 
 function isAskedType(name: string): name is DnsType {
   return Object.hasOwn(valueReaders, name)
@@ -130,7 +130,7 @@ function isAskedType(name: string): name is DnsType {
 function hasEarlierOwner(reading: Reading, entry: ZoneEntry): boolean {
   if (reading.owner !== null) return true
   const came = 'a line that begins with a space'
-  report(reading, entry, { came, expected: 'a name, because there is no previous record to take it from' })
+  report(reading, entry, { came, expected: 'a name, because no earlier record provides one' })
   return false
 }
 
@@ -192,7 +192,7 @@ function reportCnameConflicts(reading: Reading): void {
     const targets = types.get('CNAME')
     if (targets === undefined || (targets.length === 1 && types.size === 1)) continue
     const came = 'a CNAME and other records at the same name'
-    const expected = 'a CNAME alone at its name (RFC 1034 §3.6.2)'
+    const expected = 'a CNAME as the only record at its name (RFC 1034 §3.6.2)'
     report(reading, { line: reading.cnameLines.get(name) ?? 1 }, { came, expected })
   }
 }
@@ -209,8 +209,8 @@ function shortened(reading: Reading): readonly Problem[] {
   const problems = reading.problems.toSorted((left, right) => lineOf(left) - lineOf(right))
   const more = problems.length - maxProblemCount
   if (more <= 0) return problems
-  const came = `${more} more problems`
-  const rest: Problem = { input: 'zone-file', came, expected: 'a zone file', place: { file: reading.fileName } }
+  const came = more === 1 ? '1 more problem' : `${more} more problems`
+  const rest: Problem = { input: 'zone-file', came, expected: 'a valid zone file', place: { file: reading.fileName } }
   return [...problems.slice(0, maxProblemCount), rest]
 }
 

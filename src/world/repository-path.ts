@@ -14,7 +14,7 @@ export function resolvePath(path: string, folder: string): ResolvedPath {
   if (path.trim() === '') return { status: 'bad', expected: 'a path' }
   if (/\p{Cc}/u.test(path)) return { status: 'bad', expected: 'a path without control characters' }
   if (/^(?:[/\\]|[A-Za-z]:)/u.test(path)) return { status: 'bad', expected: insideRepository }
-  if (path.includes('\\')) return { status: 'bad', expected: 'a path with / as separator' }
+  if (path.includes('\\')) return { status: 'bad', expected: 'a path with / as the separator' }
   const resolved = posix.normalize(posix.join(folder, path))
   if (resolved === '..' || resolved.startsWith('../')) return { status: 'bad', expected: insideRepository }
   return { status: 'ok', path: resolved }

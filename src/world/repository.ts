@@ -179,7 +179,7 @@ function unwritable(path: string, { came, expected }: Problem): PresendError {
     done: `Writing ${quoteValue(path)}`,
     came: came ?? '',
     expected,
-    todo: 'choose another report-dir, or remove the link from the repository',
+    todo: 'choose another report-dir, or remove the symbolic link from the repository',
   })
 }
 

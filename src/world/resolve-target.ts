@@ -65,7 +65,7 @@ function whyRefused({ address, port }: Listener, rules: TargetRules): string | n
   const kind = classifyAddress(address)
   if (!isAllowedClass(kind, rules)) return `a non-public address (${kind})`
   const isOwn = rules.ownListeners.some((own) => own.port === port && reaches(address, own))
-  return isOwn ? "this service's own port" : null
+  return isOwn ? "this service's own address and port" : null
 }
 
 /**

@@ -20,7 +20,7 @@ describe('findFormRefusal()', () => {
   it('rejects a bare line ending and names its line', () => {
     const refusal = findFormRefusal(Buffer.from(`${'x\r\n'.repeat(11)}x\nx\r\n`))
     expect(refusal?.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
-    expect(refusal?.reply.text).toContain('line 12 ends in a bare LF')
+    expect(refusal?.reply.text).toContain('line 12 ends with a bare LF')
     expect(refusal).toMatchObject({ folder: null, spam: null, spf: { isPass: null, isMeasured: false } })
   })
 })

@@ -114,7 +114,7 @@ describe('logIn()', () => {
     [
       'only OAuth',
       ['AUTH XOAUTH2 OAUTHBEARER'],
-      'the server accepts OAuth 2.0 logins only: use smtp-oauth2-access-token',
+      'the server accepts only OAuth 2.0 logins: use smtp-oauth2-access-token',
     ],
   ])('rejects a server that offers %s before a secret is sent', async (_what, extensions, came) => {
     const { error, lines } = await logInto({ extensions })

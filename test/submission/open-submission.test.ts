@@ -71,7 +71,7 @@ describe('openSubmission()', () => {
     await expect(submission.verify({ deadlineMs }, never)).rejects.toMatchObject({
       code: 'SMTP_UNREACHABLE',
       outcome: 'inconclusive',
-      message: expect.stringContaining('Suggested Backoff Time: 300 seconds", and the next attempt, in 300 s'),
+      message: expect.stringContaining('Suggested Backoff Time: 300 seconds", and the next attempt (in 300 s)'),
     })
     expect(server.connectionCount).toBe(1)
   })

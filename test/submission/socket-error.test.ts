@@ -25,7 +25,7 @@ describe('describeSocketError()', () => {
   it('lists the names of a certificate for another host', () => {
     const error = coded('ERR_TLS_CERT_ALTNAME_INVALID', "Host: a. is not in the cert's altnames: DNS:b")
     expect(describeSocketError(error)).toContain(
-      'certificate for another host (ERR_TLS_CERT_ALTNAME_INVALID): Host: a.',
+      'a certificate for another host (ERR_TLS_CERT_ALTNAME_INVALID): Host: a.',
     )
   })
 })

@@ -99,7 +99,7 @@ describe('the trial login with TLS', () => {
       certificate: trusted,
       ca: makeCertificate().certPem,
       reason: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-      todo: 'smtp-ca contains another authority',
+      todo: 'smtp-ca contains another authority’s certificate',
     },
     {
       what: 'expired',
@@ -113,7 +113,7 @@ describe('the trial login with TLS', () => {
       certificate: makeCertificate({ issuer: authority, notBefore: new Date('2110-01-01') }),
       ca: authority.certPem,
       reason: 'CERT_NOT_YET_VALID',
-      todo: 'check the clock of this machine',
+      todo: 'check this machine’s clock',
     },
     {
       what: 'for another host',
@@ -140,7 +140,7 @@ describe('the trial login with AUTH', () => {
     async (offer) => {
       const error = await errorOf({ extensions: [`AUTH ${offer}`] }, login)
       expect(error).toMatchObject({ code: 'SMTP_AUTH_MISSING', outcome: 'misconfigured' })
-      expect(error.message).toContain('the server accepts OAuth 2.0 logins only')
+      expect(error.message).toContain('the server accepts only OAuth 2.0 logins')
     },
   )
 })

@@ -69,12 +69,15 @@ describe('resolveTarget()', () => {
     const records = { 'me.example': { A: ['127.0.0.1'] } }
     await expect(resolve('http://me.example:8025/', records, rules)).resolves.toMatchObject({
       status: 'refused',
-      reason: expect.stringContaining("this service's own port"),
+      reason: expect.stringContaining("this service's own address and port"),
     })
     await expect(resolve('http://me.example:8026/', records, rules)).resolves.toMatchObject({ status: 'found' })
     for (const other of ['127.0.0.2', '127.255.255.254', '[::1]']) {
       const target = await resolve(`http://${other}:8025/`, {}, rules)
-      expect(target, other).toMatchObject({ status: 'refused', reason: expect.stringContaining('own port') })
+      expect(target, other).toMatchObject({
+        status: 'refused',
+        reason: expect.stringContaining('own address and port'),
+      })
     }
     const onDefaultPort = { ...rules, ownListeners: [{ address: '127.0.0.1', port: 443 }] }
     await expect(resolve('https://me.example/', records, onDefaultPort)).resolves.toMatchObject({ status: 'refused' })

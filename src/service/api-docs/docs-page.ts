@@ -56,7 +56,7 @@ function introduction({ info, components }: OpenApiDocument, baseUrl: string): M
     description,
   }))
   return html`${paragraphs(info.description)}
-<h4>The examples use</h4>
+<h4>Variables in the examples</h4>
 ${codeBlock(`BASE_URL=${baseUrl}\nAPI_TOKEN=psd_…`)}
 <h4>Response header fields</h4>
 ${fieldsTable(headers)}`

@@ -116,7 +116,7 @@ function accessProblem({ req }: ServiceRequest, token: StoredToken | null): ApiP
   if (token.accountPlan === 'free') return new ApiProblem(403, 'API access requires a Pro or Enterprise plan')
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (isRead || token.scope === 'write') return null
-  return new ApiProblem(403, 'This API token can only read; use a token with read and write access')
+  return new ApiProblem(403, 'This API token has read-only access; use a token with read and write access')
 }
 
 function setHeaders(request: ServiceRequest, headers: Readonly<Record<string, string>>): void {

@@ -71,7 +71,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
 
   async function load(name: string): Promise<Job> {
     const job = loaded.get(name) ?? jobs[name]?.()
-    if (job === undefined) throw new TypeError(`no job is named ${name}`)
+    if (job === undefined) throw new TypeError(`unknown job ${name}`)
     loaded.set(name, job)
     return await job
   }

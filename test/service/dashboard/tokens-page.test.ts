@@ -55,7 +55,7 @@ it('a read-only token cannot write', async () => {
   const reply = await call('POST', '/spam_tests', token)
   expect([reply.status, await reply.json()]).toEqual([
     403,
-    { success: false, error: 'This API token can only read; use a token with read and write access' },
+    { success: false, error: 'This API token has read-only access; use a token with read and write access' },
   ])
 })
 

@@ -104,7 +104,7 @@ describe('startInMemoryService()', () => {
     for (const line of ['EHLO c.example', 'MAIL FROM:<a@a.example>', `RCPT TO:<${first}>`, 'DATA'])
       await smtp.command(line)
     smtp.write(`X-Presend-Test: ${trackingId}\r\n\r\nbody\n.\r\nMAIL FROM:<evil@e.example>\r\n`)
-    expect(await smtp.command('.')).toMatch(/^550 5\.5\.2 \[presend\] line 3 ends in a bare LF/u)
+    expect(await smtp.command('.')).toMatch(/^550 5\.5\.2 \[presend\] line 3 ends with a bare LF/u)
     expect((await results(running, trackingId))[0]).toMatchObject({ smtp_reply: { code: 550 }, delivered_to: null })
     expect(running.judge.inputs).toEqual([])
   })

@@ -56,7 +56,7 @@ describe('openWorkers()', () => {
 
   it('reports an unknown job', async () => {
     const outcome = await workers().run(job('missing'), signal)
-    expect(outcome).toMatchObject({ status: 'failed', reason: 'error', message: 'no job is named missing' })
+    expect(outcome).toMatchObject({ status: 'failed', reason: 'error', message: 'unknown job missing' })
   })
 
   it.each([
