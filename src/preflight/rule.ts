@@ -74,7 +74,7 @@ export interface RuleExample {
   readonly mjmlNotes?: readonly ToolNote[]
   /** The responses to link requests, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>
-  /** What the example shows, such as "An acronym in a mixed subject". */
+  /** What the example shows, such as "An acronym in a mixed-case subject". */
   readonly about?: string
 }
 

@@ -90,8 +90,8 @@ describe('RFC 7208 (SPF)', () => {
     ],
     ['accepts upper-case letters', withSpf('V=SPF1 IP4:198.51.100.0/28 ~ALL'), []],
     ['accepts a record without all', withSpf(`v=spf1 ${own}`), []],
-    ['accepts network lengths for both families', withSpf(`v=spf1 a/28//64 ${own} -all`), []],
-    ['rejects a network length of 33', withSpf('v=spf1 ip4:198.51.100.0/33 -all'), ['error spf-syntax']],
+    ['accepts prefix lengths for both families', withSpf(`v=spf1 a/28//64 ${own} -all`), []],
+    ['rejects a prefix length of 33', withSpf('v=spf1 ip4:198.51.100.0/33 -all'), ['error spf-syntax']],
     ['treats all as +all', withSpf(`v=spf1 ${own} all`), ['error spf-plus-all']],
     ['warns about ?all', withSpf(`v=spf1 ${own} ?all`), ['warning spf-plus-all']],
     [

@@ -64,19 +64,19 @@ const knownTags: ReadonlySet<string> = new Set(['v', 'h', 'k', 'n', 'p', 's', 't
 function tagProblems(list: TagList): readonly string[] {
   const problems: string[] = []
   const version = tagValue(list, 'v')
-  if (version !== null && version !== 'DKIM1') problems.push(`"v=${shorten(version)}" is not "v=DKIM1"`)
+  if (version !== null && version !== 'DKIM1') problems.push(`expected "v=DKIM1", got "v=${shorten(version)}"`)
   else if (version !== null && list.tags[0]?.name !== 'v') problems.push('"v=DKIM1" must be the first tag')
   const algorithm = tagValue(list, 'k')
   if (algorithm !== null && !['rsa', 'ed25519'].includes(algorithm.toLowerCase()))
     problems.push(`unknown key type "k=${shorten(algorithm)}"`)
-  if (tagValue(list, 'p') === null) problems.push('the tag "p=" with the public key is missing')
-  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag; write name=value`)
-  for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice`)
+  if (tagValue(list, 'p') === null) problems.push('the "p=" tag, which contains the public key, is missing')
+  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag (expected name=value)`)
+  for (const name of list.duplicates) problems.push(`the "${name}=" tag occurs twice`)
   const services = listOf(tagValue(list, 's'))
   if (services.length > 0 && !services.some((service) => service === '*' || service === 'email'))
     problems.push(`"s=${shorten(services.join(':'))}" does not allow email`)
   const upper = list.tags.find(({ name }) => !knownTags.has(name) && knownTags.has(name.toLowerCase()))
-  if (upper !== undefined) problems.push(`the tag name "${upper.name}=" must be lowercase`)
+  if (upper !== undefined) problems.push(`the "${upper.name}=" tag must be in lower case`)
   return problems
 }
 
@@ -88,11 +88,16 @@ interface ReadKey {
 function readKey(key: string, algorithm: string): ReadKey {
   if (!/^[A-Za-z0-9+/]*={0,2}$/u.test(key)) {
     const bad = /[^A-Za-z0-9+/]/u.exec(key)?.[0] ?? '='
-    return { rsaBits: null, problems: [`"p=" is not base64: it contains "${bad}"`] }
+    return { rsaBits: null, problems: [`"p=" is not valid base64: it contains "${bad}"`] }
   }
   const bytes = Buffer.from(key, 'base64')
   if (algorithm === 'ed25519') {
-    const problems = bytes.length === 32 ? [] : [`an Ed25519 key is 32 bytes long, but this "p=" is ${bytes.length}`]
+    const problems =
+      bytes.length === 32
+        ? []
+        : [
+            `an Ed25519 key is 32 bytes long, but "p=" contains ${bytes.length} ${bytes.length === 1 ? 'byte' : 'bytes'}`,
+          ]
     return { rsaBits: null, problems }
   }
   const rsaBits = rsaBitsOf(bytes)

@@ -109,8 +109,8 @@ function tagProblems(list: TagList): readonly string[] {
   const rua = tagValue(list, 'rua')
   if (rua !== null && /\s(?:p|sp|np|ruf|adkim|aspf|pct|fo|t)\s*=/u.test(rua))
     problems.push(`a semicolon is missing in "rua=${shorten(rua)}"`)
-  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag; write name=value`)
-  for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice, so receivers discard the record`)
+  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag (expected name=value)`)
+  for (const name of list.duplicates) problems.push(`the "${name}=" tag occurs twice, so receivers discard the record`)
   if (tagValue(list, 'p') === null && rua === null && problems.length === 0)
     problems.push('the record has neither "p=" nor "rua=", so receivers discard it')
   return problems
@@ -118,7 +118,7 @@ function tagProblems(list: TagList): readonly string[] {
 
 function upperCaseProblem(name: string): readonly string[] {
   const isKnown = values.has(name.toLowerCase()) || ['rua', 'ruf'].includes(name.toLowerCase())
-  return isKnown && name !== name.toLowerCase() ? [`the tag name "${name}=" must be lowercase`] : []
+  return isKnown && name !== name.toLowerCase() ? [`the "${name}=" tag must be in lower case`] : []
 }
 
 const tagNames = new Set(['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri'])

@@ -36,7 +36,7 @@ function readUri(tag: ReportUri['tag'], text: string): ReportUri {
   if (/^https:\/\//iu.test(text)) {
     const problem = {
       severity: 'notice' as const,
-      text: 'no receiver is known to send reports over HTTPS; use mailto:',
+      text: 'no receiver is known to send reports over HTTPS, so use mailto:',
     }
     return { ...plain, problem }
   }
@@ -64,7 +64,7 @@ function uriProblem(
   { isAddress, size }: { readonly isAddress: boolean; readonly size: string },
 ): string | null {
   const shown = shorten(text)
-  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return `"${shown}" is not a URI: "mailto:" is missing`
+  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return `"${shown}" does not start with "mailto:"`
   if (!/^mailto:/iu.test(text)) return `"${shown}" is not a mailto: URI`
   if (/\s/u.test(text)) return `"${shown}" contains a space`
   if (!isAddress) return `"${shown}" has no valid address`

@@ -204,7 +204,7 @@ function badTerm(text: string, problem: string): ReadTerm {
 function unknownName(text: string, name: string): string {
   if (/^redirect$|^exp$/iu.test(name)) return `write "${name.toLowerCase()}=" with an equals sign`
   const meant = meantName(name)
-  if (meant !== null) return `unknown mechanism, did you mean "${meant}"?`
+  if (meant !== null) return `unknown mechanism; did you mean "${meant}"?`
   return isIPv4(text.split('/')[0] ?? '') ? 'an address needs "ip4:" before it' : 'unknown mechanism'
 }
 
@@ -242,7 +242,7 @@ function readDomain(rest: string): Read {
 
 function readHosts(rest: string): Read {
   const parts = /^(?::([^/]*))?(?:\/(\d{1,5}))?(?:\/\/(\d{1,5}))?$/u.exec(rest)
-  if (parts === null) return 'expected a colon and a domain, or a network length such as "/24"'
+  if (parts === null) return 'expected a colon and a domain, or a prefix length such as "/24"'
   const [, target, length4, length6] = parts
   const problems = [
     target === undefined ? null : domainProblem(target),
@@ -272,7 +272,7 @@ function readNetwork(rest: string, { isAddress, maxLength, family, other }: Netw
 
 function lengthProblem(length: string, max: number): string | null {
   if (/^(?:0|[1-9]\d{0,2})$/u.test(length) && Number(length) <= max) return null
-  return `"/${length}" is not a network length from 0 to ${max}`
+  return `"/${length}" is not a prefix length from 0 to ${max}`
 }
 
 /** Checks a domain according to RFC 7208 §7.1: it must be a macro string that ends in a top-level domain or a macro. */

@@ -10,7 +10,7 @@ export const ampPart: Rule = {
   title: 'Misplaced or invalid AMP part',
   why: 'Clients show the AMP part only if the message has exactly one, placed between the text and HTML parts of multipart/alternative, and its <html> tag has the ⚡4email attribute.',
   source: 'amp.dev, structure and rendering of AMP emails',
-  fix: 'Put one text/x-amp-html part with <html ⚡4email> between the text and the HTML part',
+  fix: 'Put exactly one text/x-amp-html part, with <html ⚡4email>, between the text and HTML parts',
   ignores: 'The rule ignores messages without an AMP part.',
   bad: {
     file: 'last.eml',
@@ -31,7 +31,7 @@ export const ampPart: Rule = {
     const at = placeOfType(mime, first)
     const { parent } = first
     if (parent?.contentType !== 'multipart/alternative')
-      return { at, message: 'The AMP part is not in multipart/alternative' }
+      return { at, message: 'The AMP part is not inside multipart/alternative' }
     const types = parent.children.map(({ contentType }) => contentType)
     if (types.at(-1) === type) return { at, message: 'The AMP part comes after the HTML part instead of before it' }
     const source = Buffer.from(bodyOfPart(mime, first), 'latin1').toString('utf8')

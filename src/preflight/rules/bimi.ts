@@ -37,7 +37,10 @@ interface Problem {
 function recordProblem(text: string, validCount: number): Problem | null {
   const fix = 'Publish one TXT record: v=BIMI1; l=https://<host>/logo.svg; a=https://<host>/certificate.pem'
   if (validCount !== 1)
-    return { text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'the name has several BIMI records', fix }
+    return {
+      text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'this name has more than one BIMI record',
+      fix,
+    }
   const logo = tagValue(parseTagList(text), 'l') ?? ''
   const certificate = tagValue(parseTagList(text), 'a') ?? ''
   if (logo === '') return null

@@ -7,18 +7,18 @@ export const blockedAttachment: Rule = {
   id: 'blocked-attachment',
   group: 'content',
   severity: 'error',
-  title: 'Attachment of a type that providers block',
+  title: 'Attachment type that providers block',
   why: 'Gmail rejects the whole message with 552 5.7.0, and other providers remove the file or quarantine the message.',
   source: 'support.google.com/mail/answer/6590',
   fix: 'Remove the attachment, and link to a download instead',
   ignores:
-    'The rule ignores text that mentions such a file, and host names that end with .com. Password-protected archives and Office files with macros are reported only as notices.',
+    'The rule ignores file names that are only mentioned in the text, and host names that end in .com. Password-protected archives and Office files with macros are reported only as notices.',
   bad: {
     file: 'script.eml',
     text: 'From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Firmware\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\nThe firmware is attached. Do not run setup.exe.\n--b\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename="update-helper.js"\nContent-Transfer-Encoding: base64\n\naGVsbG8=\n--b--\n',
   },
   good: {
-    about: 'An archive of documents',
+    about: 'An archive that contains only documents',
     file: 'zip.eml',
     text: 'From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Firmware\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\nThe firmware is attached. Do not run setup.exe.\n--b\nContent-Type: application/zip\nContent-Disposition: attachment; filename="a.zip"\nContent-Transfer-Encoding: base64\n\nUEsAAFBLAQIAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAFAAAAAAAAAAAAAAAAAAAAAABhLnBkZlBLBQYAAAAAAAAAAAAAAAAEAAAAAAA=\n--b--\n',
   },
@@ -40,11 +40,12 @@ function faultOf({ name, contentType, at, content }: AttachedFile): Fault | null
     return {
       at,
       severity: 'notice',
-      message: `${shown} can contain macros, and some providers remove it`,
+      message: `${shown} can contain macros, so some providers remove it`,
       fix: 'Save the file in a format without macros',
     }
   const bytes = content()
-  if (isProgram(bytes)) return { at, message: `${shown} is a program whose name hides its file type` }
+  if (isProgram(bytes))
+    return { at, message: `${shown} is a program${name === null ? '' : ', but its file name hides this'}` }
   const entries = readZipDirectory(bytes)
   const inside = entries.find((entry) => fileKindOf(entry.name) === 'blocked')
   if (inside !== undefined) return { at, message: `${shown} contains the blocked file "${shorten(inside.name)}"` }
@@ -53,7 +54,7 @@ function faultOf({ name, contentType, at, content }: AttachedFile): Fault | null
     at,
     severity: 'notice',
     message: `${shown} needs a password, so filters cannot read it`,
-    fix: 'Attach the file without a password, or link to a download',
+    fix: 'Attach the file without password protection, or link to a download',
   }
 }
 

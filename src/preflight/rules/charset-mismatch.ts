@@ -19,14 +19,15 @@ export const charsetMismatch: Rule = {
   title: 'Declared charset that does not match the text',
   why: 'Clients decode the text with the declared charset. If it is wrong, readers see "CafÃ©" or "Caf�" instead of "Café".',
   source: 'RFC 2045 §5, RFC 2046 §4.1.2',
-  fix: 'Write UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
-  ignores: 'The rule ignores plain ASCII in any charset, aliases of the same charset, and mojibake quoted in <code>.',
+  fix: 'Encode the text as UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
+  ignores:
+    'The rule ignores plain ASCII text with any declared charset, aliases of the same charset, and mojibake quoted in <code>.',
   bad: {
     file: 'cafe.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=us-ascii\nContent-Transfer-Encoding: 8bit\n\nCafé\n',
   },
   good: {
-    about: 'ASCII text with any charset',
+    about: 'ASCII text, for which this charset is also correct',
     file: 'ascii.eml',
     text: 'From: a@b.com\nSubject: x\nContent-Type: text/plain; charset=iso-8859-1\n\nCafe\n',
   },
@@ -54,7 +55,7 @@ function isBrokenBase64(mime: MimeMessage, part: MimePart): boolean {
 }
 
 function reasonFor(charset: string | null, bytes: string): string | null {
-  if (charset === null) return 'The text has non-ASCII characters, but Content-Type names no charset'
+  if (charset === null) return 'The text has non-ASCII characters, but Content-Type declares no charset'
   if (!isKnownCharset(charset)) return `Unknown charset "${charset}"`
   const isAscii = /^(?:us-)?ascii$|^ansi_x3/iu.test(charset.trim())
   if (isAscii) return `The text has non-ASCII characters, but the declared charset is ${charset}`

@@ -26,8 +26,8 @@ export const commentLeak: Rule = {
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:TODO|FIXME|HACK|XXX)\b/u, 'a note to the author'],
-  [/\b(?!UTF|ISO|SHA|MD|RFC|WCAG|CSS|HTML|IE|MS|H|COL|ROW|GMT|UTC)[A-Z][A-Z0-9]{1,9}-\d{1,6}\b/u, 'a ticket id'],
-  [/\b(?:password|passwort|passwd|secret|api[ _-]?key|credentials?)\b/iu, 'a word such as password'],
+  [/\b(?!UTF|ISO|SHA|MD|RFC|WCAG|CSS|HTML|IE|MS|H|COL|ROW|GMT|UTC)[A-Z][A-Z0-9]{1,9}-\d{1,6}\b/u, 'a ticket ID'],
+  [/\b(?:password|passwort|passwd|secret|api[ _-]?key|credentials?)\b/iu, 'a word such as "password"'],
   [
     /\b(?:localhost|[\w-]{1,60}\.(?:internal|local|lan|corp)|(?:10|192\.168)(?:\.\d{1,3}){2,3})\b/iu,
     'an internal host name',

@@ -14,10 +14,10 @@ export const cssUnsupported: Rule = {
   source: `caniemail.com, data of ${supportDate}`,
   fix: 'Build the layout with tables, and use this CSS only for effects that readers can do without',
   ignores:
-    'The rule ignores declarations in @media, @supports and Outlook conditionals, vendor-prefixed declarations, declarations with a fallback before them or with a table in an Outlook conditional next to them, and rules that match no element. Features that do not break the layout are combined into one notice.',
+    'The rule ignores CSS rules that match no element, vendor-prefixed declarations, and declarations in @media, @supports or Outlook conditionals. It also ignores a declaration that has a fallback: another declaration before it, or a table in an Outlook conditional next to the element. Unsupported features that do not break the layout are combined into one notice.',
   bad: '<p>Compare:</p>\n<div style="display:flex;"><div>Road</div><div>Cargo</div></div>\n',
   good: {
-    about: 'A media query and a prefix',
+    about: 'A declaration in a media query, and a vendor-prefixed declaration',
     text: '<style>@media (max-width:600px){.a{display:flex}} .b{-webkit-box-shadow:0 0 1px}</style><div class="a b"><p>A</p><p>B</p></div>\n',
   },
   check(context) {
@@ -59,7 +59,7 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
   return used.map(({ slug, at }) => ({
     at: at(),
     severity: 'notice',
-    message: 'Some of your clients ignore this CSS',
+    message: 'Some of the configured mail clients ignore this CSS',
     item: titleOf(slug),
     fix: 'Make sure that the message can be read without these features',
     detail,

@@ -5,11 +5,11 @@ export const darkMode: Rule = {
   id: 'dark-mode',
   group: 'clients',
   severity: 'notice',
-  title: 'Dark styles without a color-scheme declaration',
-  why: 'Apple Mail applies dark styles only if the message declares that it supports dark mode.',
+  title: 'Dark-mode styles without a color-scheme declaration',
+  why: 'Apple Mail applies dark-mode styles only if the message declares that it supports dark mode.',
   source: 'caniemail css-at-media-prefers-color-scheme and html-meta-color-scheme',
   fix: 'Add <meta name="color-scheme" content="light dark"> and <meta name="supported-color-schemes" content="light dark"> to <head>',
-  ignores: 'The rule ignores messages without dark styles, and messages that declare color-scheme in CSS.',
+  ignores: 'The rule ignores messages without dark-mode styles, and messages that declare color-scheme in CSS.',
   bad: '<!doctype html>\n<html lang="en">\n<head><style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style><title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n',
   good: {
     about: 'The older name',
@@ -25,7 +25,7 @@ export const darkMode: Rule = {
     )
     if (!isDark) return null
     const [place] = [...elementsNamed(html, 'head'), ...elementsNamed(html, 'style')]
-    const message = 'The message has dark styles, but does not declare that it supports dark mode'
+    const message = 'The message has dark-mode styles, but does not declare that it supports dark mode'
     return { at: originAt(place?.start ?? 0), message }
   },
 }

@@ -11,11 +11,11 @@ export const dataUriImage: Rule = {
   title: 'Image embedded in the HTML as a data: URL',
   why: 'Gmail and Outlook do not show data: images, and their bytes count toward the size at which Gmail clips a message.',
   source: 'caniemail.com, image-base64',
-  fix: 'Host the image, or attach it and reference it with cid: (setting embed-images)',
-  ignores: 'The rule ignores fonts, and the content of Outlook conditionals.',
+  fix: 'Host the image, or attach it and reference it with cid: (see the embed-images setting)',
+  ignores: 'The rule ignores embedded fonts, and images in Outlook conditionals.',
   bad: '<p>Hello</p>\n<img src="data:image/png;base64,iVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgoiVBORw0KGgo" alt="Logo">\n',
   good: {
-    about: 'A font',
+    about: 'An embedded font',
     text: '<style>@font-face{font-family:X;src:url(data:font/woff2;base64,d09GMgABAAAAA)}</style>\n',
   },
   check({ images, declarations }) {
@@ -36,6 +36,8 @@ function faultsIn(url: TracedText, pattern: RegExp): Fault | null {
 
 function faultOf(at: Fault['at'], length: number): Fault {
   const isPixel = length < pixelLength
-  const message = isPixel ? 'A tiny image is embedded in the HTML' : 'An image is embedded in the HTML as a data: URL'
+  const message = isPixel
+    ? 'A tiny image is embedded in the HTML as a data: URL'
+    : 'An image is embedded in the HTML as a data: URL'
   return { at, message, ...(isPixel ? { severity: 'notice' } : {}) }
 }

@@ -13,9 +13,9 @@ export const dateInvalid: Rule = {
   source: 'RFC 5322 §3.3; Yahoo ("Date outside of range")',
   fix: 'Remove the Date field; presend and mail programs set it when they send the message',
   ignores:
-    'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml is only a notice, because presend replaces the field.',
+    'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml file is only a notice, because presend replaces the field.',
   bad: { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n' },
-  good: { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
+  good: { about: 'A message without a Date field', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed, nowMs }) {
     return fieldsNamed('date').flatMap(({ namePlace, value }) => {
       const found = faultOf(value.text.trim(), nowMs)
@@ -49,8 +49,8 @@ function faultOf(text: string, nowMs: number): { readonly message: string; reado
     : 0
   const minutes = number('hour') * 60 + number('minute') - zoneMinutes
   const ageMs = nowMs - date.getTime() - minutes * 60_000 - number('second') * 1000
-  if (ageMs < -2 * dayMs) return { message: 'The Date field is more than two days in the future' }
+  if (ageMs < -2 * dayMs) return { message: 'The date in the Date field is more than two days in the future' }
   return ageMs > 7 * dayMs
-    ? { message: `The Date field is ${Math.floor(ageMs / dayMs)} days old`, severity: 'notice' }
+    ? { message: `The date in the Date field is ${Math.floor(ageMs / dayMs)} days in the past`, severity: 'notice' }
     : null
 }

@@ -15,7 +15,7 @@ export const displayNameMisleading: Rule = {
   ignores: 'The rule ignores ® and ™, names such as "Anna from Northwind", and your own domain.',
   bad: '---\nsubject: Your bike is ready\nfrom: \'"support@northwind.net" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
   good: {
-    about: 'A person',
+    about: 'The name of a person',
     text: '---\nsubject: Your bike is ready\nfrom: \'"Anna from Northwind" <news@fernhill-bikes.com>\'\n---\n<p>It is ready.</p>\n',
   },
   check({ from }) {
@@ -41,7 +41,7 @@ function problemOf(name: string, domain: string): string | null {
     return 'contains an emoji or a check mark'
   const brand = brandOfName(name)
   const isImitation = brand !== null && !isOrdinaryWord(brand) && !brandOwns(brand, domain) && !domain.includes(brand)
-  return isImitation ? `names another brand, ${brand}` : null
+  return isImitation ? `mentions another brand, ${brand}` : null
 }
 
 /** Returns whether a word is a host name. "Node.js" and "St.Gallen" are not host names. */

@@ -6,7 +6,7 @@ export const dkimMissing: Rule = dnsRule({
   id: 'dkim-missing',
   severity: 'error',
   title: 'No DKIM key at the selector',
-  why: 'Without the key, no receiver can verify the signature. Gmail rejects bulk mail without a passing signature with 550 5.7.30, and Microsoft with 550 5.7.515.',
+  why: 'Without the key, no receiver can verify the signature. Gmail rejects bulk mail without a passing signature (550 5.7.30), and so does Microsoft (550 5.7.515).',
   source: 'support.google.com/a/answer/81126; RFC 6376 §3.6.1',
   fix: 'Publish the public DKIM key at the selector',
   ignores: "The rule accepts a CNAME that points to the provider's key, and ignores revoked keys (see dkim-revoked).",
@@ -27,8 +27,9 @@ export const dkimMissing: Rule = dnsRule({
       .filter(({ status }) => status === 'absent' || status === 'other')
       .map(({ name, status, records }) => ({
         at: where(name, records[0]),
-        message: status === 'absent' ? `There is no DKIM key at ${name}` : `The TXT record at ${name} has no key (p=)`,
-        fix: `Publish the public key of your mail server or provider as TXT at ${name}: v=DKIM1; k=rsa; p=PUBLIC_KEY`,
+        message:
+          status === 'absent' ? `There is no DKIM key at ${name}` : `The TXT record at ${name} contains no key (p=)`,
+        fix: `Publish the public key of your mail server or provider in a TXT record at ${name}: v=DKIM1; k=rsa; p=PUBLIC_KEY`,
       }))
     return failure !== undefined && faults.length === 0 ? { uncheckedBecause: failure } : faults
   },

@@ -8,7 +8,7 @@ export const dkimMultiple: Rule = dnsRule({
   title: 'Several DKIM records at one selector',
   why: 'The DKIM standard does not define which of several records applies. The signature fails at receivers that use the wrong record.',
   source: 'RFC 6376 §3.6.2.2',
-  fix: 'Keep one TXT record at the selector',
+  fix: 'Keep only one TXT record at the selector',
   ignores: 'The rule accepts a TXT record that consists of several strings.',
   bad: zoneExample({
     more: ['s1._domainkey IN TXT "v=DKIM1; k=ed25519; p=CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAg="'],
@@ -22,6 +22,6 @@ export const dkimMultiple: Rule = dnsRule({
       .map(({ name, records }) => ({
         at: where(name, records.at(-1)),
         message: `${name} has ${records.length} TXT records`,
-        fix: `At ${name}, keep only the record of the key that signs, and publish every other key at its own selector`,
+        fix: `At ${name}, keep only the record of the key that you sign with, and publish every other key at its own selector`,
       })),
 })

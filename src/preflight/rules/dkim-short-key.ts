@@ -18,12 +18,12 @@ export const dkimShortKey: Rule = dnsRule({
   id: 'dkim-short-key',
   severity: 'error',
   title: 'Short DKIM key',
-  why: 'Receivers must reject RSA keys of less than 1024 bits, and Gmail and Yahoo require at least 1024; 2048 bits are recommended.',
+  why: 'Receivers must reject RSA keys shorter than 1024 bits. Gmail and Yahoo require at least 1024 bits; 2048 bits are recommended.',
   source: 'RFC 8301 §3.2; support.google.com/a/answer/81126',
   fix: 'Create a 2048-bit key for a new selector, publish it, and then sign with it',
   ignores: 'The rule ignores Ed25519 keys, which are short but strong.',
   bad: zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${shortKey}"` }),
-  good: zoneExample({ about: 'An RSA key of 2048 bits', dkim: longKey }),
+  good: zoneExample({ about: 'A 2048-bit RSA key', dkim: longKey }),
   find: ({ dkim }, where) =>
     dkim.flatMap(({ name, key }) => {
       const bits = key?.rsaBits ?? null
@@ -32,8 +32,8 @@ export const dkimShortKey: Rule = dnsRule({
       const fix =
         bits !== null && bits > maxBits
           ? 'Use a 2048-bit key, which every receiver supports'
-          : `Create a ${advisedBits}-bit key, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), then sign with it`
-      return { at: where(name, key?.text), severity, message: `The DKIM key at ${name} has ${bits} bits`, fix }
+          : `Create a ${advisedBits}-bit key, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), and then sign with it`
+      return { at: where(name, key?.text), severity, message: `The DKIM key at ${name} is ${bits} bits long`, fix }
     }),
 })
 

@@ -22,7 +22,7 @@ export const dkimSyntax: Rule = dnsRule({
       if (found === null || found.problems.length === 0) return []
       const fix =
         found.corrected === null
-          ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=PUBLIC_KEY`
+          ? `Publish the complete public key again in the TXT record at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=PUBLIC_KEY`
           : replaceTxt(name, found.corrected)
       return {
         at: where(name, found.text),

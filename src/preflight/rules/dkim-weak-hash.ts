@@ -18,7 +18,7 @@ export const dkimWeakHash: Rule = dnsRule({
   find: ({ dkim }, where) =>
     dkim.flatMap(({ name, key: found, identity }): Fault | [] => {
       if (identity.algorithm?.toLowerCase() === 'rsa-sha1') {
-        const message = `The DKIM signature of ${identity.domain} uses rsa-sha1`
+        const message = `The DKIM signature for ${identity.domain} uses rsa-sha1`
         return { at: where(name, found?.text), message, fix: 'Sign with a=rsa-sha256' }
       }
       if (found?.hashes == null || found.hashes.includes('sha256')) return []

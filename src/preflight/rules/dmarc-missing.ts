@@ -6,7 +6,7 @@ export const dmarcMissing: Rule = dnsRule({
   id: 'dmarc-missing',
   severity: 'error',
   title: 'No DMARC record',
-  why: 'Gmail, Yahoo, Microsoft and Apple require bulk senders to publish a DMARC policy. Gmail rejects bulk mail without a policy with 550 5.7.40, and Microsoft with 550 5.7.515.',
+  why: 'Gmail, Yahoo, Microsoft and Apple require bulk senders to publish a DMARC policy. Gmail rejects bulk mail from domains without a policy (550 5.7.40), and so does Microsoft (550 5.7.515).',
   source: 'support.google.com/a/answer/81126; RFC 9989 §4.10',
   fix: 'Publish a DMARC record',
   ignores:

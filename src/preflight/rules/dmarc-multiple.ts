@@ -18,7 +18,7 @@ export const dmarcMultiple: Rule = dnsRule({
       .map(({ domain, records }) => ({
         at: where(`_dmarc.${domain}`, records.at(-1)),
         message: `_dmarc.${domain} has ${records.length} DMARC records`,
-        fix: `Keep one record at _dmarc.${domain}, for example: ${records[0] ?? ''}`,
+        fix: `Keep only one record at _dmarc.${domain}, for example: ${records[0] ?? ''}`,
         detail: records,
       })),
 })

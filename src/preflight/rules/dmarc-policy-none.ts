@@ -6,10 +6,10 @@ import type { Rule } from '../rule.ts'
 export const dmarcPolicyNone: Rule = dnsRule({
   id: 'dmarc-policy-none',
   severity: 'notice',
-  title: 'DMARC policy that only monitors',
-  why: 'With p=none or t=y, anyone can still send mail that uses your domain in From, and BIMI does not work.',
+  title: 'DMARC policy that only monitors mail',
+  why: 'With p=none or t=y, anyone can still send mail with your domain in the From field, and BIMI does not work.',
   source: 'RFC 9989 §3.2.12 and §4.7',
-  fix: 'Once the reports show that all your mail passes, change the policy to quarantine, and later to reject',
+  fix: 'Once the reports show that all your mail passes DMARC, change the policy to quarantine, and later to reject',
   ignores:
     'The rule has no exceptions. Switch it off while you only collect reports, for example during the first weeks with a new record.',
   bad: zoneExample({ dmarc: '"v=DMARC1; p=none; rua=mailto:dmarc@fernhill-bikes.com"' }),
@@ -30,7 +30,7 @@ export const dmarcPolicyNone: Rule = dnsRule({
     return {
       at: where(name, record.text),
       message: `The DMARC policy of ${walk.domain} only monitors mail (${why})`,
-      fix: `Once the reports show that all your mail passes, replace the TXT record at ${name} with: ${withTags(record, changes)}`,
+      fix: `Once the reports show that all your mail passes DMARC, replace the TXT record at ${name} with: ${withTags(record, changes)}`,
     }
   },
 })

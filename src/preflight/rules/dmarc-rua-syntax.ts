@@ -10,7 +10,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
   title: 'Invalid address for DMARC reports',
   why: 'Receivers cannot send reports to an invalid address, so you do not learn which mail fails DMARC.',
   source: 'RFC 9989 §4.7; RFC 9990',
-  fix: 'Write each address as mailto:reports@example.com, separated by commas',
+  fix: 'Write each address in the form mailto:reports@example.com, and separate the addresses with commas',
   ignores: 'The rule accepts several addresses if all of them are valid.',
   bad: zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=dmarc@fernhill-bikes.com"' }),
   good: zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:a@fernhill-bikes.com, mailto:b@fernhill-bikes.com"' }),
@@ -25,7 +25,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
       return {
         at: where(name, record.text),
         severity: problem.severity,
-        message: `${tag} of the DMARC record at ${name}: ${problem.text}`,
+        message: `${tag} in the DMARC record at ${name}: ${problem.text}`,
         ...fix,
       }
     })

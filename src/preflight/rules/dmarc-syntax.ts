@@ -11,7 +11,7 @@ export const dmarcSyntax: Rule = dnsRule({
   why: 'Receivers ignore the record or the policy in it, so the domain does not meet the requirement for bulk senders.',
   source: 'RFC 9989 §4.7',
   fix: 'Correct the DMARC record',
-  ignores: 'The rule accepts unknown tags, and any order of the tags after v=.',
+  ignores: 'The rule accepts unknown tags, and tags in any order after v=.',
   bad: zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"' }),
   good: zoneExample({ about: 'Another TXT record', more: ['_dmarc IN TXT "dmarc-verification=1"'] }),
   find: ({ dmarc: { walk, misplaced } }, where) => [

@@ -14,7 +14,7 @@ export const duplicateHeader: Rule = {
   source: 'RFC 5322 §3.6; Gmail 550 5.7.1; Yahoo',
   fix: 'Keep only one of the duplicate fields',
   ignores:
-    'The rule ignores fields that may occur several times: Received, DKIM-Signature, Authentication-Results, Comments, Keywords and X- fields.',
+    'The rule ignores fields that may occur more than once: Received, DKIM-Signature, Authentication-Results, Comments, Keywords and X- fields.',
   bad: { file: 'subjects.eml', text: 'From: a@b.com\nSubject: One\nTo: c@d.com\nSubject: Two\n\nx\n' },
   good: {
     about: 'Fields that may be repeated',
@@ -30,7 +30,7 @@ export const duplicateHeader: Rule = {
         seen.add(key)
         return []
       }
-      return { at: namePlace, message: `The header field ${name} occurs more than once` }
+      return { at: namePlace, message: `The ${name} header field occurs more than once` }
     })
   },
 }

@@ -8,7 +8,7 @@ export const emptyGreeting: Rule = {
   title: 'Greeting or sentence with a missing word',
   why: 'A variable without a value leaves "Hi ," or "Order # has shipped", and the recipient notices that something went wrong.',
   source: 'How template engines print an empty value',
-  fix: 'Give the variable a default, such as {{ name | default: "there" }}',
+  fix: 'Give the variable a default value, such as {{ name | default: "there" }}',
   ignores: 'The rule ignores "Hi there,", "Hi," without a space before the comma, and French spacing before ! and ?.',
   bad: {
     file: 'reset.liquid',
@@ -45,7 +45,7 @@ function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
   )
   const sentences = [...text.text.matchAll(spacedMark)]
     .filter(({ index }) => text.emptyValuesIn(index + 1, index + 1).length > 0)
-    .map(({ index }) => faultAt(text, index + 1, 'A variable in the sentence has an empty value'))
+    .map(({ index }) => faultAt(text, index + 1, 'A variable in this sentence has an empty value'))
   return [...numbers, ...sentences]
 }
 

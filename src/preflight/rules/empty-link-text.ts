@@ -11,9 +11,9 @@ export const emptyLinkText: Rule = {
   source: 'WCAG 2.2, 2.4.4 Link Purpose',
   fix: 'Add text to the link, or alternative text to its image',
   ignores:
-    'The rule ignores anchors without href, links in Outlook conditionals, hidden links, links with aria-label or title, and images without alt (see image-alt).',
+    'The rule ignores anchors without href, links in Outlook conditionals, hidden links, links with an aria-label or title attribute, and linked images without alt (see image-alt).',
   bad: '<p>Look:</p>\n<p><a href="https://fernhill-bikes.com/"></a></p>\n',
-  good: { about: 'An anchor', text: '<p><a name="top"></a><a id="x"></a>Hello</p>\n' },
+  good: { about: 'Anchors without href', text: '<p><a name="top"></a><a id="x"></a>Hello</p>\n' },
   check({ links, originAt, styleOf }) {
     return links.flatMap(({ kind, element, ...link }) =>
       kind !== 'a' || element === null || isNamed(element, link) || styleOf(element).hiddenBy !== null

@@ -7,7 +7,7 @@ export const formElement: Rule = {
   severity: 'warning',
   title: 'Form in the message',
   why: 'Most clients remove forms or warn about them, and filters associate them with phishing.',
-  source: 'caniemail html-form; rspamd and SpamAssassin rules on forms',
+  source: 'caniemail html-form; rspamd and SpamAssassin rules for forms',
   fix: 'Link to a web page that contains the form',
   ignores: 'The rule ignores forms in the AMP part of a message, and links styled as buttons.',
   bad: '<p>Vote:</p>\n<form action="https://fernhill-bikes.com/vote">\n<input name="a"><select></select></form>\n',

@@ -15,13 +15,13 @@ export const fromAlignment: Rule = {
   source: 'RFC 9989 §4.4; support.google.com/a/answer/81126',
   fix: 'Sign with DKIM for the From domain, or use an envelope sender at that domain',
   ignores:
-    'The rule needs envelope-from, dkim-domain or a signature. If only one of SPF and DKIM is aligned, the finding is a notice.',
+    'The rule runs only if envelope-from or dkim-domain is set, or if the message has a DKIM signature. If only one of SPF and DKIM is aligned, the finding is a notice.',
   bad: {
     text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
     settings: { envelopeFrom: 'b@northwind.net', dkim: foreignKey },
   },
   good: {
-    about: 'Only the envelope is known, and it is aligned',
+    about: 'Only the envelope sender is known, and its domain is aligned with the From domain',
     text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
     settings: { envelopeFrom: 'b@fernhill-bikes.com' },
   },
@@ -55,17 +55,19 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
   if (spf !== true && dkim !== true) {
     // A provider may add a signature for the author's domain later.
     if (dkim === null)
-      return { uncheckedBecause: `the envelope domain ${envelope ?? ''} is not aligned, and DKIM is unknown` }
+      return {
+        uncheckedBecause: `the envelope sender domain ${envelope ?? ''} is not aligned with the From domain, and the DKIM domain is unknown`,
+      }
     if (spf === null)
       return {
-        uncheckedBecause: `the signing domain ${signers.join(', ')} is not aligned, and the envelope is unknown`,
+        uncheckedBecause: `no DKIM signing domain (${signers.join(', ')}) is aligned with the From domain, and the envelope sender is unknown`,
       }
     const message = `The From address is at ${author}, but the envelope sender is at ${envelope ?? ''} and DKIM signs for ${signers.join(', ')}`
     return [{ at, message }]
   }
   if (spf === null || dkim === null) return []
-  const which = dkim ? `the envelope sender at ${envelope ?? ''}` : `the signature of ${signers.join(', ')}`
-  const fix = 'Align both: Gmail has announced that it will probably require SPF and DKIM to be aligned'
+  const which = dkim ? `the envelope sender at ${envelope ?? ''}` : `the DKIM signature for ${signers.join(', ')}`
+  const fix = 'Align both SPF and DKIM, because Gmail has announced that it will probably require both'
   return [
     {
       at,

@@ -24,7 +24,7 @@ export const fromFreemail: Rule = {
   ignores: "The rule ignores mail that you send through the provider's own SMTP server.",
   bad: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <fernhill.bikes@gmail.com>\n---\n<p>It is ready.</p>\n',
   good: {
-    about: "The provider's own server",
+    about: "Mail sent through the provider's own SMTP server",
     text: '---\nsubject: Your bike is ready\nfrom: fernhill@gmail.com\n---\n<p>It is ready.</p>\n',
     settings: { smtpHost: 'smtp.gmail.com' },
   },

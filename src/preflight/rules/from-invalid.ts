@@ -10,9 +10,13 @@ export const fromInvalid: Rule = {
   why: 'Gmail and Yahoo reject messages whose From is missing, has several addresses, or has an address that they cannot parse.',
   source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Use one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
-  ignores: 'The rule ignores groups and several addresses in To.',
+  ignores: 'The rule ignores groups and multiple addresses in the To field.',
   bad: { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n' },
-  good: { about: 'A quoted name', file: 'quoted.eml', text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n' },
+  good: {
+    about: 'A display name in quotes',
+    file: 'quoted.eml',
+    text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n',
+  },
   check({ from, mime, template }) {
     if (from === null && mime === null) return { uncheckedBecause: 'no From address is set' }
     if (from === null || from.text.trim() === '')
@@ -34,7 +38,7 @@ function faultOf(text: string): string | null {
   const localPart = address.slice(0, address.lastIndexOf('@'))
   const domain = address.split('@').at(-1) ?? ''
   if (/[,$%?{}|]/u.test(localPart)) return `The address ${address} has characters that Yahoo and Gmail reject`
-  if (!domain.includes('.')) return `The domain of ${address} has no dot`
-  if (domain.includes('_')) return `The domain of ${address} has an underscore`
+  if (!domain.includes('.')) return `The domain of ${address} contains no dot`
+  if (domain.includes('_')) return `The domain of ${address} contains an underscore`
   return parseAddress(text).status === 'ok' ? null : 'The From field is not a valid address'
 }

@@ -9,12 +9,12 @@ export const genericLinkText: Rule = {
   title: 'Link text that does not describe its target',
   why: 'Screen readers list links without the surrounding text, and filters count "click here" as a sign of spam.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose; SpamAssassin CLICK_BELOW',
-  fix: 'Name the target in the link text, for example "Read about returns"',
+  fix: 'Describe the target in the link text, for example "Read about returns"',
   ignores:
-    'The rule ignores link text that names its target ("Read more about returns"), and links with an aria-label.',
+    'The rule ignores link text that describes its target ("Read more about returns"), and links with an aria-label.',
   bad: '<p>We changed how returns work.</p>\n<p><a href="https://fernhill-bikes.com/returns">Click here</a></p>\n',
   good: {
-    about: 'Link text that names its target',
+    about: 'Link text that describes its target',
     text: '<p>We changed how returns work.</p>\n<p><a href="https://fernhill-bikes.com/returns">Read more about returns</a></p>\n',
   },
   check({ links, originAt }) {

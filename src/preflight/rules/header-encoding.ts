@@ -40,11 +40,11 @@ function faultOf({ name, written }: MimeField): string | null {
     return 'contains an unterminated encoded-word'
   for (const word of words) {
     const [, charset = '', encoding = ''] = word.split('?')
-    if (!/^[bq]$/iu.test(encoding)) return `contains an encoded-word with the encoding "${encoding}"`
+    if (!/^[bq]$/iu.test(encoding)) return `contains an encoded-word with the unknown encoding "${encoding}"`
     if (!isKnownCharset(charset.replace(/\*.*$/u, '')))
       return `contains an encoded-word with the unknown charset "${charset}"`
     if (word.length > maxWordLength)
-      return `contains an encoded-word of ${word.length} characters (at most ${maxWordLength})`
+      return `contains an encoded-word that is ${word.length} characters long (limit: ${maxWordLength})`
   }
   const isQuoted = addressFields.test(name) && /"[^"]{0,500}=\?[\w-]{2,40}\?[bq]\?[^"]{0,500}"/iu.test(written)
   return isQuoted ? 'contains an encoded-word in quotes, which clients do not decode' : null

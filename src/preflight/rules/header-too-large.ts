@@ -12,7 +12,7 @@ export const headerTooLarge: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Header larger than Gmail accepts',
-  why: 'Gmail rejects messages with a header of more than 500 KB, or with a header field of more than 32 KB (552 5.3.4).',
+  why: 'Gmail rejects messages with more than 500 KB of header fields, or with a single field of more than 32 KB (552 5.3.4).',
   source: 'support.google.com/a/answer/14016360',
   fix: 'Shorten the field, or move its content into the body',
   ignores: 'The rule ignores To, Cc and References if they are within the limit for a single field.',
@@ -21,7 +21,7 @@ export const headerTooLarge: Rule = {
     text: `From: a@b.com\nSubject: x\nX-Data: ${'a'.repeat(900)}\n${` ${'a'.repeat(900)}\n`.repeat(40)}\nx\n`,
   },
   good: {
-    about: 'A long References',
+    about: 'A long References field',
     file: 'references.eml',
     text: `From: a@b.com\nSubject: x\nReferences: <1@b.com>\n${` <${'a'.repeat(60)}@b.com>\n`.repeat(600)}\nx\n`,
   },
@@ -32,16 +32,16 @@ export const headerTooLarge: Rule = {
       .map(
         ({ name, byteCount, at }): Fault => ({
           at,
-          message: `The header field ${name} is ${byteCount} bytes long (at most ${maxFieldBytes})`,
+          message: `The ${name} header field is ${byteCount} bytes long (limit: ${maxFieldBytes})`,
         }),
       )
     if (large.length > 0) return large
     const at = context.template.headPlace
     const totalBytes = sizes.reduce((sum, { byteCount }) => sum + byteCount, 0)
     if (totalBytes > maxTotalBytes)
-      return { at, message: `The header section is ${totalBytes} bytes long (at most ${maxTotalBytes})` }
+      return { at, message: `The header section is ${totalBytes} bytes long (limit: ${maxTotalBytes})` }
     return sizes.length > maxFieldCount
-      ? { at, message: `The header section has ${sizes.length} fields (at most ${maxFieldCount})` }
+      ? { at, message: `The header section has ${sizes.length} fields (limit: ${maxFieldCount})` }
       : []
   },
 }

@@ -13,7 +13,7 @@ export const hiddenContent: Rule = {
   source: 'Google email sender guidelines ("Don\'t use HTML and CSS to hide content"); SpamAssassin HIDDEN rules',
   fix: 'Remove the hidden text, or make it visible',
   ignores:
-    'The rule ignores a preheader of up to 250 visible characters with its padding, text that a media query makes visible, text hidden only by mso-hide, and up to 20 hidden words.',
+    'The rule ignores a preheader of up to 250 visible characters and its invisible padding, text that a media query makes visible, text hidden only by mso-hide, and up to 20 hidden words.',
   options: { 'max-words': { default: 20, description: 'The number of hidden words that the rule allows' } },
   bad: '<p>Your bike is ready.</p>\n<div style="display:none">We sell the best bikes of all with free parts and free service for life to every rider who signs up today or tomorrow.</div>\n',
   good: {

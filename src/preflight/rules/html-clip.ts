@@ -10,14 +10,14 @@ export const htmlClip: Rule = {
   group: 'size',
   severity: 'error',
   title: 'HTML that Gmail clips',
-  why: 'Gmail shows the first 102 KB of the HTML and hides the rest behind "View entire message", including the unsubscribe link and the tracking pixel.',
+  why: 'Gmail shows only the first 102 KB of the HTML. The rest, often including the unsubscribe link and the tracking pixel, is hidden behind "View entire message".',
   source: 'github.com/hteumeuleu/email-bugs issue 41',
   fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest on a web page',
   ignores: 'The rule does not count linked images, attachments or the text part.',
   options: {
     margin: {
       default: 0,
-      description: 'The number of bytes to reserve for what the provider adds, such as tracking links',
+      description: 'The number of bytes to reserve for content that your provider adds, such as tracking links',
     },
   },
   bad: {
@@ -35,10 +35,11 @@ export const htmlClip: Rule = {
     const isClipped = byteCount + margin >= clipBytes
     const limit = (isClipped ? clipBytes : warnBytes) - margin
     const at = htmlText.originAt(offsetOfByte(htmlText.text, Math.max(limit, 0)))
-    const size = `The message has ${(byteCount / 1024).toFixed(1)} KB of HTML`
+    const reserved = margin === 0 ? '' : ` and a margin of ${kilobytes(margin)}`
+    const size = `The message has ${kilobytes(byteCount)} of HTML${reserved}`
     return {
       at,
-      message: isClipped ? `${size} (at most 102 KB), so Gmail clips it` : `${size}; Gmail clips messages at 102 KB`,
+      message: isClipped ? `${size} (limit: 102 KB), so Gmail clips it` : `${size}; Gmail clips messages at 102 KB`,
       severity: isClipped ? 'error' : 'warning',
       detail: [`largest parts: ${biggestParts(context)}`],
     }
@@ -48,6 +49,10 @@ export const htmlClip: Rule = {
 /** Returns the character offset that corresponds to a byte offset in UTF-8. */
 function offsetOfByte(text: string, byte: number): number {
   return Buffer.from(text).subarray(0, byte).toString('utf8').length
+}
+
+function kilobytes(byteCount: number): string {
+  return `${(byteCount / 1024).toFixed(1)} KB`
 }
 
 function sum(sizes: readonly number[]): number {
@@ -69,6 +74,6 @@ function biggestParts({ html, declarations, sheets, links, htmlText }: RuleConte
   return parts
     .toSorted((one, other) => other[1] - one[1])
     .slice(0, 3)
-    .map(([name, size]) => `${name} ${(size / 1024).toFixed(1)} KB`)
+    .map(([name, size]) => `${name} ${kilobytes(size)}`)
     .join(', ')
 }

@@ -7,7 +7,7 @@ export const htmlUnsupported: Rule = {
   id: 'html-unsupported',
   group: 'clients',
   severity: 'warning',
-  title: 'Element that clients do not support',
+  title: 'HTML element that clients do not support',
   why: 'Clients remove the element, so readers see an empty space.',
   source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
   fix: 'Use a linked image instead, or put one inside the element as a fallback',

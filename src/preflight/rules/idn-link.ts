@@ -15,13 +15,13 @@ export const idnLink: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link to a host with look-alike or unencoded characters',
-  why: 'Phishing uses hosts with letters that look like Latin ones, and some clients cannot open a host that is not encoded.',
+  why: 'Phishing links use hosts with letters that look like Latin letters. Some clients cannot open links to hosts that are not encoded.',
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
-  ignores: 'The rule ignores a host that is written in one script if it is the From domain.',
+  ignores: 'The rule ignores the From domain if it is written in a single script.',
   bad: '<p>Hello.</p>\n<p><a href="https://pаypal.com/">Sign in</a></p>\n',
   good: {
-    about: 'An encoded host in one script',
+    about: 'An encoded host that is written in a single script',
     text: '<p>Hello.</p>\n<p><a href="https://xn--bro-rad-n2a.de/">Sign in</a></p>\n',
   },
   check(context) {
@@ -39,7 +39,7 @@ function faultOf(target: LinkTarget, context: RuleContext): Fault | null {
   if (isAscii(host.written) || (author !== null && isSameSite(author, host.name))) return null
   return {
     at,
-    message: `Some clients cannot open a host that is not encoded (xn--…): ${host.written}`,
+    message: `Some clients cannot open links to hosts that are not encoded (xn--…): ${host.written}`,
     fix: `Write ${host.name}`,
   }
 }

@@ -10,13 +10,16 @@ export const imageAlt: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Image without alternative text',
-  why: 'Outlook and many company networks block images, and screen readers read out the file name of an image without an alt attribute.',
+  why: 'Outlook and many company networks block images, and screen readers read out the file names of images that have no alt attribute.',
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
   fix: 'Describe the image in alt, or set alt="" if it is decorative',
   ignores:
     'The rule ignores empty alt attributes on decorative images, tracking pixels, images with role="presentation", and hidden images.',
   bad: '<p>Our new shop:</p>\n<p><img src="https://fernhill-bikes.com/shop.jpg" width="600"></p>\n',
-  good: { about: 'An empty alt on a spacer', text: '<img src="https://fernhill-bikes.com/s.gif" alt="">\n' },
+  good: {
+    about: 'A spacer with an empty alt attribute',
+    text: '<img src="https://fernhill-bikes.com/s.gif" alt="">\n',
+  },
   check(context) {
     const links = new Map(context.links.map((link) => [link.element, link]))
     return context.images.flatMap((image): Fault | [] => {
@@ -26,7 +29,11 @@ export const imageAlt: Rule = {
       if (alt.trim() === '') {
         const link = links.get(closest(element, ({ name }) => name === 'a'))
         if (link === undefined || link.text !== '') return []
-        return { at: image.at, message: 'The image is the only content of a link, but its alt attribute is empty' }
+        return {
+          at: image.at,
+          message: 'The image is the only content of a link, but its alt attribute is empty',
+          fix: 'Describe the target of the link in alt',
+        }
       }
       if (!isFileName(alt) && !/^(?:image|img|picture|photo|pic|graphic)s?$/iu.test(alt.trim())) return []
       const attribute = attributeOf(element, 'alt')
@@ -54,7 +61,7 @@ function missingAlt({ at, element }: ImageReference, context: RuleContext): Faul
   return { at, message, ...(alt === null ? {} : insertAttribute(element, `alt="${alt}"`, context)) }
 }
 
-const mjmlFix = 'mjml writes an empty alt attribute: describe the image in alt, unless it is decorative'
+const mjmlFix = 'Describe the image in alt, unless it is decorative; mjml adds an empty alt attribute if there is none'
 
 /**
  * Returns the alt text if it is certain: the title, if it says what the image shows, or an empty text for a decorative

@@ -7,13 +7,13 @@ export const imageDimensions: Rule = {
   severity: 'notice',
   title: 'Image without a width attribute',
   why: 'Outlook for Windows ignores the CSS width of images and shows them at their natural size, which breaks the layout.',
-  source: 'caniemail.com, css-width; the Word rendering engine of Outlook for Windows',
+  source: 'caniemail.com, css-width; the Word rendering engine in Outlook for Windows',
   fix: 'Add a width attribute in pixels to the image, in addition to the CSS width',
   ignores:
     'The rule ignores images with a width attribute but no height, tracking pixels, hidden images, and the output of MJML.',
   bad: '<p>Hello</p>\n<img src="https://fernhill-bikes.com/shop.jpg" alt="Shop" style="width:300px">\n<img src="https://fernhill-bikes.com/bike.jpg" alt="Bike">\n',
   good: {
-    about: 'A width without a height',
+    about: 'An image with a width but no height',
     text: '<img src="https://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
   },
   check({ template, images, styleOf }) {

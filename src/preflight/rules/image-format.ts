@@ -6,11 +6,11 @@ export const imageFormat: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Image format that clients do not show',
-  why: 'A client that does not know the format shows a broken image.',
+  why: 'A client that does not support the format shows a broken image.',
   source: `caniemail.com, data of ${supportDate}`,
   fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
   ignores:
-    'The rule ignores sources of <picture> beside an <img> in a common format, and formats that all configured clients show.',
+    'The rule ignores <picture> sources that have an <img> in a common format as their fallback, and formats that all configured clients show.',
   bad: '<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/shop.webp" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A <picture> with a PNG as its fallback',

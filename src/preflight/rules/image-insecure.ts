@@ -9,13 +9,13 @@ export const imageInsecure: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Image loaded over http',
-  why: 'Clients block images loaded over http or warn about them, and others on the network can read and replace them.',
+  why: 'Clients block images loaded over http or warn about them, and anyone on the network can see or replace them.',
   source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
   fix: 'Serve the image over https',
   ignores: 'The rule ignores hosts in allow-hosts, and hosts that recipients cannot reach (see image-source).',
   bad: '<p>Hello</p>\n<img src="http://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
   good: {
-    about: 'image-source reports localhost',
+    about: 'An image on localhost, which image-source reports',
     text: '<img src="http://localhost:3000/shop.jpg" alt="Shop" width="300">\n',
   },
   check(context) {

@@ -11,12 +11,13 @@ export const imageOnly: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Message with images and hardly any text',
-  why: 'Recipients whose client blocks images see an empty message, and spam filters score mail with little text.',
+  why: 'Recipients whose client blocks images see an empty message, and spam filters penalize mail with little text.',
   source: 'SpamAssassin, HTML_IMAGE_ONLY_04 to HTML_IMAGE_ONLY_32; WCAG 2.2, 1.4.5 Images of Text',
   fix: 'Write the message as text, and use images only for what text cannot show',
-  ignores: 'The rule ignores short messages without large images, such as codes, and messages with a logo.',
+  ignores:
+    'The rule ignores short messages without images, such as sign-in codes, and up to two small images, such as a logo.',
   bad: '<p>Sale</p>\n<a href="https://fernhill-bikes.com/sale"><img src="https://fernhill-bikes.com/sale.jpg" width="600" alt="Sale: 20% less"></a>\n',
-  good: { about: 'A code with a few words of text', text: '<p>Your code is 482913.</p>\n' },
+  good: { about: 'A short message with a code and no image', text: '<p>Your code is 482913.</p>\n' },
   check({ texts, images, styleOf }) {
     let words = 0
     for (const { part, text } of texts) {

@@ -14,11 +14,11 @@ export const imageSource: Rule = {
   group: 'images',
   severity: 'error',
   title: 'Image that recipients cannot load',
-  why: 'A message has no base URL: clients show a broken image for a relative path or a host that is not public.',
+  why: 'Clients show a broken image if the host is not public, or if the source is a relative path, because a message has no base URL.',
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build step or your provider may replace it. The finding is a notice if no image of the message has a URL.',
+    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path that no template expression printed is only a warning, because a build step or your provider may replace it. If the message has several images and none of them has a URL, such a path is only a notice.',
   bad: '<p>Hello.</p>\n<p><img src="/assets/shop.png" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A data: URL, which data-uri-image reports',
@@ -113,7 +113,7 @@ function problemOf(
   const reason = isOfSample(url.hostname, author) ? null : nonPublicReason(url.hostname, author)
   if (reason === null) return null
   return {
-    problem: `cannot be loaded: the host ${reason.reason}`,
+    problem: `cannot be loaded because the host ${reason.reason}`,
     severity: reason.isCertain ? 'error' : 'warning',
     isSeenByAll: url.hostname === 'localhost',
   }

@@ -12,9 +12,9 @@ export const imageWeight: Rule = {
   group: 'size',
   severity: 'warning',
   title: 'Large image files',
-  why: 'Attached images are downloaded with the message, often on a phone, and make it slow to download and open.',
-  source: 'Common practice; message-size checks the hard limits',
-  fix: 'Resize and compress the image to the size at which it is shown',
+  why: 'Attached images make a message slow to download and open, especially on a phone.',
+  source: 'Common practice; the message-size rule checks the hard limits',
+  fix: 'Resize the image to the size at which it is shown, and compress it',
   ignores: 'The rule ignores linked images, and images that are attached as files.',
   bad: {
     text: '<p>Hello</p>\n<img src="photo.png" alt="A bike">\n',
@@ -37,7 +37,7 @@ export const imageWeight: Rule = {
     const heavy = embedded.filter(({ byteCount }) => byteCount > maxBytes)
     if (heavy.length > 0) {
       return heavy.map(({ at, name, byteCount }) => {
-        return { at, message: `The image ${name} is ${kilobytes(byteCount)} (at most ${kilobytes(maxBytes)})` }
+        return { at, message: `The image ${name} is ${kilobytes(byteCount)} (limit: ${kilobytes(maxBytes)})` }
       })
     }
     const totalBytes = embedded.reduce((sum, { byteCount }) => sum + byteCount, 0)
@@ -45,7 +45,7 @@ export const imageWeight: Rule = {
     if (totalBytes <= maxTotalBytes || first === undefined) return []
     return {
       at: first.at,
-      message: `The images have a total size of ${kilobytes(totalBytes)} (at most ${kilobytes(maxTotalBytes)})`,
+      message: `The images have a total size of ${kilobytes(totalBytes)} (limit: ${kilobytes(maxTotalBytes)})`,
     }
   },
 }

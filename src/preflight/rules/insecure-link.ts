@@ -14,7 +14,7 @@ export const insecureLink: Rule = {
   title: 'Link without encryption (http:)',
   why: 'Browsers warn about http: pages, anyone on the network can change them, and one-click unsubscribe works only with https:.',
   source: 'RFC 8058 §3.1 (https only); Chrome and Safari mark http: as not secure',
-  fix: 'Change http: to https:, or add hosts that do not support https: to the option allow-http',
+  fix: 'Change http: to https:, or add hosts that do not support https: to the allow-http option',
   ignores:
     'The rule ignores XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, List-Unsubscribe (see unsubscribe-header-syntax), and URLs that another rule reports, such as localhost.',
   options: {

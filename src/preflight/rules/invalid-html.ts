@@ -13,7 +13,7 @@ export const invalidHtml: Rule = {
   source: 'Gmail asks for standards-compliant HTML (support.google.com/a/answer/81126); WHATWG HTML §13',
   fix: 'Close every tag in the right order',
   ignores:
-    'The rule ignores optional end tags (li, p, td, tr), void elements, VML, and content of Outlook conditionals.',
+    'The rule ignores optional end tags (li, p, td, tr), void elements, VML, and the content of Outlook conditionals.',
   bad: '<p>Hi</p>\n<table><tr><td>A</td></tr>\n<p>Sale</p>\n',
   good: {
     about: 'End tags that may be omitted',
@@ -44,6 +44,7 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
         return {
           at: originAt(start),
           message: 'A <p> contains a block element, which ends the paragraph',
+          fix: 'Close the <p> before the block element',
           cause: 'block in p',
         }
       if (!layoutElements.has(name)) return []
@@ -67,9 +68,9 @@ function placeFaults({ elements }: HtmlDocument, { originAt }: RuleContext): rea
     const { name, parent, start } = element
     const isCell = name === 'td' || name === 'th'
     if (isCell && parent !== null && !cellParents.has(parent.name) && !parent.name.includes(':'))
-      return { at: originAt(start), message: `<${name}> is outside a row` }
+      return { at: originAt(start), message: `<${name}> is outside a row`, fix: 'Put the cell into a <tr>' }
     if (name === 'a' && attributeOf(element, 'href') !== undefined && isInLink(element))
-      return { at: originAt(start), message: 'A link is inside another link' }
+      return { at: originAt(start), message: 'A link is inside another link', fix: 'Close the outer link first' }
     return []
   })
 }
@@ -89,7 +90,12 @@ function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readon
       seen.add(id.value)
       return []
     }
-    return { at: originAt(id.nameStart), message: 'Several elements have the same id', item: shorten(id.value) }
+    return {
+      at: originAt(id.nameStart),
+      message: 'Several elements have the same id',
+      fix: 'Use each id only once',
+      item: shorten(id.value),
+    }
   })
 }
 

@@ -12,7 +12,7 @@ export const layoutTableRole: Rule = {
   source: 'WCAG 2.2, 1.3.1 Info and Relationships; WAI-ARIA, role presentation',
   fix: 'Add role="presentation" to layout tables',
   ignores:
-    'The rule ignores tables with th, caption or scope, tables with several columns of data, and tables for Outlook only.',
+    'The rule ignores tables with th, caption or scope, tables with several columns of data, and tables in Outlook conditionals.',
   bad: '<p>Hello</p>\n<table width="100%" cellpadding="0"><tr><td>\n<table width="600"><tr><td>Hello</td></tr></table>\n</td></tr></table>\n',
   good: {
     about: 'A data table with headings',

@@ -7,10 +7,10 @@ export const lineTooLong: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Line longer than 998 bytes',
-  why: 'SMTP allows 998 bytes per line. Servers reject longer lines or break them in the middle of a tag or word.',
+  why: 'SMTP allows at most 998 bytes per line. Servers reject longer lines or break them in the middle of a tag or word.',
   source: 'RFC 5322 §2.1.1, RFC 5321 §4.5.3.1.6',
-  fix: 'Encode the part as quoted-printable or base64, and fold header fields',
-  ignores: 'The rule ignores templates, which presend encodes.',
+  fix: 'Encode the part as quoted-printable or base64, and fold long header fields',
+  ignores: 'The rule ignores templates, because presend encodes the messages that it creates from them.',
   bad: { file: 'body.eml', text: `From: a@b.com\nSubject: x\n\nHello\n${'a'.repeat(999)}\n` },
   good: { about: 'Exactly 998 bytes', file: 'limit.eml', text: `From: a@b.com\nSubject: x\n\n${'a'.repeat(998)}\n` },
   check({ mime }) {
@@ -25,7 +25,7 @@ export const lineTooLong: Rule = {
       if (length > maxOctets) {
         faults.push({
           at: source.originAt(start),
-          message: `A line is ${length} bytes long (at most ${maxOctets})`,
+          message: `A line is ${length} bytes long (limit: ${maxOctets})`,
           cause: 'line',
         })
       }

@@ -14,11 +14,12 @@ export const linkCertificate: Rule = {
   id: 'link-certificate',
   group: 'links',
   severity: 'notice',
-  title: 'TLS certificate of a linked host expires soon',
-  why: 'Readers open mail days after it was sent. After the certificate expires, readers get a security warning instead of your page.',
+  title: 'Linked host whose TLS certificate expires soon',
+  why: 'Some readers open mail days after it was sent. After the certificate expires, readers get a security warning instead of your page.',
   source: 'RFC 5280 §4.1.2.5',
   fix: 'Renew the TLS certificate of the linked host',
-  ignores: 'The rule runs only with check-links. It ignores certificates that are valid for at least 14 more days.',
+  ignores:
+    'The rule runs only if check-links is true. It ignores certificates that are valid for at least 14 more days.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n',
     links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 10, 25) } },
@@ -35,7 +36,16 @@ export const linkCertificate: Rule = {
       if (expiresAtMs === null || expiresAtMs - nowMs >= minDays * dayMs) return []
       const days = Math.max(0, Math.floor((expiresAtMs - nowMs) / dayMs))
       const host = target.host?.name ?? ''
-      return { at: originOfUrl(target), message: `The TLS certificate of ${host} expires in ${days} days`, cause: host }
+      return {
+        at: originOfUrl(target),
+        message: `The TLS certificate of ${host} expires in ${renderDays(days)}`,
+        cause: host,
+      }
     })
   },
+}
+
+function renderDays(days: number): string {
+  if (days === 0) return 'less than a day'
+  return days === 1 ? '1 day' : `${days} days`
 }

@@ -10,7 +10,7 @@ export const linkSyntax: Rule = {
   source: 'WHATWG URL Standard; RFC 3986',
   fix: 'Correct the URL',
   ignores:
-    'The rule ignores white space at both ends, IDN hosts, `&` for `&amp;`, and mailto: links for sharing that have a subject or body.',
+    'The rule ignores leading and trailing white space, IDN hosts, `&` instead of `&amp;`, and mailto: links for sharing, which have a subject or body but no address.',
   bad: '<p>Hello.</p>\n<p><a href="htp://fernhill-bikes.com/">Your order</a></p>\n',
   good: {
     about: 'The URL https://fernhill-bikes.com/',

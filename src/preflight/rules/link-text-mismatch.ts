@@ -20,12 +20,12 @@ export const linkTextMismatch: Rule = {
   id,
   group: 'links',
   severity: 'error',
-  title: 'Link text that names a different host',
+  title: 'Link text that shows a different host',
   why: 'Phishing links show one host and open another, so every filter looks for this mismatch.',
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
-  fix: 'Make the text and the target name the same host, or use a link text without a host name',
+  fix: 'Use the same host in the link text and the target, or use link text without a host name',
   ignores:
-    'The rule ignores hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names. A link to a click-tracking host of the sender, such as click.shop.com, is a warning.',
+    'The rule ignores hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and in `tracking-hosts`, brand names and file names. A link to your own click-tracking host, such as click.shop.com, is only a warning.',
   options: {
     'tracking-hosts': {
       default: [],
@@ -64,7 +64,7 @@ function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleC
   const author = authorDomainOf(context)
   const countsClicks = author !== null && isSameSite(author, actual) && clickTracking.test(actual)
   const severity = weakerIfValue(countsClicks ? 'warning' : 'error', originOfHost(target))
-  return { at: originOfUrl(target), severity, message: `The text of the link names ${named}, but it opens ${actual}` }
+  return { at: originOfUrl(target), severity, message: `The link text shows ${named}, but the link opens ${actual}` }
 }
 
 function mailDomain({ text }: LinkTarget): string | null {

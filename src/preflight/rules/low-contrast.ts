@@ -22,10 +22,10 @@ export const lowContrast: Rule = {
   source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): at least 4.5:1, or 3:1 for text of at least 24 px (bold: 18.66 px)',
   fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
-    'The rule ignores unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text with a contrast near the limit, and short text or a button with a contrast below the limit, are combined into one notice.',
+    'The rule ignores unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text that narrowly misses the limit, and short text, links and buttons with low contrast, are combined into one notice.',
   bad: '<p>Hello</p>\n<p style="color:#aaaaaa">Your order is on its way to you.</p>\n',
   good: {
-    about: 'An unsubscribe link, which unsubscribe-link-hidden reports',
+    about: 'A pale unsubscribe link, which unsubscribe-link-hidden reports',
     text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/1" style="color:#eeeeee">Unsubscribe from our news</a></p>\n',
     settings: { mailType: 'marketing' },
   },
@@ -75,7 +75,7 @@ function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly F
     ...(better === null
       ? { message: 'Text has low contrast', item: `${pair} (${ratioText(ratio)})` }
       : {
-          message: `Text in ${pair} has a contrast of ${ratioText(ratio)}; at least ${wanted}:1 is required`,
+          message: `Text in ${pair} has a contrast ratio of ${ratioText(ratio)}; at least ${wanted}:1 is required`,
           fix: `Use ${better} or a color with more contrast`,
           cause: pair,
         }),

@@ -9,11 +9,11 @@ export const messageIdInvalid: Rule = {
   title: 'Message-ID that is invalid or the same in every copy',
   why: 'Gmail rejects malformed Message-IDs, and defers messages that share a Message-ID (421 4.7.28).',
   source: 'RFC 5322 §3.6.4; Gmail 550 5.7.1 and 421 4.7.28',
-  fix: 'Remove the Message-ID field: presend and every mail server create one for each copy',
+  fix: 'Remove the Message-ID field; presend and every mail server create one for each copy',
   ignores:
-    'The rule ignores messages without Message-ID. It also ignores well-formed Message-IDs in an .eml, which presend replaces in each copy.',
+    'The rule ignores messages without a Message-ID. It also ignores well-formed Message-IDs in .eml files, because presend replaces them in each copy.',
   bad: { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n' },
-  good: { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
+  good: { about: 'A message without a Message-ID', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed }) {
     return fieldsNamed('message-id').flatMap(({ namePlace, value }) => {
       const id = value.text.trim()
@@ -40,7 +40,7 @@ function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix
 }
 
 function formFaultOf(id: string): string | null {
-  if (id.length > maxLength) return `is ${id.length} characters long (at most ${maxLength})`
+  if (id.length > maxLength) return `is ${id.length} characters long (limit: ${maxLength})`
   if (!id.startsWith('<') || !id.endsWith('>')) return 'is not in angle brackets'
   const inner = id.slice(1, -1)
   if (/[\s<>]/u.test(inner)) return 'contains spaces or brackets'

@@ -12,7 +12,7 @@ export const messageSize: Rule = {
   group: 'size',
   severity: 'error',
   title: 'Message too large',
-  why: 'Gmail, Yahoo and others reject messages of more than 25 MB; some company servers reject more than 10 MB.',
+  why: 'Gmail, Yahoo and others reject messages larger than 25 MB; some company servers reject messages larger than 10 MB.',
   source: 'Gmail 552 5.3.4 (support.google.com/a/answer/3726730)',
   fix: 'Link to the files instead of attaching them',
   ignores: 'The rule ignores linked images. It measures the complete message as sent, with attachments in base64.',
@@ -28,8 +28,8 @@ export const messageSize: Rule = {
     const megabytes = `${(byteCount / 1024 / 1024).toFixed(1)} MB`
     const isRejected = byteCount > maxBytes
     const text = isRejected
-      ? `The message is ${megabytes} (at most 25 MB)`
-      : `The message is ${megabytes}; some servers reject more than 10 MB`
+      ? `The message is ${megabytes} (limit: 25 MB)`
+      : `The message is ${megabytes}; some servers reject messages larger than 10 MB`
     return { at: template.headPlace, message: text, severity: isRejected ? 'error' : 'notice' }
   },
 }

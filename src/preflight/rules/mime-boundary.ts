@@ -18,7 +18,7 @@ export const mimeBoundary: Rule = {
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain\n\nHello\n',
   },
   good: {
-    about: 'A preamble and an epilogue',
+    about: 'A message with a preamble and an epilogue',
     file: 'text.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary="x y"\n\npreamble\n--x y\nContent-Type: text/plain\n\nHello\n--x y--\nepilogue\n',
   },
@@ -36,7 +36,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const value = parameters.get('boundary')
   if (value === undefined || value === '') return { at, message: `${contentType} has no boundary` }
   if (value.length > maxLength)
-    return { at, message: `The boundary is ${value.length} characters long (at most ${maxLength})` }
+    return { at, message: `The boundary is ${value.length} characters long (limit: ${maxLength})` }
   if (/\s$/u.test(value)) return { at, message: 'The boundary ends with a space' }
   if (parent?.boundary?.value === value) return { at, message: 'Nested multipart bodies use the same boundary' }
   if (boundary === null || boundary.openingCount === 0)

@@ -7,7 +7,7 @@ export const mimeStructure: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'MIME parts in the wrong order or place',
-  why: 'Clients show only the last part of multipart/alternative that they support, so a text part after the HTML part hides the HTML, and an attachment there is lost.',
+  why: 'Of the parts in multipart/alternative, clients show only the last one that they support. A text part after the HTML part hides the HTML, and an attachment among these parts is lost.',
   source: 'RFC 2046 §5.1.4, RFC 2045 §4',
   fix: 'Put the parts in the order text, AMP, HTML, and nest them as mixed(related(alternative))',
   ignores: 'The rule accepts multipart/related inside or around multipart/alternative, and calendar parts at the end.',
@@ -16,7 +16,7 @@ export const mimeStructure: Rule = {
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x\nContent-Type: text/plain\n\nHello\n--x--\n',
   },
   good: {
-    about: 'Text, then HTML',
+    about: 'The text part, and then the HTML part',
     file: 'right.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain\n\nHello\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x--\n',
   },
@@ -30,13 +30,20 @@ function missingVersion(mime: MimeMessage): readonly Fault[] {
   const { root } = mime
   const field = root.fields.find(({ name }) => /^content-(?:type|transfer-encoding)$/iu.test(name))
   if (field === undefined || fieldOfPart(root, 'mime-version') !== undefined) return []
-  return [{ at: mime.source.originAt(field.start), message: 'MIME-Version is missing' }]
+  return [
+    {
+      at: mime.source.originAt(field.start),
+      message: 'The MIME-Version field is missing',
+      fix: 'Add the field MIME-Version: 1.0',
+    },
+  ]
 }
 
 function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
   const { contentType, children, boundary } = part
   const at = placeOfType(mime, part)
-  if (!/^[\w.+-]+\/[\w.+-]+$/u.test(contentType)) return [{ at, message: `Invalid Content-Type "${contentType}"` }]
+  if (!/^[\w.+-]+\/[\w.+-]+$/u.test(contentType))
+    return [{ at, message: `Invalid Content-Type "${contentType}"`, fix: 'Declare a media type such as text/html' }]
   if (!contentType.startsWith('multipart/')) return []
   if (boundary?.isClosed === true && children.length === 0) return [{ at, message: `${contentType} has no parts` }]
   return contentType === 'multipart/alternative' ? inAlternative(mime, children) : []

@@ -8,7 +8,8 @@ export const missingDoctype: Rule = {
   why: 'Without a doctype, clients render the message in quirks mode, with different sizes and spacing.',
   source: 'WHATWG HTML §13.1.1; caniemail html-doctype',
   fix: 'Start the HTML with <!doctype html>',
-  ignores: 'The rule ignores fragments without <html>, and MJML and Markdown, for which presend writes the page.',
+  ignores:
+    'The rule ignores fragments without <html>, and MJML and Markdown templates, whose HTML is generated with a doctype.',
   bad: '<html lang="en"><body><p>Hi</p></body></html>\n',
   good: { about: 'A fragment', text: '<p>Hi</p>\n' },
   check({ html, template }) {

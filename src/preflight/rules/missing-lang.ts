@@ -16,7 +16,7 @@ export const missingLang: Rule = {
   ignores: 'The rule ignores fragments and Markdown, because presend itself wraps them in a document.',
   bad: '<!doctype html>\n<html>\n<head><title>Hello</title></head>\n<body><p>Hello</p></body>\n</html>\n',
   good: {
-    about: 'A language tag with script and region',
+    about: 'A language tag with a script and a region',
     text: '<html lang="zh-Hant-TW"><body><p>你好</p></body></html>\n',
   },
   check(context) {
@@ -26,7 +26,7 @@ export const missingLang: Rule = {
     const at = context.originAt(root.start)
     if (lang === null || lang === '') return undeclared(root, lang, context)
     if (lang.toLowerCase() === 'und')
-      return { at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }
+      return { at, message: 'lang="und" does not declare a language', severity: 'notice' }
     if (isLanguageTag(lang)) return null
     // Many systems write locales as "en_US".
     const language = lang.replace('_', '-')

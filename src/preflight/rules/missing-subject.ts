@@ -8,7 +8,7 @@ export const missingSubject: Rule = {
   why: 'Mailbox providers show "(no subject)", and filters treat a missing subject as a sign of spam.',
   source: 'RFC 5322 §3.6.5; the user interface of every provider',
   fix: 'Set subject in the front matter, or add a Subject header field to the .eml',
-  ignores: 'The rule ignores messages whose subject comes from the setting `subject` or from `<title>`.',
+  ignores: 'The rule ignores messages whose subject comes from the `subject` setting or from `<title>`.',
   bad: {
     file: 'reset.eml',
     text: `From: Fernhill Bikes <orders@fernhill-bikes.com>

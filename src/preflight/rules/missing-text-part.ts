@@ -14,7 +14,7 @@ export const missingTextPart: Rule = {
     file: 'ready.eml',
     text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n<p>Ready</p>\n',
   },
-  good: { about: 'A template', text: '<p>Ready</p>\n' },
+  good: { about: 'A template without a text part', text: '<p>Ready</p>\n' },
   check({ mime }) {
     if (mime === null) return null
     const html = mime.parts.find(({ contentType }) => contentType === 'text/html')

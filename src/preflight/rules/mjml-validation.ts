@@ -14,7 +14,7 @@ export const mjmlValidation: Rule = {
   severity: 'notice',
   title: 'MJML validation error',
   why: 'mjml ignores unknown attributes and may move misplaced elements, so the message differs from what the author wrote.',
-  source: 'The validation of the mjml package in the repository (validationLevel: soft)',
+  source: 'Validation by the mjml package in the repository (validationLevel: soft)',
   fix: 'Correct the name or the value of the attribute, or put the element where mjml allows it',
   ignores:
     'The rule does nothing in repositories without the mjml package. If mjml leaves out an element or cannot include a file, presend does not send the message.',
@@ -32,7 +32,7 @@ export const mjmlValidation: Rule = {
   check({ message }) {
     return (message.compilerNotes ?? []).map(({ tagName, text, place }) => ({
       at: place,
-      message: `mjml reports <${shorten(tagName)}>: ${shorten(text, 200)}`,
+      message: `mjml reports a problem in <${shorten(tagName)}>: ${shorten(text, 200)}`,
     }))
   },
 }

@@ -10,10 +10,10 @@ export const msoConditional: Rule = {
   source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
   ignores:
-    'The rule ignores well-formed downlevel-hidden and downlevel-revealed conditionals. A downlevel-revealed conditional that ends with <![endif]--> is a warning.',
+    'The rule ignores well-formed downlevel-hidden and downlevel-revealed conditionals. A downlevel-revealed conditional that ends with <![endif]--> is only a warning.',
   bad: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n',
   good: {
-    about: 'All forms of downlevel-revealed conditionals',
+    about: 'Downlevel-revealed conditionals in all their forms',
     text: '<!--[if !mso]><!--><p>A</p><!--<![endif]--><!--[if !mso]><!-- --><p>A</p><!-- <![endif]--><!--[if !mso]>--><p>A</p><!--<![endif]--><![if !mso]><p>B</p><![endif]>\n',
   },
   check({ html, originAt }) {
@@ -27,8 +27,8 @@ export const msoConditional: Rule = {
 }
 
 function messageOf({ kind, shown }: ConditionalFault): string {
-  if (kind === 'unclosed') return `The conditional ${shown} is not closed`
-  if (kind === 'nested') return `The conditional ${shown} is inside another comment`
-  if (kind === 'stray-end') return 'An [endif] does not close any conditional comment'
-  return `The conditional ${shown} is closed with the syntax of the other kind of conditional`
+  if (kind === 'unclosed') return `The ${shown} conditional is not closed`
+  if (kind === 'nested') return `The ${shown} conditional is inside another comment`
+  if (kind === 'stray-end') return 'An [endif] has no matching [if]'
+  return `The ${shown} conditional is closed with the wrong syntax`
 }

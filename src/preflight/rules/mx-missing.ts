@@ -6,15 +6,15 @@ import type { Fault, Rule } from '../rule.ts'
 export const mxMissing: Rule = dnsRule({
   id: 'mx-missing',
   severity: 'warning',
-  title: 'Domain that does not receive mail',
+  title: 'Domain that cannot receive mail',
   why: 'Replies and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
   fix: 'Publish an MX record, or use an address that receives mail',
   ignores:
-    'The rule ignores an envelope domain that has an address but no MX record, and domains that do not exist (see soa-missing).',
+    'The rule ignores an envelope domain that has an IP address but no MX record, and domains that do not exist (see soa-missing).',
   bad: zoneExample({ mx: null }),
   good: zoneExample({
-    about: 'An envelope subdomain with only an address',
+    about: 'An envelope subdomain that has only an IP address',
     settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' },
     more: ['bounce IN A 198.51.100.9', 'bounce IN TXT "v=spf1 a -all"'],
   }),
@@ -33,9 +33,9 @@ export const mxMissing: Rule = dnsRule({
 
 function problemOf({ domain, roles, exists, mail }: DomainFacts): string | null {
   const used = roles.join(', ')
-  if (mail === 'null-mx') return `${domain} (${used}) has a null MX record: it accepts no mail`
+  if (mail === 'null-mx') return `${domain} (${used}) has a null MX record, so it accepts no mail`
   const isAnswered = roles.includes('From') || roles.includes('Reply-To')
   return mail === 'none' && exists === true && isAnswered
-    ? `${domain} (${used}) has neither an MX record nor an address`
+    ? `${domain} (${used}) has neither an MX record nor an IP address`
     : null
 }

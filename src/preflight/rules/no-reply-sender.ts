@@ -12,7 +12,7 @@ export const noReplySender: Rule = {
   ignores: 'The rule ignores messages with a Reply-To address.',
   bad: '---\nsubject: Your bike is ready\nfrom: Shop <no-reply@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n',
   good: {
-    about: 'A Reply-To address',
+    about: 'A message with a Reply-To address',
     text: '---\nsubject: Your bike is ready\nfrom: noreply@fernhill-bikes.com\nreply-to: help@fernhill-bikes.com\n---\n<p>It is ready.</p>\n',
   },
   check({ from, replyTo }) {

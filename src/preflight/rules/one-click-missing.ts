@@ -28,7 +28,7 @@ export const oneClickMissing: Rule = {
     if (!schemes.includes('https')) {
       return {
         at: field.namePlace,
-        message: 'List-Unsubscribe has no https address: Yahoo accepts mailto, Gmail does not',
+        message: 'List-Unsubscribe has no https address; Yahoo accepts mailto, but Gmail does not',
         fix: 'Add an https address and the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       }
     }

@@ -17,7 +17,7 @@ export const personalData: Rule = {
     "The rule ignores values from data, and addresses at the sender's domain and example.com. The findings are notices for role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses from data in links.",
   bad: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n',
   good: {
-    about: 'Values from data',
+    about: 'Values from the data',
     file: 'data.liquid',
     text: '<p>{{ email }} {{ card }}</p>\n',
     files: { 'data.json': '{"email": "marta.novak@velo-club.org", "card": "4539 1488 0343 6467"}' },
@@ -38,10 +38,14 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   const at = text.originAt(datum.index)
   if (at.kind === 'value' || isExpected(datum, context)) return null
   const isNotice = datum.isHarmless || context.template.kind === 'eml'
-  const message = datum.isHarmless
-    ? `The text contains a test number or a role address (${datum.kind})`
-    : `The text contains personal data that does not come from the data set (${datum.kind})`
-  return { at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }
+  return { at, message: messageOf(datum), item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }
+}
+
+function messageOf({ kind, isHarmless }: PersonalDatum): string {
+  if (!isHarmless) return `The text contains personal data that does not come from the data set (${kind})`
+  return kind === 'email address'
+    ? 'The text contains a role address'
+    : `The text contains a documented test number (${kind})`
 }
 
 /** Returns whether an address belongs to the sender or does not belong to a person at all. */
@@ -70,7 +74,7 @@ function linkFaults(context: RuleContext): readonly Fault[] {
     return {
       at: originOfUrl(target),
       severity,
-      message: 'A link has an email address in its query',
+      message: 'A link contains an email address in its query',
       item: maskedDatum(datum),
     }
   })

@@ -9,13 +9,13 @@ export const placeholderText: Rule = {
   severity: 'error',
   title: 'Placeholder text',
   why: 'Lorem ipsum, TODO and "your company name" are meant to be replaced before the message is sent.',
-  source: 'Editorial practice; filters know this wording from template kits',
+  source: 'Editorial practice; spam filters recognize placeholder text from template kits',
   fix: 'Replace the placeholder with the final text',
   ignores:
     'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). For text from sample data, the severity is one level lower.',
   bad: { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n' },
   good: {
-    about: 'Products with "to do" in their name',
+    about: 'Products whose names contain "to do"',
     text: '<p>Our TODO list and Microsoft To Do: your ToDo app.</p>\n',
   },
   check: ({ texts }) => texts.filter(({ part }) => part !== 'code' && part !== 'header').flatMap(faultsIn),

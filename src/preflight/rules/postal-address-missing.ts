@@ -17,7 +17,7 @@ export const postalAddressMissing: Rule = {
   source: 'CAN-SPAM Act, 15 U.S.C. §7704(a)(5), which Yahoo and Microsoft refer to',
   fix: 'Add your postal address to the footer',
   ignores:
-    'The rule reports nothing unless you set the option law. It ignores transactional mail, and tags that your provider replaces.',
+    'The rule reports nothing unless you set the `law` option. It ignores transactional mail, and tags that your provider replaces.',
   options: {
     law: {
       default: '',
@@ -29,7 +29,7 @@ export const postalAddressMissing: Rule = {
     settings: { rules: { 'postal-address-missing': { severity: null, options: { law: 'can-spam' } } } },
   },
   good: {
-    about: 'No law is set',
+    about: 'The law option is not set',
     text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
   },
   check({ mail, texts, option, template }) {

@@ -8,11 +8,11 @@ const reverseZone =
 export const ptrMismatch: Rule = dnsRule({
   id: 'ptr-mismatch',
   severity: 'error',
-  title: 'Sending address without matching reverse DNS',
-  why: 'Gmail rejects such mail with 550 5.7.25. Yahoo, Microsoft and Apple also require reverse DNS.',
+  title: 'Sending IP address without matching reverse DNS',
+  why: 'Gmail rejects mail from such an address with 550 5.7.25. Yahoo, Microsoft and Apple also require reverse DNS.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Ask the operator of the sending IP address to publish a PTR record',
-  ignores: 'The rule runs only with `sending-ip`.',
+  ignores: 'The rule runs only if `sending-ip` is set.',
   bad: zoneExample({ settings: { sendingIp: '198.51.100.7' }, more: [reverseZone] }),
   good: zoneExample({
     settings: { sendingIp: '198.51.100.7' },

@@ -12,16 +12,17 @@ export const redirectedLink: Rule = {
   group: 'links',
   severity: 'notice',
   title: 'Link that redirects',
-  why: 'Every redirect costs the reader time, and filters follow only a few of them.',
+  why: 'Every redirect costs the reader time, and filters follow only a few redirects.',
   source: 'RFC 9110 §15.4.2 and §15.4.9',
   fix: 'Link to the final URL',
-  ignores: 'The rule runs only with check-links. It ignores up to three temporary redirects, such as click tracking.',
+  ignores:
+    'The rule runs only if check-links is true. It ignores up to three temporary redirects, such as click tracking.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="http://fernhill-bikes.com/a">Your bike</a></p>\n',
     links: { [url]: { statusCode: 200, redirects: [moved] } },
   },
   good: {
-    about: 'Click tracking',
+    about: 'A single temporary redirect for click tracking',
     text: '<p>Ready.</p>\n<p><a href="http://fernhill-bikes.com/a">Your bike</a></p>\n',
     links: { [url]: { statusCode: 200, redirects: [{ ...moved, statusCode: 302 }] } },
   },

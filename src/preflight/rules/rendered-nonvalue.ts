@@ -10,7 +10,7 @@ export const renderedNonvalue: Rule = {
   title: 'undefined, null, NaN or [object Object] instead of a value',
   why: 'Template engines print these words when a value is missing or has the wrong type, and recipients see them in the message.',
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
-  fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
+  fix: 'Provide the value or a default, and print the properties of an object instead of the object itself',
   ignores:
     'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only where a value is expected: on its own, in a greeting, after a currency sign or colon, or after words such as "your order number is". NaN does not count in a message about programming.',
   bad: {
@@ -19,7 +19,7 @@ export const renderedNonvalue: Rule = {
     files: { 'data.json': '{"customer": {"name": "Ada"}}' },
   },
   good: {
-    about: 'The rule ignores these words in prose',
+    about: 'These words in prose',
     text: '<p>The null hypothesis and undefined behavior: none of these is Infinity War.</p>\n',
   },
   check(context) {
@@ -79,7 +79,7 @@ function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[]
     const head = text.text.slice(Math.max(0, index - 80), index).replace(/\b(?:Thu(?:rsday)?|Wed(?:nesday)?),? $/u, '')
     if (/birth|born/iu.test(head) || !(beforeValue.test(head) || dateLabel.test(head))) return []
     const fault = faultAt(text, { word, index }, context)
-    return [{ ...fault, message: `${fault.message}, which is the date of an empty timestamp` }]
+    return [{ ...fault, message: `${fault.message}, which is the date for an empty timestamp (0)` }]
   })
 }
 

@@ -19,7 +19,7 @@ export const secretLeak: Rule = {
     'The rule ignores values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters of the secret.',
   bad: '<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?rider=4410&amp;api_key=5434613af3b15914ad12f632e90ed139ba4bc05e">Download</a></p>\n',
   good: {
-    about: 'A value from data',
+    about: 'A value from the data',
     file: 'data.liquid',
     text: '<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?token={{ token }}">Download</a></p>\n',
     files: { 'data.json': `{"token": "${key}"}` },

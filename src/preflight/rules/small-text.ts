@@ -43,7 +43,7 @@ export const smallText: Rule = {
       const size = Number(style.fontSizePx.toFixed(1))
       return {
         at: sizes.get(sized)?.[0]?.at ?? context.originAt(sized.start),
-        message: `Body text is ${size} px`,
+        message: `Body text has a font size of ${size} px`,
       }
     })
   },

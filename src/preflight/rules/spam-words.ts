@@ -21,7 +21,7 @@ export const spamWords: Rule = {
   },
   bad: '<p>Dear friend,</p>\n<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>\n',
   good: {
-    about: 'Single words without weight',
+    about: 'Single words that add no points',
     text: '<p>Our summer sale starts on Friday: 20% off all tires, free fitting in the workshop.</p>\n<p><a href="https://fernhill-bikes.com/u">Unsubscribe</a></p>\n',
   },
   check(context) {
@@ -31,7 +31,7 @@ export const spamWords: Rule = {
     const isHigh = certainPoints(score, context) >= score.threshold / 2
     const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
     const total = Math.round(score.points * 10) / 10
-    const message = `The wording has a spam score of ${total}, mostly for ${strongest.name}; mail counts as spam at ${score.threshold}`
+    const message = `The wording has a spam score of ${total}, mostly because of ${strongest.name}; a score of ${score.threshold} or more counts as spam`
     const severity = isHigh ? 'warning' : 'notice'
     return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }
   },

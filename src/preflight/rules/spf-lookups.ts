@@ -21,9 +21,9 @@ export const spfLookups: Rule = dnsRule({
   title: 'Too many DNS lookups for SPF',
   why: 'Receivers stop at the eleventh lookup and return permerror, so SPF fails for all mail that later terms would authorize.',
   source: 'RFC 7208 §4.6.4',
-  fix: 'Remove includes of services that you no longer use, replace others with ip4 and ip6, or send from a subdomain with its own record',
+  fix: 'Remove the includes for services that you no longer use, replace others with ip4 and ip6 terms, or send from a subdomain with its own record',
   ignores:
-    'The rule ignores ip4, ip6, all and exp, which need no lookup. It does not estimate the lookups of included records that could not be read.',
+    'The rule ignores ip4, ip6, all and exp, which need no lookup. It does not estimate the lookups in included records that could not be read.',
   bad: zoneExample(includes(11)),
   good: zoneExample(includes(8)),
   find: ({ spf: { tree, cost, nodes } }, where) => {
@@ -49,7 +49,7 @@ export const spfLookups: Rule = dnsRule({
       ...faults,
       {
         at,
-        message: `The SPF record of ${tree.domain} needs ${count} DNS lookups (at most ${maxSpfLookups})`,
+        message: `The SPF record of ${tree.domain} needs ${count} DNS lookups (limit: ${maxSpfLookups})`,
         severity: isOver ? 'error' : 'notice',
         detail: drawSpfTree(tree),
         ...(isOver ? fixOf(tree) : {}),

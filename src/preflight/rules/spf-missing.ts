@@ -25,7 +25,7 @@ export const spfMissing: Rule = dnsRule({
       message: `${tree.domain} has no SPF record`,
       fix:
         check?.fix ??
-        `Publish this TXT record at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
+        `Publish a TXT record such as this one at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
     }
   },
 })

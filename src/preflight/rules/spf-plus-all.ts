@@ -13,13 +13,13 @@ export const spfPlusAll: Rule = dnsRule({
   id: 'spf-plus-all',
   severity: 'error',
   title: 'SPF record that authorizes the whole Internet',
-  why: 'Anyone may send in the name of the domain. Gmail rejects such records as suspicious with 550 5.7.24.',
+  why: 'Anyone can send mail that passes SPF for the domain. Gmail considers such records suspicious and rejects the mail with 550 5.7.24.',
   source: 'support.google.com/a/answer/3726730; RFC 7208 §5.1',
   fix: 'End the record with ~all or -all',
   ignores: 'The rule accepts ~all and -all, and ?all in an included record.',
   bad: zoneExample({ spf: '"v=spf1 mx +all"' }),
   good: zoneExample({
-    about: '?all of an included record',
+    about: '?all in an included record',
     spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"',
     more: ['_spf IN TXT "v=spf1 mx:fernhill-bikes.com ?all"'],
   }),
@@ -61,5 +61,5 @@ function severityOf({ name, qualifier, prefixLength }: SpfTerm, { record }: SpfN
 function effectOf({ name, qualifier, prefixLength }: SpfTerm): string {
   if (name === 'all')
     return qualifier === '?' ? 'makes SPF return neutral for servers that are not listed' : 'authorizes every server'
-  return prefixLength === 0 ? 'authorizes every server' : `authorizes a network of /${prefixLength}`
+  return prefixLength === 0 ? 'authorizes every server' : `authorizes a /${prefixLength} network`
 }

@@ -12,7 +12,7 @@ export const spfPtr: Rule = dnsRule({
   ignores: 'The rule ignores records of providers that you include.',
   bad: zoneExample({ spf: '"v=spf1 mx ptr ~all"' }),
   good: zoneExample({
-    about: 'A name that contains ptr',
+    about: 'A host name that contains ptr',
     spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"',
     more: ['ptr IN A 198.51.100.7'],
   }),
@@ -24,7 +24,7 @@ export const spfPtr: Rule = dnsRule({
     return {
       at: where(domain, record.text),
       message: `The SPF record of ${domain} uses "${term.text}"`,
-      fix: `${replaceSpf(domain, rest.join(' '))}; add the networks that only "${term.text}" authorized`,
+      fix: `${replaceSpf(domain, rest.join(' '))} (plus the networks that only "${term.text}" authorized)`,
     }
   },
 })

@@ -15,7 +15,7 @@ export const spfSyntax: Rule = dnsRule({
   ignores: 'The rule accepts several strings in one TXT record, unknown modifiers, and macros.',
   bad: zoneExample({ spf: '"v=spf1 ipv4:198.51.100.0/28 ~all"' }),
   good: zoneExample({
-    about: 'Macros and unknown modifiers',
+    about: 'A record with macros and an unknown modifier',
     spf: '"v=spf1 exists:%{i}._spf.%{d} ra=postmaster ip4:198.51.100.0/28 ~all"',
     more: ['*._spf IN A 127.0.0.2'],
   }),
@@ -34,8 +34,8 @@ export const spfSyntax: Rule = dnsRule({
     ...deadIncludes(spf).map(
       (term): Fault => ({
         at: where(spf.tree.domain, spf.tree.records[0]),
-        message: `"${term}" in the SPF record of ${spf.tree.domain} names a domain without an SPF record, so receivers return permerror`,
-        fix: `Remove "${term}", or publish an SPF record at the domain that it names`,
+        message: `"${term}" in the SPF record of ${spf.tree.domain} refers to a domain without an SPF record, so receivers return permerror`,
+        fix: `Remove "${term}", or publish an SPF record at the domain that it refers to`,
       }),
     ),
   ],
@@ -49,7 +49,7 @@ function brokenFault({ domain, records }: SpfNode, text: string, at: Fault['at']
   const record = parseSpfRecord(text)
   const message = `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`
   if (records.length === 0) return { at, message, fix: fixOf(domain, record.corrected) }
-  const fix = `Remove this TXT record of ${domain}, or merge its terms into the valid SPF record`
+  const fix = `Remove this TXT record from ${domain}, or merge its terms into the valid SPF record`
   return { at, message, severity: 'warning', fix }
 }
 

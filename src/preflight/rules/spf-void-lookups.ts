@@ -30,7 +30,7 @@ export const spfVoidLookups: Rule = dnsRule({
     const rewrite = rewriteSpfRecord(tree)
     return {
       at: where(tree.domain, tree.records[0]),
-      message: `${voidTerms.length} terms of the SPF record of ${tree.domain} resolve to nothing: ${voidTerms.slice(0, 5).join(', ')}`,
+      message: `${voidTerms.length} terms in the SPF record of ${tree.domain} resolve to nothing: ${voidTerms.slice(0, 5).join(', ')}`,
       detail: drawSpfTree(tree),
       ...(rewrite === null ? {} : { fix: replaceSpf(tree.domain, rewrite.record) }),
     }

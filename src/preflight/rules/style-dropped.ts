@@ -7,9 +7,9 @@ export const styleDropped: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Style sheet that Gmail drops',
-  why: 'Gmail drops the whole <style> if it cannot parse any part of it.',
+  why: 'Gmail drops a whole <style> element if it cannot parse one part of it.',
   source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
-  fix: 'Correct the CSS, and put nested at-rules into a separate <style>',
+  fix: 'Correct the CSS, and put nested at-rules into a separate <style> element',
   ignores: 'The rule ignores a <style> element that contains nothing but the nested at-rule.',
   bad: '<html lang="en"><head><style>\n.a{color:red}\n@media screen {\n@font-face{font-family:X;src:url(x)}\n}\n</style></head><body><p class="a">Sale</p></body></html>\n',
   good: {
@@ -38,7 +38,7 @@ function markupFaults({ css }: StyleSheet): readonly Fault[] {
   const open = css.text.indexOf('<!--')
   const close = css.text.indexOf('-->')
   if ((open === -1) === (close === -1)) return []
-  return [{ at: css.originAt(Math.max(open, close)), message: 'The style sheet has only one of <!-- and -->' }]
+  return [{ at: css.originAt(Math.max(open, close)), message: 'The style sheet contains only one of <!-- and -->' }]
 }
 
 /** Returns nested at-rules. Clients that do not support nesting also ignore the rules next to them. */
@@ -48,7 +48,7 @@ function nestingFaults({ sheet, css }: StyleSheet): readonly Fault[] {
     .filter(({ conditions }) => conditions.length > 0)
     .map(({ name, start }) => ({
       at: css.originAt(start),
-      message: 'Gmail drops a <style> with nested at-rules',
+      message: 'Gmail drops a <style> element with nested at-rules',
       item: name,
     }))
 }

@@ -9,12 +9,12 @@ export const styleInBody: Rule = {
   title: 'Style sheet in <body>',
   why: 'Gmail ignores <style> elements outside <head>.',
   source: 'caniemail html-style, note 1 (not supported inside the <body>)',
-  fix: 'Move the <style> into <head>, and inline the styles that the layout needs',
+  fix: 'Move the <style> element into <head>, and inline the styles that the layout needs',
   ignores:
-    'The rule ignores style sheets that contain only hacks for one client, and style sheets in Outlook conditionals.',
+    'The rule ignores style sheets that contain only hacks for a single client, and style sheets in Outlook conditionals.',
   bad: '<!doctype html>\n<html lang="en"><head><title>Sale</title></head>\n<body>\n<style>.a{color:red}</style>\n<p class="a">Sale</p>\n</body></html>\n',
   good: {
-    about: 'Hacks for one client',
+    about: 'A style sheet with hacks for a single client',
     text: '<!doctype html>\n<html lang="en"><head><title>Sale</title></head>\n<body>\n<style>u + .body .a{color:red} #outlook a{padding:0} .ExternalClass{width:100%}</style>\n<p class="a">Sale</p>\n</body></html>\n',
   },
   check({ sheets, originAt }) {

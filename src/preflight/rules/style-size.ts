@@ -10,7 +10,7 @@ export const styleSize: Rule = {
   title: 'Style sheets that Gmail drops',
   why: 'Gmail ignores the <style> element at which the total size exceeds 16 KB, and all later ones.',
   source: 'github.com/hteumeuleu/email-bugs issue 90; caniemail.com, html-style',
-  fix: 'Remove unused rules, and put media queries into the first style element',
+  fix: 'Remove unused rules, and put media queries into the first <style> element',
   ignores: 'The rule ignores inline styles, and CSS in Outlook conditionals.',
   bad: `<style>a{color:red}</style>\n<style>\n${'.c100{color:#112233}\n'.repeat(900)}</style>\n<p>x</p>\n`,
   good: { about: 'Inline styles', text: `<p style="${'color:#112233;'.repeat(1500)}">x</p>\n` },
@@ -29,7 +29,7 @@ export const styleSize: Rule = {
       }
     }
     if (crossing === null) return null
-    const message = `The style sheets are ${byteCount} bytes long; Gmail ignores style sheets beyond ${maxBytes} bytes`
+    const message = `The style sheets have a total size of ${byteCount} bytes; Gmail ignores style sheets beyond ${maxBytes} bytes`
     return { at: originAt(crossing), message, severity: 'notice' }
   },
 }

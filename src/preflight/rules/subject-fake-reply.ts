@@ -22,7 +22,7 @@ export const subjectFakeReply: Rule = {
     if (fieldsNamed('in-reply-to').length > 0 || fieldsNamed('references').length > 0) return null
     return {
       at: subject.originAt(0),
-      message: `The subject starts with "${prefix[0].trim()}", but the message is not a reply`,
+      message: `The subject starts with "${prefix[0].trim()}", but the message is neither a reply nor forwarded`,
     }
   },
 }

@@ -14,7 +14,7 @@ export const subjectLength: Rule = {
   source: 'RFC 5322 §2.1.1; support.google.com/a/answer/14016360',
   fix: 'Shorten the subject, and put the most important words first',
   ignores:
-    'The rule ignores length that is caused by encoding: only visible characters count, and an emoji is one character.',
+    'The rule ignores the length that encoding adds: it counts only visible characters, and an emoji counts as one.',
   bad: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
   good: { about: 'Sixty characters', text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n` },
   check({ subject, message, template }) {
@@ -22,7 +22,7 @@ export const subjectLength: Rule = {
     const at = subject?.originAt(0) ?? template.headPlace
     const byteCount = Buffer.byteLength(text)
     if (byteCount > maxBytes) {
-      return { at, message: `The subject is ${byteCount} bytes long (at most ${maxBytes})`, severity: 'error' }
+      return { at, message: `The subject is ${byteCount} bytes long (limit: ${maxBytes})`, severity: 'error' }
     }
     const count = text.length <= longestOnPhones ? 0 : [...new Intl.Segmenter().segment(text)].length
     if (count <= longestOnPhones) return null

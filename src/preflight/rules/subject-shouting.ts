@@ -12,10 +12,11 @@ export const subjectShouting: Rule = {
   why: 'Filters add spam points for subjects in capitals and for repeated exclamation marks.',
   source: 'SpamAssassin SUBJ_ALL_CAPS; Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Write the subject in sentence case, with at most one exclamation mark and two emoji',
-  ignores: 'The rule ignores acronyms in a mixed subject, short subjects, scripts without capitals, and order codes.',
+  ignores:
+    'The rule ignores acronyms in a mixed-case subject, short subjects, scripts without capitals, and order codes.',
   bad: '---\nsubject: LAST CHANCE TO SAVE\nfrom: a@b.com\n---\n<p>x</p>\n',
   good: {
-    about: 'An acronym in a mixed subject',
+    about: 'An acronym in a mixed-case subject',
     text: '---\nsubject: Your NASA and GPS tickets\nfrom: a@b.com\n---\n<p>x</p>\n',
   },
   check({ subject }) {

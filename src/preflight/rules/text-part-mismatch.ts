@@ -16,7 +16,7 @@ export const textPartMismatch: Rule = {
   title: 'Text part that differs from the HTML part',
   why: 'Both parts should have the same content. Filters compare them, and people who read the plain text miss everything that only the HTML contains.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
-  fix: 'Rewrite the text part from the HTML, or remove it so that presend creates it',
+  fix: 'Rewrite the text part from the HTML, or remove it so that presend creates one',
   ignores: 'The rule ignores a text part that is merely shorter, and lists of links.',
   bad: {
     file: 'empty.eml',
@@ -54,12 +54,14 @@ function faultOf(text: string, { texts, links, mail }: RuleContext): string | nu
   }
   const optOut = links.find((link) => meansOptOut(link.text))
   const isMissing = mail.type === 'marketing' && optOut !== undefined && !text.includes(optOut.url.text.trim())
-  if (isMissing && !meansOptOut(text)) return 'The unsubscribe link of the HTML part is missing from the text part'
+  if (isMissing && !meansOptOut(text)) return 'The unsubscribe link in the HTML part is missing from the text part'
   if (words.size < minWords) return null
   const own = significantWords(text)
   const sharedCount = [...words].filter((word) => own.has(word)).length
   const percent = Math.round((sharedCount / words.size) * 100)
-  return sharedCount / words.size < minShare ? `The text part has only ${percent}% of the words in the HTML part` : null
+  return sharedCount / words.size < minShare
+    ? `The text part contains only ${percent}% of the words in the HTML part`
+    : null
 }
 
 function significantWords(text: string): ReadonlySet<string> {

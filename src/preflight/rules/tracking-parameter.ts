@@ -67,10 +67,16 @@ function parameterFault(target: LinkTarget): Fault | null {
     const isTag = lower.startsWith('utm_')
     const isLiteral = target.url.originAt(target.start + target.text.indexOf(name)).kind === 'literal'
     if (isTag && seen.has(lower)) return { at, message: 'A tracking parameter occurs twice', item: name }
-    if (isTag && name !== lower) return { at, message: 'Tracking parameters must be lower case', item: name }
+    if (isTag && name !== lower)
+      return { at, message: 'The names of tracking parameters must be in lower case', item: name }
     if (isTag && value === '' && isLiteral) return { at, message: 'A tracking parameter is empty', item: name }
     if (sessionNames.test(name) && isLiteral)
-      return { at, message: 'The link contains the click or session ID of one visit', item: name }
+      return {
+        at,
+        message: 'The link contains the click or session ID of a single visit',
+        fix: 'Remove the parameter',
+        item: name,
+      }
     seen.add(lower)
   }
   return null

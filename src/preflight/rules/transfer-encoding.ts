@@ -12,13 +12,13 @@ export const transferEncoding: Rule = {
   why: 'Clients show garbage or nothing, and servers that convert the message damage it further.',
   source: 'RFC 2045 §6',
   fix: 'Let a library encode the body again as quoted-printable or base64',
-  ignores: 'The rule ignores non-ASCII bytes with 8bit encoding, which servers with 8BITMIME accept.',
+  ignores: 'The rule ignores non-ASCII bytes with 8bit encoding, which servers that support 8BITMIME accept.',
   bad: {
     file: '8bit.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 7bit\n\nCafé\n',
   },
   good: {
-    about: '8bit',
+    about: 'A body with 8bit encoding',
     file: '8bit-declared.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\nCafé\n',
   },

@@ -16,7 +16,7 @@ export const unresolvedVariable: Rule = {
   source: 'Gmail requires accurate content (support.google.com/a/answer/81126)',
   fix: 'Add the variable to the data, correct its name or syntax, or list it in allow-variables if your provider fills it in',
   ignores:
-    'The rule ignores code in <pre> and <code>, text in {% raw %} and after a backslash, braces in CSS and Outlook conditionals, percentages, and variables in allow-variables.',
+    'The rule ignores code in <pre> and <code>, text in {% raw %} or after a backslash, braces in CSS and Outlook conditionals, percentages, and variables in allow-variables.',
   bad: '<p>Welcome, {{ first_name }}!</p>\n<p>Your shop is open.</p>\n',
   good: {
     about: 'Code that is shown to the reader',

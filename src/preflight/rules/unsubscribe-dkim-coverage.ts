@@ -16,7 +16,7 @@ export const unsubscribeDkimCoverage: Rule = {
     text: 'DKIM-Signature: v=1; a=rsa-sha256; d=fernhill-bikes.com; s=s1;\n h=From:Subject:List-Unsubscribe; bh=x; b=x\nFrom: Shop <news@fernhill-bikes.com>\nSubject: News\nList-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nContent-Type: text/plain\n\nNews\n',
   },
   good: {
-    about: 'presend signs',
+    about: 'A message that presend signs',
     file: 'sign.eml',
     text: 'X-A: bh=x; b=x\nFrom: Shop <news@fernhill-bikes.com>\nSubject: News\nList-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nContent-Type: text/plain\n\nNews\n',
     settings: { dkim: { domain: 'fernhill-bikes.com', selector: 's1', isSigning: true } },

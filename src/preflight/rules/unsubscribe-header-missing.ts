@@ -9,7 +9,7 @@ export const unsubscribeHeaderMissing: Rule = {
   source: 'support.google.com/a/answer/81126; senders.yahooinc.com/best-practices',
   fix: 'Add both headers: List-Unsubscribe: <https://shop.example/unsubscribe/TOKEN> and List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ignores:
-    'The rule ignores transactional mail, and messages that do not look like marketing. A template without header fields of its own gets a notice, because the sending program may add the header.',
+    'The rule ignores transactional mail, and messages that do not look like marketing. For a template without header fields of its own, the finding is only a notice, because the sending program may add the header.',
   options: {
     'esp-adds-headers': {
       default: false,
@@ -25,7 +25,7 @@ export const unsubscribeHeaderMissing: Rule = {
   check({ mail, template, fieldsNamed, option }) {
     if (mail.type !== 'marketing' || mail.basis === 'default' || fieldsNamed('list-unsubscribe').length > 0) return null
     if (option('unsubscribe-header-missing', 'esp-adds-headers', false)) return null
-    const message = `The message counts as marketing (${mail.evidence}) and has no List-Unsubscribe header`
+    const message = `The message counts as marketing (reason: ${mail.evidence}), but has no List-Unsubscribe header`
     return { at: template.headPlace, message, severity: template.isWholeMessage ? 'error' : 'notice' }
   },
 }

@@ -48,8 +48,9 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
       message: `List-Unsubscribe: each address must have its own angle brackets: "<${shorten(joined.text)}>"`,
     }
   if (/>\s{0,20}</u.test(value.text)) {
-    const message = 'List-Unsubscribe: no comma separates the addresses, so some clients read only the first one'
-    return { at, severity: 'warning', message, fix: 'Write a comma between the addresses' }
+    const message =
+      'List-Unsubscribe: the addresses are not separated by a comma, so some clients read only the first one'
+    return { at, severity: 'warning', message, fix: 'Separate the addresses with a comma' }
   }
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
@@ -82,7 +83,7 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
   )
     return null
   const message =
-    'The https address of List-Unsubscribe is the same for all recipients, so it does not identify who unsubscribes'
+    'The https address in List-Unsubscribe is the same for all recipients, so it does not identify who unsubscribes'
   return {
     at,
     severity: 'warning',

@@ -20,7 +20,7 @@ export const unsubscribeLinkMissing: Rule = {
     settings: { mailType: 'marketing' },
   },
   good: {
-    about: 'Another language',
+    about: 'An unsubscribe link in another language',
     text: '<p>Angebot</p><p><a href="https://fernhill-bikes.com/u/1">Vom Newsletter abmelden</a></p>\n',
     settings: { mailType: 'marketing' },
   },
@@ -38,7 +38,7 @@ export const unsubscribeLinkMissing: Rule = {
       }
     }
     if (html === null && textPart === null) return null
-    return { at, message: `The message counts as marketing (${mail.evidence}) and has no unsubscribe link` }
+    return { at, message: `The message counts as marketing (reason: ${mail.evidence}), but has no unsubscribe link` }
   },
 }
 

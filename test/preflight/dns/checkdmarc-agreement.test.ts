@@ -28,7 +28,7 @@ it.each<readonly [version: string, what: string, zone: Parameters<typeof zoneExa
       { spf: '"v=spf1 mx ra=postmaster rp=10 rr=all ~all"' },
       [],
     ],
-    ['5.7.10', 'accepts a network length after "a"', { spf: '"v=spf1 a:mx1.fernhill-bikes.com/28 ~all"' }, []],
+    ['5.7.10', 'accepts a prefix length after "a"', { spf: '"v=spf1 a:mx1.fernhill-bikes.com/28 ~all"' }, []],
     [
       '5.5.1',
       'accepts a domain that starts with "all"',

@@ -40,7 +40,7 @@ describe('parseDkimKey()', () => {
   })
 
   it.each([
-    [`v=DKIM2; p=${key}`, '"v=DKIM2" is not "v=DKIM1"', `v=DKIM1; k=rsa; p=${key}`],
+    [`v=DKIM2; p=${key}`, 'expected "v=DKIM1", got "v=DKIM2"', `v=DKIM1; k=rsa; p=${key}`],
     [`k=rsa; v=DKIM1; p=${key}`, 'must be the first tag', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; k=r sa; p=${key}`, 'unknown key type "k=r sa"', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; k=dsa; p=${key}`, 'unknown key type', `v=DKIM1; k=rsa; p=${key}`],
@@ -49,7 +49,7 @@ describe('parseDkimKey()', () => {
     [`v=DKIM1; p=-----BEGIN PUBLIC KEY-----${key}`, 'it contains "-"', null],
     [`v=DKIM1; k=ed25519; p=${key}`, 'an Ed25519 key is 32 bytes long', null],
     [`v=DKIM1; p=${key}; p=${key}`, 'occurs twice', `v=DKIM1; k=rsa; p=${key}`],
-    [`v=DKIM1; P=${key}`, '"p=" with the public key is missing', `v=DKIM1; k=rsa; p=${key}`],
+    [`v=DKIM1; P=${key}`, 'the "p=" tag, which contains the public key, is missing', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; rsa; p=${key}`, '"rsa" is not a tag', `v=DKIM1; k=rsa; p=${key}`],
     [`v=DKIM1; s=tlsrpt; p=${key}`, 'does not allow email', `v=DKIM1; k=rsa; p=${key}`],
   ])('reports the error in %s', (text, problem, corrected) => {

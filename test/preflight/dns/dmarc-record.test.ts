@@ -23,7 +23,7 @@ describe('parseDmarcRecord()', () => {
     ['v=DMARC1; p=none; t=yes', '"t=yes": expected y or n', 'v=DMARC1; p=none; t=y'],
     ['v=DMARC1; p=none; p=none', 'occurs twice', 'v=DMARC1; p=none'],
     ['v=DMARC1; none', '"none" is not a tag', 'v=DMARC1; p=none'],
-    ['v=DMARC1; P=none', 'must be lowercase', 'v=DMARC1; p=none'],
+    ['v=DMARC1; P=none', 'must be in lower case', 'v=DMARC1; p=none'],
     ['v=DMARC1;', 'neither "p=" nor "rua="', 'v=DMARC1; p=none'],
   ])('reports the error in %s', (text, problem, corrected) => {
     const record = parseDmarcRecord(text)

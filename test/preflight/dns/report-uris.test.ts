@@ -12,7 +12,7 @@ function urisOf(rua: string): readonly ReportUri[] {
 
 describe('reportUris()', () => {
   it.each([
-    ['dmarc@shop.com', '"mailto:" is missing', 'mailto:dmarc@shop.com'],
+    ['dmarc@shop.com', 'does not start with "mailto:"', 'mailto:dmarc@shop.com'],
     ['mailto: dmarc@shop.com', 'contains a space', 'mailto:dmarc@shop.com'],
     ['mailto:dmarc@shop.com!10m', 'the size limit "!10m" is obsolete', 'mailto:dmarc@shop.com'],
     ['mailto:dmarc', 'has no valid address', null],
