@@ -30,7 +30,9 @@ function listGiven(row: Row, given: Given, { config, fork }: EffectiveSources): 
   const value = row.isSecret ? '***' : showGiven(given)
   // An entry of `templates` overrides the top level of the config file, but not inputs and flags.
   const overrides = source === 'config' ? noteOverrides(row, config) : ''
-  const unused = isUnusedOnFork(row.name, fork) ? '; not used: no secrets on this pull request' : ''
+  const unused = isUnusedOnFork(row.name, fork)
+    ? '; not used, because secrets are not available to this pull request'
+    : ''
   return { name: row.name, shown: `${value}${overrides}${unused}`, source, place }
 }
 
@@ -45,7 +47,7 @@ function noteOverrides(row: Row, config: ConfigFile): string {
   if (!row.isPerTemplate || row.name === 'template') return ''
   const count = config.templates.filter((entry) => entry.layer.has(row.name)).length
   if (count === 0) return ''
-  return count === 1 ? '; overridden in 1 entry of templates' : `; overridden in ${count} entries of templates`
+  return count === 1 ? '; overridden by 1 entry in templates' : `; overridden by ${count} entries in templates`
 }
 
 function isUnusedOnFork(name: string, fork: ForkPlan): boolean {

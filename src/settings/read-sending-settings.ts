@@ -65,11 +65,13 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
 function missingProblems(values: SettingValues): readonly Problem[] {
   const host = {
     input: 'smtp-host',
-    expected: 'an SMTP server to send the message',
+    came: 'nothing',
+    expected: 'an SMTP server to send the message through',
     todo: 'set --smtp-host and --from, or remove all flags for sending',
   }
   const from = {
     input: 'from',
+    came: 'nothing',
     expected: 'the sender address',
     todo: 'set --from to an address that the SMTP account may send from',
   }

@@ -113,8 +113,8 @@ function unmeasuredSpf({ service, templates }: Settings, values: SettingValues):
   if (!isRequired) return null
   return {
     ...values.at('min-spf-pass-rate'),
-    expected: 'sending-ip to be set: the embedded service checks SPF only for that address',
-    todo: 'set sending-ip to the address of your mail server, or remove the threshold on SPF',
+    expected: 'sending-ip to be set, because the embedded service checks SPF only for that address',
+    todo: 'set sending-ip to the address of your mail server, or remove the SPF threshold',
   }
 }
 
@@ -152,7 +152,7 @@ function commandProblems({ config, given, values }: Reading): readonly Problem[]
   )
   if (conflict === undefined) return []
   const expected = 'no value when render-command is set'
-  return [{ ...conflict.at('render-command-batch'), expected, todo: 'remove one of the two' }]
+  return [{ ...conflict.at('render-command-batch'), expected, todo: 'remove one of the two settings' }]
 }
 
 /** The maximum size of metadata that the API accepts. */
@@ -161,7 +161,7 @@ const maxMetadataBytes = 16_384
 function metadataProblems(reading: Reading): readonly Problem[] {
   const sizeBytes = Buffer.byteLength(JSON.stringify(mergedMetadata(reading)))
   if (sizeBytes <= maxMetadataBytes || !reading.values.isGiven('metadata')) return []
-  const expected = `at most ${maxMetadataBytes} bytes of JSON (16 KiB), including the keys of the run`
+  const expected = `at most ${maxMetadataBytes} bytes of JSON (16 KiB), including the keys that presend adds`
   return [{ ...reading.values.at('metadata'), came: `${sizeBytes} bytes`, expected }]
 }
 

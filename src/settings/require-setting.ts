@@ -16,7 +16,7 @@ export function requireSetting(values: SettingValues, { missing, when, why, todo
   const given = when.filter((name) => values.isGiven(name))
   const [first] = given
   if (first === undefined || values.isGiven(missing)) return []
-  const reason = why === undefined ? '' : `: ${why}`
+  const reason = why === undefined ? '' : `, because ${why}`
   const expected = `a value when ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} set${reason}`
   return [{ ...values.at(first), input: missing, expected, todo }]
 }

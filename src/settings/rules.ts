@@ -31,7 +31,7 @@ function serviceRules(values: SettingValues, work: RunWork): readonly Problem[] 
     ...requireSetting(values, {
       missing: 'api-token',
       when: ['api-url'],
-      todo: 'set the input api-token or the environment variable PRESEND_API_TOKEN, or remove api-url to use the embedded service',
+      todo: 'set the api-token input or the PRESEND_API_TOKEN environment variable, or remove api-url to use the embedded service',
     }),
     ...(work === 'mail'
       ? requireSetting(values, {
@@ -43,12 +43,12 @@ function serviceRules(values: SettingValues, work: RunWork): readonly Problem[] 
     ...requireSetting(values, {
       missing: 'api-url',
       when: ['api-token'],
-      todo: 'set api-url, or remove the token (or the variable PRESEND_API_TOKEN) to use the embedded service',
+      todo: 'set api-url, or remove the token (or the PRESEND_API_TOKEN variable) to use the embedded service',
     }),
     ...requireSetting(values, {
       missing: 'api-url',
       when: ['smtp-host'],
-      why: 'the mailboxes of the embedded service are only reachable inside the process',
+      why: 'mail for the embedded service never leaves the process',
       todo: 'set api-url and api-token, or remove smtp-host',
     }),
   ]
@@ -63,7 +63,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
       ? requireSetting(values, {
           missing: 'smtp-password',
           when: ['smtp-username'],
-          todo: 'set the input smtp-password or the environment variable PRESEND_SMTP_PASSWORD, or use smtp-oauth2-refresh-token or smtp-oauth2-access-token',
+          todo: 'set the smtp-password input or the PRESEND_SMTP_PASSWORD environment variable, or use smtp-oauth2-refresh-token or smtp-oauth2-access-token',
         })
       : []),
     // oxlint-disable-next-line oxc/no-map-spread -- there are only a few problems, and none is mutated
@@ -75,7 +75,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
     ...requireSetting(values, {
       missing: 'smtp-username',
       when: loginSecrets,
-      todo: 'set smtp-username, or remove the password or token (or its variable, such as PRESEND_SMTP_PASSWORD)',
+      todo: 'set smtp-username, or remove the password or token (or its environment variable, such as PRESEND_SMTP_PASSWORD)',
     }),
     ...clientNames.flatMap((missing) =>
       requireSetting(values, {
@@ -87,7 +87,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
     ...requireSetting(values, {
       missing: 'smtp-oauth2-refresh-token',
       when: clientNames,
-      todo: 'set smtp-oauth2-refresh-token, or remove the others',
+      todo: 'set smtp-oauth2-refresh-token, or remove the other smtp-oauth2- settings',
     }),
     // With api-url, serviceRules() already reports the missing host.
     ...(values.isGiven('api-url')
@@ -95,7 +95,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
       : requireSetting(values, {
           missing: 'smtp-host',
           when: ['smtp-username', ...loginSecrets, 'smtp-ca'],
-          todo: 'set smtp-host, api-url and api-token, or remove the others',
+          todo: 'set smtp-host, api-url and api-token, or remove the other smtp- settings',
         })),
   ]
 }
@@ -115,7 +115,7 @@ function embeddedOnlyRules(values: SettingValues): readonly Problem[] {
     .flatMap((name) => [
       {
         ...values.at(name),
-        expected: 'no value when api-url is set: only the embedded service uses it',
+        expected: 'no value when api-url is set, because only the embedded service uses this setting',
         todo: `remove ${name} or api-url`,
       },
     ])
@@ -129,7 +129,7 @@ function keyRules(values: SettingValues): readonly Problem[] {
     requireSetting(values, {
       missing,
       when: [...keyNames, 'dkim-private-key'],
-      todo: `set ${missing}, or remove the other dkim- settings to send unsigned`,
+      todo: `set ${missing}, or remove the other dkim- settings to send unsigned mail`,
     }),
   )
 }
@@ -137,13 +137,15 @@ function keyRules(values: SettingValues): readonly Problem[] {
 const signingNames = ['dkim-domain', 'dkim-selector', 'dkim-private-key'] as const
 
 function signingRules(values: SettingValues): readonly Problem[] {
-  const key = 'set the input dkim-private-key or the environment variable PRESEND_DKIM_PRIVATE_KEY'
+  const key = 'set the dkim-private-key input or the PRESEND_DKIM_PRIVATE_KEY environment variable'
   return signingNames.flatMap((missing) =>
     requireSetting(values, {
       missing,
       when: signingNames,
       todo:
-        missing === 'dkim-private-key' ? key : `set ${missing}, or remove the other dkim- settings to send unsigned`,
+        missing === 'dkim-private-key'
+          ? key
+          : `set ${missing}, or remove the other dkim- settings to send unsigned mail`,
     }),
   )
 }
@@ -162,8 +164,8 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
   const unused = usesSmtp ? [] : smtpNames.filter((name) => values.isGiven(name))
   const usesMetadata = !values.isGiven('metadata') || values.get('test-style') === 'external-test'
   return [
-    ...(unused.length === 0 ? [] : [`Not used without smtp-host: ${unused.join(', ')}`]),
-    ...(usesMetadata ? [] : ['metadata was not sent: only a test with test-style external-test stores it']),
+    ...(unused.length === 0 ? [] : [`Ignored, because smtp-host is not set: ${unused.join(', ')}`]),
+    ...(usesMetadata ? [] : ['metadata was not sent, because only tests with test-style external-test store it']),
   ]
 }
 

@@ -35,7 +35,7 @@ describe('presend seeds check', () => {
   it.each([
     [['nobody@box.example'], 'expected the address of an imap seed'],
     [['--wait', 'soon'], '--wait: expected a duration from 1s to 1h, such as 90s, 30m or 1h, got "soon"'],
-    [['--from', 'a@shop.example'], 'smtp-host: expected an SMTP server'],
+    [['--from', 'a@shop.example'], 'smtp-host: missing; expected an SMTP server'],
   ])('exits with 2 for %j, and tests nothing', async (argv, said) => {
     using folder = await folderOfSeeds()
     const { exitCode, told, printed } = await folder.run('seeds', 'check', ...argv)

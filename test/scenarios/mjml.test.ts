@@ -217,7 +217,7 @@ describe('a pull request from a fork', () => {
   it('compiles no MJML, reports this and checks the other templates of the pattern', async () => {
     const run = await check({ event, files, inputs: { template: 'emails/*' } })
     expect(run.outputs['result']).toBe('pass')
-    expect(run.summary).toContain('Not checked: emails/a.mjml. Code of the repository')
+    expect(run.summary).toContain('Not checked: emails/a.mjml. presend does not run code from the repository')
     expect(run.summary).toContain('emails/letter.html')
     expect(run.written['loaded']).toBeUndefined()
   })

@@ -211,7 +211,7 @@ describe('a pull request from a fork', () => {
     const both = config('  - template: emails/letter.html', ...command)
     const run = await runAction({ event, files: both, inputs: { preflight: 'off', 'dry-run': 'true' } })
     expect(run.outputs['result']).toBe('pass')
-    expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
+    expect(run.summary).toContain('Not checked: emails/a.tsx. presend does not run code from the repository')
     expect(run.written['ran']).toBeUndefined()
   })
 
@@ -223,7 +223,7 @@ describe('a pull request from a fork', () => {
     const both = config('  - template: emails/letter.html', ...command)
     const inputs = { preflight: 'off', 'dry-run': 'true' }
     const run = await runAction({ event: { name, payload }, files: both, inputs })
-    expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
+    expect(run.summary).toContain('Not checked: emails/a.tsx. presend does not run code from the repository')
     expect(run.written['ran']).toBeUndefined()
   })
 

@@ -30,10 +30,10 @@ describe('listEffective()', () => {
     )
     expect(shown).toMatchObject({
       template: 'emails/*.html, emails/a.html (config 6)',
-      subject: 'Hello; overridden in 1 entry of templates (config 2)',
+      subject: 'Hello; overridden by 1 entry in templates (config 2)',
       headers: '{"X-A":"b"} (config 3)',
       'provider-types': 'consumer, business (config 4)',
-      'mail-type': 'marketing; overridden in 1 entry of templates (default)',
+      'mail-type': 'marketing; overridden by 1 entry in templates (default)',
       'min-inbox-rate': '90% (input)',
       config: '.github/presend.yml (default)',
       timeout: '60m (default)',

@@ -157,7 +157,7 @@ describe('readSettings()', () => {
     using folder = settingsFolder()
     const problems = await folder.problems({ ...input, metadata: `{"a": "${'x'.repeat(17_000)}"}` })
     expect(problems).toEqual([
-      'metadata: expected at most 16384 bytes of JSON (16 KiB), including the keys of the run, got 17008 bytes',
+      'metadata: expected at most 16384 bytes of JSON (16 KiB), including the keys that presend adds, got 17008 bytes',
     ])
   })
 
@@ -223,7 +223,7 @@ describe('readSettings()', () => {
     expect(settings.smtp).toBeNull()
     expect(settings.trackingIn).toBe('header')
     expect(settings.notices).toEqual([
-      'Secrets are not available to pull requests from forks and Dependabot (missing: api-token, smtp-password), so the check ran on the embedded service instead of api-url and smtp-host: folders are simulated',
+      'Secrets are not available to pull requests from forks and Dependabot (missing: api-token, smtp-password), so the run used the embedded service instead of api-url and smtp-host: folders are simulated',
     ])
     expect(await folder.problems(inputs)).not.toEqual([])
   })

@@ -4,13 +4,18 @@ import { renderProblem } from '../../src/errors/problem.ts'
 import { requireSetting } from '../../src/settings/require-setting.ts'
 import { settingValues } from '../support/setting-values.ts'
 
-const requirement = { missing: 'api-url', when: ['smtp-host', 'api-token'], why: 'because', todo: 'set it' } as const
+const requirement = {
+  missing: 'api-url',
+  when: ['smtp-host', 'api-token'],
+  why: 'it belongs to it',
+  todo: 'set it',
+} as const
 
 it.each([
-  [{ 'api-token': 't' }, ['api-url: expected a value when api-token is set: because; set it']],
+  [{ 'api-token': 't' }, ['api-url: expected a value when api-token is set, because it belongs to it; set it']],
   [
     { 'smtp-host': 'a.example', 'api-token': 't' },
-    ['api-url: expected a value when smtp-host and api-token are set: because; set it'],
+    ['api-url: expected a value when smtp-host and api-token are set, because it belongs to it; set it'],
   ],
   [{ 'api-token': 't', 'api-url': 'malformed' }, []],
   [{}, []],

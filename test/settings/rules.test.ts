@@ -42,7 +42,7 @@ describe('ruleProblems()', () => {
     [
       'a server without api-url',
       { 'smtp-host': 'a.example' },
-      'api-url: expected a value when smtp-host is set: the mailboxes of the embedded service',
+      'api-url: expected a value when smtp-host is set, because mail for the embedded service',
     ],
     [
       'a user without a password',
@@ -135,7 +135,7 @@ describe('unusedNotices()', () => {
 
   it('names SMTP settings that have no effect without smtp-host', () => {
     expect(unusedNotices(settingValues({ 'smtp-port': '25', 'smtp-rate': '3' }), notFork)).toEqual([
-      'Not used without smtp-host: smtp-port, smtp-rate',
+      'Ignored, because smtp-host is not set: smtp-port, smtp-rate',
     ])
   })
 
@@ -143,7 +143,7 @@ describe('unusedNotices()', () => {
     const metadata = { metadata: '{"campaign": "spring"}' }
     const external = { ...metadata, 'test-style': 'external-test' }
     expect(unusedNotices(settingValues(metadata), notFork)).toEqual([
-      'metadata was not sent: only a test with test-style external-test stores it',
+      'metadata was not sent, because only tests with test-style external-test store it',
     ])
     expect(unusedNotices(settingValues(external), notFork)).toEqual([])
   })

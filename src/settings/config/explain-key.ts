@@ -10,21 +10,21 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
   const row = findSetting(key)
   if (row === null) return null
   const { name, environmentVariable, isSecret, isDestination, isAllowedInConfig } = row
-  const variable = `the environment variable ${environmentVariable ?? ''}`
+  const variable = `the ${environmentVariable ?? ''} environment variable`
   if (isSecret) {
     return {
       expected: 'no secrets in the config file',
-      todo: `remove it, replace the secret at its source (everyone who can read the repository has it), and set the input ${name} or ${variable}`,
+      todo: `remove it, create a new secret (everyone who can read the repository can read this one), and set the ${name} input or ${variable}`,
     }
   }
   // The config file can come from a pull request or a cloned repository, so it must not decide where secrets are sent.
   if (isDestination) {
     return {
-      expected: `${name} outside the config file, because it decides where secrets are sent`,
-      todo: `remove it here and set the input ${name}, the flag --${name} or ${variable}`,
+      expected: `${name} to be set outside the config file, because it determines where secrets are sent`,
+      todo: `remove it here, and set the ${name} input, the --${name} flag or ${variable}`,
     }
   }
   return level === 'entry' && isAllowedInConfig
     ? { expected: 'only settings that can differ between templates', todo: `move ${name} to the top level of the file` }
-    : { expected: `${name} outside the config file`, todo: 'set it as an input or a flag' }
+    : { expected: `${name} to be set outside the config file`, todo: 'set it as an input or a flag' }
 }

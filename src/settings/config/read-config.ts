@@ -108,6 +108,6 @@ function readTop(entries: readonly ConfigEntry[]): Pick<ConfigFile, 'layer' | 't
 async function withoutConfig(request: ConfigRequest, files: Files): Promise<ConfigFile> {
   const otherPath = defaultConfigPath.replace(/yml$/u, 'yaml')
   if ((await files.stat(resolve(request.repositoryRoot, otherPath))) === null) return noConfig
-  const notice = `${otherPath} was not read: the default config file is ${defaultConfigPath}; rename the file, or set config`
+  const notice = `${otherPath} was not read: the default config file is ${defaultConfigPath}; rename the file, or set config to its path`
   return { ...noConfig, notices: [notice] }
 }

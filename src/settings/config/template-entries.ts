@@ -22,7 +22,7 @@ export interface TemplateEntry {
 export const imagesTable = table({
   'embed-images': row('embedImages', trueOrFalse(), {
     default: 'false',
-    description: 'Set to true to attach local images to the message and reference them by cid:.',
+    description: 'Set to true to attach local images to the message and reference them with cid: URLs.',
   }),
 })
 
@@ -47,7 +47,7 @@ interface ReadEntries {
 export function readTemplateEntries(entry: ConfigEntry | undefined): ReadEntries {
   if (entry === undefined || isBlank(entry.value)) return { entries: [], problems: [] }
   if (entry.value.kind !== 'list') {
-    const expected = 'a list whose items have the key template'
+    const expected = 'a list whose items are maps with a template key'
     const came = nameShape(entry.value)
     return { entries: [], problems: [{ input: 'templates', came, expected, place: entry.place }] }
   }
@@ -59,7 +59,7 @@ function readEntry(item: ConfigValue, label: string): ReadEntries {
   const { place } = item
   const keys = keysOf(item)
   if (keys === null) {
-    const expected = 'a path, or a map with the key template'
+    const expected = 'a path, or a map with a template key'
     return { entries: [], problems: [{ input: label, came: nameShape(item), expected, place }] }
   }
   const prefix = `${label}.`

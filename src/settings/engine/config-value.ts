@@ -155,7 +155,7 @@ class Walk {
   }
 }
 
-const sizeExpectation = `at most ${maxValueCount} values and ${maxDepth} levels, with all aliases expanded`
+const sizeExpectation = `at most ${maxValueCount} values and ${maxDepth} levels after all aliases are expanded`
 
 function scalarAt(node: { readonly value: unknown; readonly source?: string }, place: SourcePlace): ConfigValue {
   const { value } = node

@@ -98,7 +98,7 @@ function unknownKey({ key, place }: ConfigEntry, form: LevelForm): Problem {
   const names = Object.keys(form.table)
   const known = [...new Set([...names.map((name) => name.replace(/\..*$/u, '')), ...form.otherKeys])]
   const todo = misplaced(key, form) ?? suggestName(key, known, form.reference)
-  return { input, expected: 'a key that presend knows', todo, place }
+  return { input, expected: 'a known key', todo, place }
 }
 
 /** Explains a key that was written outside its map, such as `dns.zone-file` instead of `dns: {zone-file: …}`. */

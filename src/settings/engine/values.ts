@@ -86,7 +86,7 @@ export function valuesOf<T extends Table>(
     get: (name: string) => valueOf(table[name], layer),
     always: (name: string) => {
       const value = valueOf(table[name], layer)
-      if (value === null || value === undefined) throw new TypeError(`The setting ${name} has no value`)
+      if (value === null || value === undefined) throw new TypeError(`The ${name} setting has no value`)
       return value
     },
     at: (name: string) => {

@@ -32,6 +32,6 @@ export function inboxFolder<T extends string>(values: readonly T[]): ParseText<T
     'remove it: mail in Spam (Junk) never counts as inbox; to report a result without failing the step, set gate: warn'
   return (text, input) =>
     /^(?:spam|junk)$/iu.test(text)
-      ? badText({ input, text }, `folders from ${values.join(', ')}`, todo)
+      ? badText({ input, text }, `one of ${values.join(', ')}`, todo)
       : parseOne(text, input)
 }

@@ -36,7 +36,11 @@ function parseCommandLine(given: SettingInput, input: string): Parsed<readonly s
   }
   if (given.form === 'text') return parseText(given.text.trim(), input)
   if (given.value.kind !== 'scalar') {
-    return bad({ input, came: nameShape(given.value), expected: 'a command, or a list of its arguments' })
+    return bad({
+      input,
+      came: nameShape(given.value),
+      expected: 'a command, or a list with the program and its arguments',
+    })
   }
   return parseText(given.value.text.trim(), input)
 }
@@ -46,9 +50,9 @@ function parseText(text: string, input: string): Parsed<readonly string[]> {
   if (line.status === 'bad') return line
   // Quoted text is one argument, such as the script of `sh -c '…'`.
   if (shellWords.test(text.replaceAll(quoted, '')) || substitution.test(text.replaceAll(singleQuoted, ''))) {
-    const expected =
-      'one program with its arguments: no shell runs, so pipes, redirections and substitutions have no effect'
-    return badText({ input, text }, expected, 'put them into a script of your repository')
+    const todo =
+      'presend runs the program without a shell, so put pipes, redirections and substitutions into a script in your repository'
+    return badText({ input, text }, 'one program with its arguments', todo)
   }
   if (/["']/u.test(text.replaceAll(quoted, ''))) return badText({ input, text }, 'a closing quote')
   const words = text.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/gu) ?? []

@@ -97,7 +97,7 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSetting> {
   const name = entries.find((entry) => entry.key === 'name')?.value
   const data = entries.find((entry) => entry.key === 'data')?.value
   if (name?.kind === 'scalar' && data !== undefined && entries.length === 2) return namedSet(name.text, data, input)
-  const expected = 'a path, or a map with the keys name and data, as each item'
+  const expected = 'each item to be a path, or a map with the keys name and data'
   return bad({ input, came: nameShape(item), expected, place: item.place })
 }
 

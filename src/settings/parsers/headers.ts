@@ -19,10 +19,10 @@ const trace = 'remove it: mail servers add it'
 
 /** Header fields that users must not set, with advice on what to do instead. */
 const reservedFields: Readonly<Record<string, string>> = {
-  from: 'use the setting from',
-  'reply-to': 'use the setting reply-to',
-  subject: 'use the setting subject',
-  'return-path': 'use the setting envelope-from; mail servers add this field',
+  from: 'use the from setting',
+  'reply-to': 'use the reply-to setting',
+  subject: 'use the subject setting',
+  'return-path': 'use the envelope-from setting; mail servers add this field',
   'dkim-signature': 'use dkim-domain, dkim-selector and dkim-private-key',
   to: oneCopy,
   cc: oneCopy,
@@ -101,7 +101,7 @@ export function parseHeader(header: HeaderSetting, input: string): Parsed<Header
   const given = { input, text: `${header.name}: ${header.value}` }
   // The name of a header field consists of visible ASCII characters other than the colon (RFC 5322 §2.2).
   if (!/^[\u0021-\u0039\u003b-\u007e]{1,76}$/u.test(header.name)) {
-    return badText(given, 'a header name of visible ASCII characters without spaces and colons')
+    return badText(given, 'a header name of visible ASCII characters without spaces or colons')
   }
   const reserved = reservedAdvice(header.name.toLowerCase())
   if (reserved !== null) return badText(given, `a header other than ${header.name}`, reserved)
@@ -133,6 +133,6 @@ function indentOf(line: string): number {
 /** Parses a header field, such as `Name: value`. */
 export function parseHeaderLine(line: string, input: string): Parsed<HeaderSetting> {
   const colon = line.indexOf(':')
-  if (colon < 1) return badText({ input, text: line }, 'a line Name: value', 'write one header per line')
+  if (colon < 1) return badText({ input, text: line }, 'a line in the form Name: value', 'write one header per line')
   return parseHeader({ name: line.slice(0, colon), value: line.slice(colon + 1).trim() }, input)
 }

@@ -71,7 +71,7 @@ export function bareAddress(example: string): ParseText<string> {
   return (text, input) => {
     const address = toAddress(text)
     if (address !== null) return ok(address)
-    const todo = /[<>\s]/u.test(text) ? 'write only the address, without a name and angle brackets' : undefined
+    const todo = /[<>\s]/u.test(text) ? 'write only the address, without a name or angle brackets' : undefined
     return badText({ input, text }, `one address, such as ${example}`, todo)
   }
 }

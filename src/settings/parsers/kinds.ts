@@ -162,7 +162,12 @@ function itemsOf(given: SettingInput, form: ListForm, name: string): Parsed<read
 /** Converts a config file value to a list item. */
 export function itemOf(item: ConfigValue, name: string): Parsed<Item> {
   if (item.kind === 'scalar') return ok({ text: item.text.trim(), place: item.place })
-  return bad({ input: name, came: nameShape(item), expected: 'a single value in the list', place: item.place })
+  return bad({
+    input: name,
+    came: nameShape(item),
+    expected: 'each item in the list to be a single value',
+    place: item.place,
+  })
 }
 
 function splitText(text: string, form: ListForm): readonly Item[] {

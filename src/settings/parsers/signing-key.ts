@@ -17,7 +17,7 @@ export function parseSigningKey(text: string, input: string): Parsed<Secret> {
   if (!pem.includes('-----BEGIN')) return badSecret(input, expected, 'include the BEGIN and END lines')
   if (/-----BEGIN (?:RSA )?PUBLIC KEY-----/u.test(pem)) return badSecret(input, expected, 'this is the public key')
   const key = readKey(pem)
-  if (key === null) return badSecret(input, expected, 'check with: openssl pkey -noout -in key.pem')
+  if (key === null) return badSecret(input, expected, 'check the key with: openssl pkey -noout -in key.pem')
   const bitCount = key.asymmetricKeyDetails?.modulusLength ?? 0
   if (key.asymmetricKeyType === 'ed25519') return ok(new Secret(pem))
   if (key.asymmetricKeyType !== 'rsa')

@@ -22,7 +22,7 @@ export function oneLine(maxLength: number): ParseText<string> {
       )
     }
     if (text.length <= maxLength) return ok(text)
-    return badText({ input, text }, `at most ${maxLength} characters (it has ${text.length})`)
+    return badText({ input, text }, `at most ${maxLength} characters (this value has ${text.length})`)
   }
 }
 
@@ -47,7 +47,11 @@ export function parsePath(text: string, input: string): Parsed<string> {
  */
 export function parseFolder(text: string, input: string): Parsed<string> {
   if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
-  return badText({ input, text }, 'a path of letters, digits, spaces and . _ - /', 'for example presend-report')
+  return badText(
+    { input, text },
+    'a path that contains only letters, digits, spaces and . _ - /',
+    'for example presend-report',
+  )
 }
 
 /**
@@ -91,11 +95,11 @@ export function parsePattern(text: string, input: string): Parsed<string> {
   const path = parsePath(text, input)
   if (path.status === 'bad' || !/[*?[{(]/u.test(path.value)) return path
   if (path.value.length > maxPatternCharacters) {
-    const expected = `a pattern of at most ${maxPatternCharacters} characters (it has ${path.value.length})`
+    const expected = `a pattern of at most ${maxPatternCharacters} characters (this one has ${path.value.length})`
     return badText({ input, text }, expected)
   }
   if (!hasFewAlternatives(path.value)) {
-    const expected = `braces with at most ${maxAlternatives} alternatives in total, without ranges and nesting`
+    const expected = `braces with at most ${maxAlternatives} alternatives in total, without ranges or nesting`
     return badText({ input, text }, expected, 'use several patterns')
   }
   if (!hasFewGroups(path.value)) {

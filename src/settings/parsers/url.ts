@@ -20,11 +20,15 @@ export function serviceUrl({ example, plainHttp }: UrlRules): ParseText<string> 
     const given = { input, text }
     const url = text.length > 2048 ? null : URL.parse(text)
     if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
-    if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
+    if (url.username !== '' || url.password !== '') return badText(given, 'a URL without a user name or password')
     // Check the text itself, because `url.search` is empty both for `https://host/?` and for a URL without a query.
-    if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
+    if (/[?#]/u.test(text)) return badText(given, 'a URL without a query (?) or fragment (#)')
     if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
-      return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')
+      return badText(
+        given,
+        'an https URL (http is allowed only for this machine)',
+        'use https://, because secrets are sent to this URL',
+      )
     }
     return ok(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`)
   }

@@ -22,7 +22,7 @@ export function renderActionYml(rows: readonly Row[] = settingRows): string {
   const outputs = Object.fromEntries(outputsTable.map((row) => [row.name, { description: row.description }]))
   const action = {
     name: 'presend',
-    description: 'Checks an email before it is sent: inbox placement, SPF, DKIM and DMARC, gated in CI',
+    description: 'Checks an email before it is sent, and gates CI on inbox placement, SPF, DKIM and DMARC',
     author: 'presend contributors',
     branding: { icon: 'mail', color: 'green' },
     inputs,

@@ -56,7 +56,7 @@ function replaceBlock(document: string, name: string, content: string): string {
   const closing = `<!-- /generated:${name} -->`
   const start = document.indexOf(opening)
   const end = document.indexOf(closing, start)
-  if (start < 0 || end < 0) throw new Error(`The document has no lines ${opening} and ${closing}; add them`)
+  if (start < 0 || end < 0) throw new Error(`The document lacks the lines ${opening} and ${closing}; add them`)
   return `${document.slice(0, start + opening.length)}\n${content}\n${document.slice(end)}`
 }
 

@@ -160,7 +160,7 @@ export function storedSeedSetting(
   const values = lineValues(given)
   const unknown = Object.keys(given).filter((name) => !(name in seedTable))
   const problems = [
-    ...unknown.map((name) => ({ input: name, expected: 'a key that this version of presend knows' })),
+    ...unknown.map((name) => ({ input: name, expected: 'a key that this version of presend supports' })),
     ...layerProblems(seedTable, lineLayer(given)),
   ]
   if (problems.length > 0) return bad(...problems)

@@ -91,6 +91,6 @@ export async function readGoogle(
   const secret = await readSecretText(googleSecretVariable, file, place)
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return ok({ ...urls, clientId, clientSecret: new Secret(secret.value.text.trim()) })
-  const expected = `a client secret, in the file google.client-secret-file or in ${googleSecretVariable}`
+  const expected = `a client secret, in the file set as google.client-secret-file or in ${googleSecretVariable}`
   return bad({ ...values.at('google.client-id'), expected })
 }

@@ -65,7 +65,7 @@ export async function connectionProblems(
   servicePlace: ServicePlace,
 ): Promise<readonly Problem[]> {
   return [
-    ...missingProblems(values, { host: 'the IMAP server', username: 'the user name at the IMAP server' }, place),
+    ...missingProblems(values, { host: 'the IMAP server', username: 'the user name for the IMAP server' }, place),
     ...(isByOAuth(values) ? oauthProblems(values, place) : passwordProblems(values, place)),
     ...tlsProblems(values),
     ...(await caFileProblems(values, servicePlace)),
@@ -100,7 +100,8 @@ function twiceProblems(values: ConnectionValues, { byVariable, byFile }: SecretK
 function tlsProblems(values: ConnectionValues): readonly Problem[] {
   const host = values.get('host')
   if (values.get('tls') !== 'none' || host === null || isLoopback(host)) return []
-  const expected = 'implicit or starttls, which protect the password (none is allowed only to this machine)'
+  const expected =
+    'implicit or starttls, to protect the password (none is allowed only for connections to this machine)'
   return [{ ...values.at('tls'), came: 'none', expected }]
 }
 
@@ -136,8 +137,8 @@ export async function readSecret(
   if (typeof variable === 'string') {
     const text = place.env[variable] ?? ''
     if (text !== '') return parseSecret(text, values.at(byVariable), noun)
-    const expected = `the ${noun} in the environment variable ${variable}`
-    return bad({ ...values.at(byVariable), expected, todo: `set it, or use ${values.at(byFile).input}` })
+    const expected = `the ${noun} in the ${variable} environment variable`
+    return bad({ ...values.at(byVariable), expected, todo: `set the variable, or use ${values.at(byFile).input}` })
   }
   if (typeof path !== 'string') return ok(null)
   const at = values.at(byFile)

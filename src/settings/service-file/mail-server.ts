@@ -104,7 +104,8 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
   const host = values.get('smtp-host')
   const isPlain = values.get('smtp-security') === 'none' && values.isGiven('smtp-username')
   if (!isPlain || host === null || isLoopback(host)) return []
-  const expected = 'auto, starttls or tls, which protect the password (none is allowed only to this machine)'
+  const expected =
+    'auto, starttls or tls, to protect the password (none is allowed only for connections to this machine)'
   return [{ ...values.at('smtp-security'), came: 'none', expected }]
 }
 
@@ -121,6 +122,6 @@ async function readPassword(values: MailServerValues, place: ServicePlace): Prom
   const secret = await readSecretText(passwordVariable, file, place)
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return parsePassword(secret.value.text, secret.value.input)
-  const expected = `a password, in the file that smtp-password-file names or in ${passwordVariable}`
+  const expected = `a password, in the file set as smtp-password-file or in ${passwordVariable}`
   return values.isGiven('smtp-password-file') ? ok(null) : bad({ ...values.at('smtp-username'), expected })
 }

@@ -59,6 +59,6 @@ export async function readOidc(values: Values<OidcTable>, place: ServicePlace): 
   const secret = await readSecretText(oidcSecretVariable, namedFile(values, 'oidc.client-secret-file'), place)
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return ok({ issuer, clientId, isOnly, clientSecret: new Secret(secret.value.text.trim()) })
-  const expected = `a client secret, in the file that oidc.client-secret-file names or in ${oidcSecretVariable}`
+  const expected = `a client secret, in the file set as oidc.client-secret-file or in ${oidcSecretVariable}`
   return bad({ ...values.at('oidc.issuer'), expected })
 }

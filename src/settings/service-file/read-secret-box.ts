@@ -63,8 +63,8 @@ export async function readEncryptionKeys(
 export function noKeyProblem(secret: string): Problem {
   return {
     input: encryptionKeyVariable,
-    expected: `a key to encrypt ${secret}; nothing was stored`,
-    todo: `create one with: openssl rand -base64 32, and provide it to every command and instance in ${encryptionKeyVariable} or in the file encryption.key-file of the service file (readable by its owner only: umask 077)`,
+    expected: `a key to encrypt ${secret}`,
+    todo: `nothing was stored; create a key with \`openssl rand -base64 32\`, and provide it to every command and instance in ${encryptionKeyVariable} or in the file set as encryption.key-file in the service file (readable only by its owner: umask 077)`,
   }
 }
 

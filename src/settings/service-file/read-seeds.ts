@@ -32,7 +32,7 @@ export async function readSeeds(
   }
   if (value.items.length === 0) {
     const todo =
-      'remove seeds to use the nine local seeds, or write none to use only those added with presend seeds add'
+      'remove the seeds key to use the nine local seeds, or set it to none to use only seeds added with presend seeds add'
     return bad({ input: 'seeds', came: 'an empty list', expected: 'at least one seed', todo, place: value.place })
   }
   const seeds = joinParsed(

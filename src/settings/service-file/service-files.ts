@@ -79,7 +79,7 @@ export function readServiceLevel(
 
 const passwordProblem = {
   expected: 'no passwords in the service file',
-  todo: 'put it into an environment variable or a separate file, and set password-env or password-file to the name',
+  todo: 'move the password to an environment variable or a separate file, and set password-env or password-file to its name',
 }
 
 /**

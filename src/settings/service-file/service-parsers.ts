@@ -53,7 +53,7 @@ export function parseStorage(text: string, input: string): Parsed<Secret> {
   const isUrl = url !== null && !`${url.pathname}${url.search}${url.hash}`.includes('@')
   if (isUrl) return ok(new Secret(text))
   if (text.includes('@'))
-    return badSecret(input, expected, 'escape special characters of the password: %40 for @, %2F for /')
+    return badSecret(input, expected, 'escape special characters in the password: %40 for @, %2F for /')
   const todo = /\.(?:db|sqlite3?)$/u.test(text) ? `write sqlite:${text}` : undefined
   return badText({ input, text }, expected, todo)
 }
@@ -121,7 +121,7 @@ export function parseOAuthProvider(text: string, input: string): Parsed<string> 
   if (url.protocol === 'https:') return ok(`https://${url.host}${url.pathname}${url.search}`)
   const isOwn = url.protocol === 'http:' && isLoopback(url.hostname)
   if (isOwn) return ok(`http://${url.host}${url.pathname}${url.search}`)
-  return badText({ input, text }, expected, 'write https://: refresh tokens are sent to this URL')
+  return badText({ input, text }, expected, 'use https://, because refresh tokens are sent to this URL')
 }
 
 /**

@@ -27,7 +27,7 @@ function portProblems(values: ServiceValues): readonly Problem[] {
 function retentionProblems(values: ServiceValues): readonly Problem[] {
   const [retentionMs, timeoutMs] = [values.get('retention'), values.get('test-timeout')]
   if (retentionMs === null || timeoutMs === null || retentionMs >= timeoutMs) return []
-  const expected = `at least test-timeout (${renderDuration(timeoutMs)}), so that no test is deleted while it waits`
+  const expected = `at least test-timeout (${renderDuration(timeoutMs)}), so that no test is deleted while it waits for mail`
   return [{ ...values.at('retention'), came: renderDuration(retentionMs), expected }]
 }
 
@@ -69,7 +69,7 @@ export function serviceNotices(settings: Omit<ServiceSettings, 'notices'>): read
     [storage.reveal() === 'memory', 'storage is memory: all tokens, tests and results are lost when the process ends'],
     [
       smtp === null && hasLocalSeeds,
-      'smtp is none: local seeds only receive mail if another instance on the same PostgreSQL database receives it',
+      'smtp is none: local seeds receive mail only through another instance that uses the same PostgreSQL database',
     ],
     [smtp === null && smtpTls !== null, 'smtp is none: smtp-tls is not used'],
     [

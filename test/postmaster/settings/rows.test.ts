@@ -18,7 +18,7 @@ describe('postmasterRows', () => {
     expect(valueOf(readRow(row, 'Postmaster@Shop.Example'))).toBe('Postmaster@shop.example')
     expect(problemsOf(readRow(row, 'Post <postmaster@shop.example>'))).toEqual([
       'a-setting: expected one address, such as postmaster@shop.example, got "Post <postmaster@shop.example>"; ' +
-        'write only the address, without a name and angle brackets',
+        'write only the address, without a name or angle brackets',
     ])
   })
 

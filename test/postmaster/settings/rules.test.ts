@@ -29,7 +29,7 @@ describe('postmaster settings', () => {
   it('are rejected with the embedded service', async () => {
     using folder = settingsFolder()
     expect(await folder.problems({ ...template, ...account })).toEqual([
-      'api-url: expected a value when postmaster-email is set: the embedded service has no postmaster data; set api-url ' +
+      'api-url: expected a value when postmaster-email is set, because the embedded service has no postmaster data; set api-url ' +
         'and api-token, or remove postmaster-email',
     ])
   })
@@ -68,7 +68,7 @@ describe('postmaster settings', () => {
     const inputs = { 'api-url': service['api-url'], ...server, ...template, ...account }
     const settings = await folder.settings(inputs, { isFork: true })
     expect([settings.service.kind, settings.postmaster]).toEqual(['embedded', null])
-    expect(settings.notices[0]).toMatch(/folders are simulated and postmaster data was not read$/u)
+    expect(settings.notices[0]).toMatch(/folders are simulated, and postmaster data was not read$/u)
   })
 
   it('are kept on a fork if nothing else is checked, so that the run does not pass', async () => {

@@ -5,9 +5,13 @@ import { explainKey } from '../../../src/settings/config/explain-key.ts'
 
 describe('explainKey()', () => {
   it.each([
-    ['api-token', 'top', 'expected no secrets in the config file; remove it, replace the secret at its source'],
-    ['smtp-host', 'top', 'expected smtp-host outside the config file, because it decides where secrets are sent'],
-    ['config', 'top', 'expected config outside the config file; set it as an input or a flag'],
+    ['api-token', 'top', 'expected no secrets in the config file; remove it, create a new secret'],
+    [
+      'smtp-host',
+      'top',
+      'expected smtp-host to be set outside the config file, because it determines where secrets are sent',
+    ],
+    ['config', 'top', 'expected config to be set outside the config file; set it as an input or a flag'],
     ['timeout', 'entry', 'expected only settings that can differ between templates; move timeout to the top level'],
     ['api-token', 'entry', 'expected no secrets in the config file'],
   ] as const)('explains the key %s at the %s', (key, level, expected) => {

@@ -27,14 +27,14 @@ describe('readProviderThresholds()', () => {
   })
 
   it.each([
-    ['overall: {inbox-rate: 3}', 'thresholds.overall (p.yml:1:1): expected a provider type; use min-inbox-rate'],
     [
-      'busines: {inbox-rate: 3}',
-      'thresholds.busines (p.yml:1:1): expected a key that presend knows; did you mean business?',
+      'overall: {inbox-rate: 3}',
+      'thresholds.overall (p.yml:1:1): expected a provider type; for thresholds for all seeds together, set min-inbox-rate',
     ],
+    ['busines: {inbox-rate: 3}', 'thresholds.busines (p.yml:1:1): expected a known key; did you mean business?'],
     [
       'business: {min-inbox-rate: 3}',
-      'thresholds.business.min-inbox-rate (p.yml:1:12): expected a key that presend knows; use one of: inbox-rate, ',
+      'thresholds.business.min-inbox-rate (p.yml:1:12): expected a known key; use one of: inbox-rate, ',
     ],
     [
       'business: {inbox-rate: 101}',

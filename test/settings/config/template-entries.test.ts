@@ -27,8 +27,8 @@ describe('readTemplateEntries()', () => {
   })
 
   it.each([
-    ['a.html', 'templates (p.yml:1): expected a list whose items have the key template, got a single value'],
-    ['- [a.html]', 'templates[0] (p.yml:1:3): expected a path, or a map with the key template, got a list'],
+    ['a.html', 'templates (p.yml:1): expected a list whose items are maps with a template key, got a single value'],
+    ['- [a.html]', 'templates[0] (p.yml:1:3): expected a path, or a map with a template key, got a list'],
     ['- subject: x', 'templates[0].template (p.yml:1:3): missing; expected a path or a glob'],
     ['- {template: a, embed-images: yes}', 'templates[0].embed-images (p.yml:1:17): expected true or false, got "yes"'],
     [

@@ -35,7 +35,7 @@ describe('valuesOf()', () => {
   })
 
   it('throws when a required value is missing', () => {
-    expect(() => settingValues({}).always('subject')).toThrow('The setting subject has no value')
+    expect(() => settingValues({}).always('subject')).toThrow('The subject setting has no value')
   })
 
   it('parses each value once', () => {

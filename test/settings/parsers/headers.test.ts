@@ -32,10 +32,10 @@ describe('unfoldHeaderLines()', () => {
 
 describe('parseHeader()', () => {
   it.each([
-    ['From', 'use the setting from'],
+    ['From', 'use the from setting'],
     ['to', 'addressed to one seed mailbox'],
-    ['SUBJECT', 'use the setting subject'],
-    ['Reply-To', 'use the setting reply-to'],
+    ['SUBJECT', 'use the subject setting'],
+    ['Reply-To', 'use the reply-to setting'],
     ['Date', 'presend sets it'],
     ['Message-ID', 'presend sets it'],
     ['MIME-Version', 'presend sets it'],
@@ -46,7 +46,7 @@ describe('parseHeader()', () => {
     ['X-Presend-Test', 'presend sets it'],
     ['Cc', 'addressed to one seed mailbox'],
     ['Bcc', 'addressed to one seed mailbox'],
-    ['Return-Path', 'use the setting envelope-from'],
+    ['Return-Path', 'use the envelope-from setting'],
     ['Received', 'mail servers add it'],
     ['Authentication-Results', 'mail servers add it'],
     ['ARC-Seal', 'mail servers add it'],

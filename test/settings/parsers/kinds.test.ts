@@ -41,7 +41,7 @@ describe('listOf() with lines', () => {
   it.each([
     ['[]', 'an empty list'],
     ['{a: b}', 'expected a list, or a single value, got a map'],
-    ['[[a]]', 'expected a single value in the list, got a list'],
+    ['[[a]]', 'expected each item in the list to be a single value, got a list'],
     ['["a\\nb"]', 'one line without control characters'],
   ])('rejects the config value %s', (yaml, expected) => {
     expect(problemsOf(inConfig(lines, yaml))[0]).toContain(expected)
@@ -103,7 +103,7 @@ describe('headerLines()', () => {
   it.each([
     ['{X-A: [[b]]}', 'x (p.yml:1:2): expected text for X-A, got a list'],
     ['{X-A: "a\\nBcc: b@c.example"}', 'x (p.yml:1:2)'],
-    ['{Subject: a}', 'use the setting subject'],
+    ['{Subject: a}', 'use the subject setting'],
     ['["X-A: a\\nBcc: b@c.example"]', 'one line without control characters'],
   ])('rejects the header fields %s', (yaml, expected) => {
     const problems = problemsOf(inConfig(headerLines(), yaml))

@@ -21,7 +21,7 @@ describe('oneLine()', () => {
 
   it('limits the length', () => {
     expect(valueOf(oneLine(3)('abc', 'subject'))).toBe('abc')
-    expect(problemsOf(oneLine(3)('abcd', 'subject'))[0]).toContain('at most 3 characters (it has 4)')
+    expect(problemsOf(oneLine(3)('abcd', 'subject'))[0]).toContain('at most 3 characters (this value has 4)')
   })
 
   it('never accepts a line break', () => {
@@ -108,7 +108,7 @@ describe('parsePattern()', () => {
     ['unclosed braces', '{a,{b,c', 'nesting'],
     ['nested groups', '+(+(a))b.html', 'nesting'],
     ['many groups', '+(a)+(a)+(a)b.html', 'at most 2 groups'],
-    ['many characters', `${'*a'.repeat(200)}.html`, 'at most 256 characters (it has 405)'],
+    ['many characters', `${'*a'.repeat(200)}.html`, 'at most 256 characters (this one has 405)'],
   ])('rejects the pattern %s and lists the allowed forms', (_what, pattern, expected) => {
     expect(problemsOf(parsePattern(pattern, 'template')).join('\n')).toContain(expected)
   })

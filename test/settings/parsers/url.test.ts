@@ -18,16 +18,16 @@ describe('parseApiUrl()', () => {
   it.each([
     ['presend.example/api/v1', 'a URL such as'],
     ['ftp://presend.example/api/v1', 'a URL such as'],
-    ['http://presend.example/api/v1', 'https (http only to this machine)'],
-    ['http://localhost.presend.example/api/v1', 'https (http only to this machine)'],
+    ['http://presend.example/api/v1', 'an https URL (http is allowed only for this machine)'],
+    ['http://localhost.presend.example/api/v1', 'an https URL (http is allowed only for this machine)'],
     ['https://presend.example', 'try https://presend.example/api/v1'],
     ['https://presend.example/api', 'try https://presend.example/api/v1'],
     ['https://presend.example/api/v2', 'a URL that ends in /api/v1'],
     ['https://presend.example/api/v1/spam_tests', 'a URL that ends in /api/v1'],
-    ['https://presend.example/api/v1?x=1', 'without query (?) and fragment (#)'],
-    ['https://presend.example/api/v1?', 'without query (?) and fragment (#)'],
-    ['https://presend.example/api/v1#x', 'without query (?) and fragment (#)'],
-    ['https://user@presend.example/api/v1', 'a URL without user and password'],
+    ['https://presend.example/api/v1?x=1', 'without a query (?) or fragment (#)'],
+    ['https://presend.example/api/v1?', 'without a query (?) or fragment (#)'],
+    ['https://presend.example/api/v1#x', 'without a query (?) or fragment (#)'],
+    ['https://user@presend.example/api/v1', 'a URL without a user name or password'],
   ])('rejects the API URL %j', (text, expected) => {
     expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).toContain(expected)
   })

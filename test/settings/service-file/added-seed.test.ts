@@ -93,7 +93,7 @@ describe('readAddedSeed()', () => {
   it('prompts for a missing password in an interactive terminal', async () => {
     expect(secretsOf((await added({ given: imap, typed: 'hunter3' })).setting)).toEqual(['hunter3'])
     expect(problemsOf(await read({ given: imap, typed: null }))).toEqual([
-      'PRESEND_SEED_PASSWORD: expected the password in the environment variable PRESEND_SEED_PASSWORD; set it, or use --password-file',
+      'PRESEND_SEED_PASSWORD: expected the password in the PRESEND_SEED_PASSWORD environment variable; set the variable, or use --password-file',
     ])
     expect(problemsOf(await read({ given: imap }))).toHaveLength(1)
   })
@@ -139,7 +139,7 @@ describe('readAddedSeed()', () => {
       expect.stringMatching(/^--port: expected .*, got "70000"/u),
       expect.stringMatching(/^--oauth: expected google, microsoft, or the URL .*, got "gogle"/u),
       '--host: missing; expected the IMAP server',
-      '--username: missing; expected the user name at the IMAP server',
+      '--username: missing; expected the user name for the IMAP server',
       '--client-id: missing; expected the client to which the refresh token was issued',
       expect.stringMatching(/^--ca-file: expected an existing file, got "x\.pem"/u),
       expect.stringMatching(/^PRESEND_SEED_REFRESH_TOKEN: expected the refresh token/u),
@@ -179,7 +179,7 @@ describe('storedSeedSetting()', () => {
   it('rejects keys unknown to this version', () => {
     const given = { address: 'a@b.example', type: 'consumer', colour: 'blue' }
     expect(problemsOf(storedSeedSetting(given, none))).toEqual([
-      'colour: expected a key that this version of presend knows',
+      'colour: expected a key that this version of presend supports',
     ])
   })
 })

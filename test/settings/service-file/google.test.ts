@@ -48,15 +48,15 @@ describe('readGoogleSetting()', () => {
   })
 
   it.each([
-    ['google: {client-id: id-1}', 'expected a client secret, in the file google.client-secret-file or in'],
+    ['google: {client-id: id-1}', 'expected a client secret, in the file set as google.client-secret-file or in'],
     ['google: {client-secret-file: secret}', 'expected google.client-id to be set too'],
     ['google: {client-id: id-1, client-secret-file: absent}', 'expected an existing file'],
     ['google: {client-id: id-1, client-secret-file: empty}', 'got an empty file'],
     ['google: {client-idd: id-1}', 'did you mean client-id?'],
     ['google: {client-id: id-1, client-secret: GOCSPX-1}', 'google.client-secret (presend-service.yml'],
-    ['google: {api-url: "http://google.example"}', 'expected https (http only to this machine)'],
-    ['google: {token-url: "https://user:word@google.example"}', 'expected a URL without user and password'],
-    ['google: {revoke-url: "https://google.example/?a=b"}', 'without query (?) and fragment (#)'],
+    ['google: {api-url: "http://google.example"}', 'expected an https URL (http is allowed only for this machine)'],
+    ['google: {token-url: "https://user:word@google.example"}', 'expected a URL without a user name or password'],
+    ['google: {revoke-url: "https://google.example/?a=b"}', 'without a query (?) or fragment (#)'],
   ])('rejects %s', async (google, words) => {
     expect(problemsOf(await read(google)).join('\n')).toContain(words)
   })

@@ -54,10 +54,10 @@ describe('readLogin()', () => {
       problemsOf(await read(both)),
     ]
     expect(problems.flat()).toEqual([
-      expect.stringContaining('password-env: expected the password in the environment variable NOT_SET'),
+      expect.stringContaining('password-env: expected the password in the NOT_SET environment variable'),
       expect.stringContaining('expected an existing file'),
       expect.stringContaining('got an empty file'),
-      expect.stringContaining('expected the refresh token in the environment variable EMPTY'),
+      expect.stringContaining('expected the refresh token in the EMPTY environment variable'),
       expect.stringContaining('expected a client secret on one line'),
     ])
     expect(problems.flat().join()).not.toContain('hunter')

@@ -50,7 +50,7 @@ it.each([
   ['smtp-host: mx.example\nsmtp-username: ci', 'PRESEND_SMTP_PASSWORD'],
   ['smtp-host: mx.example\nsmtp-password-file: password', 'smtp-username to be set too'],
   [`${login}\nsmtp-password-file: missing`, 'an existing file'],
-  [`${login}\nsmtp-password-file: password\nsmtp-security: none`, 'which protect the password'],
+  [`${login}\nsmtp-password-file: password\nsmtp-security: none`, 'to protect the password'],
   ['smtp-host: mx.example\nsmtp-ca-file: missing', 'an existing file'],
   ['smtp-host: "mx.example:25"', 'smtp-port'],
 ])('readServiceSettings() rejects %s', async (yaml, expected) => {

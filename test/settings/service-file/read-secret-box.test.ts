@@ -48,7 +48,7 @@ describe('readSecretBox()', () => {
       expect.stringMatching(/^encryption\.key-file \(short\.yml:1:14\): expected .*, got 7 characters/u),
     ])
     const [inFile] = problemsOf(await read({}, 'wrong.yml'))
-    expect(inFile).toContain('encryption.key (wrong.yml:1:14): expected a key that presend knows')
+    expect(inFile).toContain('encryption.key (wrong.yml:1:14): expected a known key')
     expect(inFile).not.toContain('hunter2')
     expect(problemsOf(await read({}, 'absent.yml'))).toHaveLength(1)
   })
@@ -81,8 +81,10 @@ describe('encryption key of a service', () => {
 describe('noKeyProblem()', () => {
   it('explains how to create a key and where to put it', () => {
     const problem = noKeyProblem('the password of seed1@box.example')
-    expect(problem.expected).toBe('a key to encrypt the password of seed1@box.example; nothing was stored')
-    expect(problem.todo).toMatch(/openssl rand -base64 32.*PRESEND_ENCRYPTION_KEY.*encryption\.key-file/u)
+    expect(problem.expected).toBe('a key to encrypt the password of seed1@box.example')
+    expect(problem.todo).toMatch(
+      /^nothing was stored; .*openssl rand -base64 32.*PRESEND_ENCRYPTION_KEY.*encryption\.key-file/u,
+    )
   })
 })
 

@@ -90,7 +90,7 @@ describe('seeds in the service file', () => {
     [
       'a variable that is not set',
       `${imapSeed}, password-env: UNSET`,
-      'expected the password in the environment variable UNSET',
+      'expected the password in the UNSET environment variable',
     ],
     ['a variable with two lines', `${imapSeed}, password-env: TWO`, 'expected a password on one line'],
     ['a missing file', `${imapSeed}, password-file: nowhere`, 'expected an existing file, got "nowhere"'],
@@ -120,7 +120,7 @@ describe('seeds in the service file', () => {
     [
       'an empty list',
       'seeds: []',
-      'expected at least one seed, got an empty list; remove seeds to use the nine local seeds, or write none',
+      'expected at least one seed, got an empty list; remove the seeds key to use the nine local seeds, or set it to none',
     ],
     ['a map', 'seeds: {a: b}', 'expected a list of seed mailboxes, or none, got a map'],
     [

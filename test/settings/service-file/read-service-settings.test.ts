@@ -179,9 +179,9 @@ seeds: [{address: a@b.example, type: business}]
       env: { PRESEND_STORAGE: 'presend.db' },
     })
     expect(problems).toEqual([
-      'smpt (presend-service.yml:2:1): expected a key that presend knows; did you mean smtp?',
-      'limits.judging-slot (presend-service.yml:4:10): expected a key that presend knows; did you mean judging-slots?',
-      'zone-file (presend-service.yml:5:1): expected a key that presend knows; write it in a map: dns: {zone-file: …}',
+      'smpt (presend-service.yml:2:1): expected a known key; did you mean smtp?',
+      'limits.judging-slot (presend-service.yml:4:10): expected a known key; did you mean judging-slots?',
+      'zone-file (presend-service.yml:5:1): expected a known key; write it in a map: dns: {zone-file: …}',
       expect.stringMatching(/^listen \(presend-service\.yml:1:1\): expected an address and a port, .*, got "8025"/u),
       expect.stringMatching(/^retention \(presend-service\.yml:3:1\): expected a duration .*, got "30"/u),
       expect.stringMatching(/^--log-level: expected .*, got "infos"; did you mean info\?$/u),

@@ -55,7 +55,7 @@ describe('serviceProblems()', () => {
 describe('serviceNotices()', () => {
   it.each([
     ['storage in memory', 'storage: memory', 'storage is memory'],
-    ['local seeds without a receiver', 'smtp: none', 'local seeds only receive mail if another instance'],
+    ['local seeds without a receiver', 'smtp: none', 'local seeds receive mail only through another instance'],
     ['webhooks to private addresses', 'webhooks: {allow-private: true}', 'webhooks.allow-private is true'],
   ])('warns about %s', async (_what, yaml, expected) => {
     expect((await serviceSettings({ yaml })).notices).toEqual([expect.stringContaining(expected)])
