@@ -76,6 +76,6 @@ async function runCheck(
   })
   const exitCode = await new Promise((resolveEnd) => child.once('close', resolveEnd))
   const seconds = (performance.now() - startedMs) / 1000
-  if (exitCode !== 0) throw new Error(`the check ended with ${String(exitCode)}: ${printed}`)
+  if (exitCode !== 0) throw new Error(`presend check exited with code ${String(exitCode)}: ${printed}`)
   return { startedMs, seconds, megabytes: Number(await readFile(peakFile, 'utf8')) / 1024 }
 }

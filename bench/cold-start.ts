@@ -34,7 +34,7 @@ export async function runColdStartBench(): Promise<readonly BenchRow[]> {
     const entryBytes = statSync(entry).size
     return [
       {
-        what: 'first line of the action / bare node script',
+        what: 'time until the action prints its first line, compared with a bare Node script',
         measured: `${median(ours).toFixed(1)} ms`,
         baseline: `${median(theirs).toFixed(1)} ms`,
         ratio: `${ratio.toFixed(2)}×`,

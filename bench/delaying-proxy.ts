@@ -24,7 +24,7 @@ export async function startDelayingProxy(targetPort: number, roundTripMs: number
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP server always has a port')
+  if (address === null || typeof address === 'string') throw new TypeError('expected the TCP server to have a port')
   return {
     port: address.port,
     [Symbol.asyncDispose]: async () => {

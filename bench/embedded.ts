@@ -31,12 +31,12 @@ async function measure({ templateCount, roundCount, seconds, megabytes }: Goal):
   const runs: CheckRun[] = []
   for (let round = 0; round < roundCount; round += 1) runs.push(await repository.check())
   const [time, memory] = [median(runs.map((run) => run.seconds)), median(runs.map((run) => run.megabytes))]
-  const what = templateCount === 1 ? 'embedded check of one template' : `embedded check of ${templateCount} templates`
+  const what = `check of ${templateCount === 1 ? 'one template' : `${templateCount} templates`} on the embedded service`
   const row = { baseline: '–', ratio: '–' }
   return [
     {
       ...row,
-      what: `${what}, process start to exit`,
+      what: `${what}, from process start to exit`,
       measured: `${time.toFixed(2)} s`,
       goal: `≤ ${seconds} s`,
       isMet: time <= seconds,

@@ -70,9 +70,9 @@ function compare(title: string, { few, many, most }: Step): readonly BenchRow[] 
     isMet: measured / baseline <= most,
   })
   return [
-    row('run', few.elapsedMs, many.elapsedMs, 'ms'),
-    row('all reports', few.reportMs, many.reportMs, 'ms'),
-    row('result and reports in memory', few.heapBytes / 1024, many.heapBytes / 1024, 'KiB'),
+    row('duration of a run', few.elapsedMs, many.elapsedMs, 'ms'),
+    row('time to render all reports', few.reportMs, many.reportMs, 'ms'),
+    row('memory for the result and all reports', few.heapBytes / 1024, many.heapBytes / 1024, 'KiB'),
   ]
 }
 

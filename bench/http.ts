@@ -33,13 +33,13 @@ export async function runHttpBench(): Promise<readonly BenchRow[]> {
     await using uncached = await startServer('http-ours.ts', [files.ours, '0'])
     await expectSameReplies([baseline, uncached], data)
     const compared = await compare({ ours: uncached, baseline }, reads(data.openTests, data))
-    rows.push(readRow('GET /spam_tests/:id with 50 seeds, read and rendered each time', compared, 0.9))
+    rows.push(readRow('GET /spam_tests/:id with 50 seeds, read and rendered for every request', compared, 0.9))
   }
   await using ours = await startServer('http-ours.ts', [files.ours, String(32 * 1024 * 1024)])
   const unchanged = await compare({ ours, baseline }, reads(data.openTests, data))
   rows.push(readRow('GET /spam_tests/:id with 50 seeds, unchanged since the last read', unchanged, 0.9))
   const finished = await compare({ ours, baseline }, reads(data.finishedTests, data))
-  rows.push(readRow('GET /spam_tests/:id with 50 seeds, for a finished test', finished, 1.5))
+  rows.push(readRow('GET /spam_tests/:id with 50 seeds, of a finished test', finished, 1.5))
   rows.push(plainRow('POST /spam_tests with nine seeds, stored durably', await ask(ours, creations(data))))
   rows.push(plainRow('GET /external_tests, ten tests per page', await ask(ours, lists(data))))
   return rows
@@ -94,7 +94,8 @@ function pathOf(file: string): string {
 async function expectSameReplies(servers: readonly RunningServer[], data: HttpBenchData): Promise<void> {
   for (const name of [data.openTests[0], data.finishedTests[0]]) {
     const [first, ...others] = await Promise.all(servers.map(async (server) => await readOnce(server, `${name}`, data)))
-    if (!others.every((other) => isDeepStrictEqual(other, first))) throw new Error("the baseline's reply differs")
+    if (!others.every((other) => isDeepStrictEqual(other, first)))
+      throw new Error("the baseline's reply differs from presend's reply")
   }
 }
 
@@ -182,18 +183,18 @@ function medianFigures(figures: readonly HttpFigures[]): HttpFigures {
 function readRow(what: string, { ours, baseline, ratio }: Compared, leastRatio: number): BenchRow {
   const isQuick = ours.slowMs <= mostSlowMs || ours.slowMs <= mostSlowRatio * baseline.slowMs
   return {
-    what: `${what}, 32 connections / bare node:http and node:sqlite`,
+    what: `${what}, on 32 connections, compared with bare node:http and node:sqlite`,
     measured: show(ours),
     baseline: show(baseline),
     ratio: `${ratio.toFixed(2)}×`,
-    goal: `≥ ${leastRatio}×, p99 ≤ ${mostSlowMs} ms or ${mostSlowRatio}×`,
+    goal: `≥ ${leastRatio}×; p99 ≤ ${mostSlowMs} ms or ≤ ${mostSlowRatio}×`,
     isMet: ratio >= leastRatio && isQuick,
   }
 }
 
 function plainRow(what: string, figures: HttpFigures): BenchRow {
   return {
-    what: `${what}, 32 connections`,
+    what: `${what}, on 32 connections`,
     measured: show(figures),
     baseline: '–',
     ratio: '–',
@@ -203,5 +204,5 @@ function plainRow(what: string, figures: HttpFigures): BenchRow {
 }
 
 function show({ perSecond, slowMs }: HttpFigures): string {
-  return `${perSecond.toFixed(0)}/s, p99 ${slowMs.toFixed(1)} ms`
+  return `${perSecond.toFixed(0)} requests/s, p99 ${slowMs.toFixed(1)} ms`
 }

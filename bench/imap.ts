@@ -36,14 +36,14 @@ async function measure(args: readonly string[]): Promise<Figures> {
   const written: string[] = []
   child.stdout.on('data', (chunk) => written.push(String(chunk)))
   await once(child, 'close')
-  if (child.exitCode !== 0) throw new Error(`bench: the watching instance ended with ${child.exitCode}`)
+  if (child.exitCode !== 0) throw new Error(`the process that watches the mailboxes exited with code ${child.exitCode}`)
   const figures: Figures = JSON.parse(written.join(''))
   return figures
 }
 
 function memoryRow({ bytesPerMailbox }: Figures): BenchRow {
   return {
-    what: `memory a watched mailbox, TLS, ${mailboxCount - warmUpCount} of them in one instance`,
+    what: `memory per watched mailbox, with TLS and ${mailboxCount - warmUpCount} mailboxes in one instance`,
     measured: `${Math.round(bytesPerMailbox / 1024)} KiB`,
     baseline: '–',
     ratio: '–',
@@ -54,7 +54,7 @@ function memoryRow({ bytesPerMailbox }: Figures): BenchRow {
 
 function reportRow({ p95Ms }: Figures): BenchRow {
   return {
-    what: `from the mailbox to the report, p95, half of the mail in Junk, ${mailboxCount - warmUpCount} mailboxes watched`,
+    what: `time from the arrival of a message in a mailbox until its result is available, p95, with half of the messages in Junk and ${mailboxCount - warmUpCount} watched mailboxes`,
     measured: `${Math.round(p95Ms)} ms`,
     baseline: '750 ms (the settle time)',
     ratio: `${(p95Ms / 750).toFixed(2)}×`,
@@ -65,7 +65,7 @@ function reportRow({ p95Ms }: Figures): BenchRow {
 
 function parallelRow({ aloneMs, parallelMs, parallelP95Ms }: Figures): BenchRow {
   return {
-    what: `the same, median, ${testCount} tests at once on ${sharedCount} shared mailboxes`,
+    what: `the same time, median, for ${testCount} concurrent tests on ${sharedCount} shared mailboxes`,
     measured: `${Math.round(parallelMs)} ms (p95 ${Math.round(parallelP95Ms)} ms)`,
     baseline: `${Math.round(aloneMs)} ms (one test)`,
     ratio: `${(parallelMs / aloneMs).toFixed(2)}×`,

@@ -38,8 +38,8 @@ export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   return [
     memoryRow('10,000 long polls on one test', one),
     memoryRow('10,000 long polls on 10,000 tests', each),
-    wakingRow('one change wakes 10,000 long polls of one test', one.delaysMs),
-    wakingRow('10,000 tests with a long poll each, 100 changes a second', each.delaysMs),
+    wakingRow('one change to a test with 10,000 long polls', one.delaysMs),
+    wakingRow('100 changes per second to 10,000 tests with one long poll each', each.delaysMs),
   ]
 }
 
@@ -102,7 +102,7 @@ async function openBench(): Promise<Bench> {
       const delaysMs = answeredAtMs.flatMap((atMs, index) => {
         const changedMs = changedAtMs[(index % tests.length) - Math.max(0, tests.length - changedCount)]
         if (changedMs === undefined) return []
-        if (atMs === null) throw new Error('a poll missed a change')
+        if (atMs === null) throw new Error('a long poll missed a change')
         return [atMs - changedMs]
       })
       return { memoryBefore, memory: measured, delaysMs }
@@ -160,7 +160,8 @@ async function untilWaiting(server: ChildProcess, wanted: number): Promise<void>
   for (;;) {
     const { waiterCount: count } = await ask<{ waiterCount: number }>(server, { kind: 'waiters' })
     if (count === wanted) return
-    if (performance.now() > endMs) throw new Error(`only ${count} of ${wanted} polls were open before the first ended`)
+    if (performance.now() > endMs)
+      throw new Error(`only ${count} of ${wanted} long polls were open before the first one timed out`)
     await wait(50)
   }
 }
@@ -169,7 +170,7 @@ function memoryRow(what: string, { memoryBefore: before, memory: after }: WaveRe
   const rss = (after.rssBytes - before.rssBytes) / waiterCount / 1024
   const heap = (after.heapBytes - before.heapBytes) / waiterCount / 1024
   return {
-    what: `${what}: memory a waiter`,
+    what: `${what}: memory per long poll`,
     measured: `${rss.toFixed(1)} KB RSS, ${heap.toFixed(1)} KB heap`,
     baseline: '–',
     ratio: '–',
@@ -181,7 +182,7 @@ function memoryRow(what: string, { memoryBefore: before, memory: after }: WaveRe
 function wakingRow(what: string, delaysMs: readonly number[]): BenchRow {
   const [middle, slow] = [percentile(delaysMs, 50), percentile(delaysMs, 99)]
   return {
-    what: `${what}: time until the response arrives, p99`,
+    what: `${what}: time until a response arrives, p99`,
     measured: `${slow.toFixed(0)} ms (p50 ${middle.toFixed(0)} ms)`,
     baseline: '–',
     ratio: '–',

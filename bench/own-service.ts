@@ -58,7 +58,7 @@ async function rowFor(delayMs: number): Promise<BenchRow> {
   const lost = waits.map((wait) => wait.lostMs)
   const requests = mean(waits.map((wait) => wait.requestCount))
   return {
-    what: `waiting for presend's own service with local seeds, not simulated, copies arrive after ${delayMs} ms: decided after the earliest possible moment`,
+    what: `real wait for presend's own service with local seeds, copies arrive after ${delayMs} ms: delay between the earliest possible decision and the actual one`,
     measured: `mean ${mean(lost).toFixed(0)} ms, p95 ${percentile(lost, 95).toFixed(0)} ms, ${requests.toFixed(1)} requests`,
     baseline: '–',
     ratio: '–',
@@ -74,7 +74,7 @@ interface OwnWait {
 
 async function waitOnce(delayMs: number): Promise<OwnWait> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'bench.zone')
-  if (zone.status === 'bad') throw new Error('the zone file of the bench is invalid')
+  if (zone.status === 'bad') throw new Error("the bench's zone file is invalid")
   const options = { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 }
   await using service = await startEmbeddedService(options, world)
   const { apiUrl, apiToken } = service
@@ -156,7 +156,7 @@ async function watch(
     if (decideEarly(evidence, usualRules) === null) continue
     return { lostMs: world.clock.nowMs() - lastReceivedMs(snapshot), requestCount }
   }
-  throw new Error('the run was not decided')
+  throw new Error('the wait ended without a decision')
 }
 
 /**

@@ -58,19 +58,19 @@ async function measure(
   )
   const first = await timeCumulative(location, data)
   return [
-    readRow(`${what}, GET /postmaster_accounts/:id of all days`, all),
-    readRow(`${what}, of 30 days`, month),
+    readRow(`${what}, GET /postmaster_accounts/:id, all days`, all),
+    readRow(`${what}, GET /postmaster_accounts/:id, 30 days`, month),
     plainRow(
-      `${what}, GET /postmaster_accounts over all domains, first / again`,
+      `${what}, GET /postmaster_accounts for all domains, first / second request`,
       first.map((ms) => `${ms.toFixed(0)} ms`).join(' / '),
     ),
     plainRow(
-      `${what}, time to write one more day's sync (10 days per domain)`,
+      `${what}, time to store the next day's sync (10 days per domain)`,
       `${(data.daySyncMs / 1000).toFixed(1)} s`,
     ),
     plainRow(
-      `${what}, on disk`,
-      `${(sizeBytes / 1e6).toFixed(0)} MB, ${Math.round(sizeBytes / domainCount / dayCount)} bytes a day`,
+      `${what}, size on disk`,
+      `${(sizeBytes / 1e6).toFixed(0)} MB, ${Math.round(sizeBytes / domainCount / dayCount)} bytes per domain and day`,
     ),
   ]
 }
@@ -123,7 +123,7 @@ async function timeCumulative(location: string, { email, tokens }: PostmasterBen
     const url = `http://127.0.0.1:${server.port}/api/v1/postmaster_accounts?email=${email}`
     const reply = await fetch(url, { headers: { authorization: `Bearer ${tokens[0] ?? ''}` } })
     await reply.text()
-    if (reply.status !== 200) throw new Error(`the cumulative read returned status ${reply.status}`)
+    if (reply.status !== 200) throw new Error(`GET /postmaster_accounts: expected status 200, got ${reply.status}`)
     times.push(performance.now() - startedMs)
   }
   return times
@@ -159,7 +159,7 @@ function pathOf(file: string): string {
 function readRow(what: string, { perSecond, medianMs, slowMs }: HttpFigures): BenchRow {
   return {
     what,
-    measured: `p99 ${slowMs.toFixed(1)} ms, median ${medianMs.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
+    measured: `p99 ${slowMs.toFixed(1)} ms, median ${medianMs.toFixed(1)} ms, ${perSecond.toFixed(0)} requests/s`,
     baseline: '–',
     ratio: '–',
     goal: `p99 ≤ ${mostSlowMs} ms`,

@@ -42,7 +42,9 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
-  process.stderr.write(`bench: expected one or more of ${Object.keys(benches).join(', ')}, got ${unknown.join(', ')}\n`)
+  process.stderr.write(
+    `bench: unknown bench ${unknown.join(', ')}; expected one or more of ${Object.keys(benches).join(', ')}\n`,
+  )
   process.exit(2)
 }
 
@@ -66,7 +68,7 @@ async function describeMachine(): Promise<string> {
   const memoryGb = (totalmem() / 1024 ** 3).toFixed(0)
   return [
     `${new Date().toISOString().slice(0, 10)}, commit ${stdout.trim()}, Node ${process.version}`,
-    `${cpus().length} × ${processor?.model ?? 'unknown processor'}, ${memoryGb} GB, load ${loads.join(' ')}`,
+    `${cpus().length} × ${processor?.model ?? 'unknown processor'}, ${memoryGb} GB of memory, load average ${loads.join(' ')}`,
   ].join('\n')
 }
 
@@ -80,7 +82,7 @@ function renderTable(table: readonly BenchRow[]): string {
     row.isMet ? 'met' : 'missed',
   ])
   const lines = [
-    ['what', 'measured', 'baseline', 'ratio', 'goal', 'met?'],
+    ['figure', 'measured', 'baseline', 'ratio', 'goal', 'result'],
     ['---', '---', '---', '---', '---', '---'],
     ...cells,
   ]

@@ -76,7 +76,7 @@ interface Listening {
 
 /** Keeps reading the log, because a full pipe would block the service. */
 async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
-  if (stdout === null) throw new TypeError('the service always has an output stream')
+  if (stdout === null) throw new TypeError('expected the service to have an output stream')
   const { promise, resolve: found } = Promise.withResolvers<Listening>()
   createInterface(stdout).on('line', (line) => {
     if (!line.includes('"msg":"listening"')) return
@@ -111,7 +111,8 @@ export async function createSeeds({ apiUrl, token }: RunningServe, count: number
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   while (seeds.length < count) {
     const response = await fetch(`${apiUrl}/spam_tests`, { method: 'POST', headers, body: '{}' })
-    if (response.status !== 201) throw new Error(`POST /spam_tests: ${response.status} ${await response.text()}`)
+    if (response.status !== 201)
+      throw new Error(`POST /spam_tests: expected status 201, got ${response.status} ${await response.text()}`)
     const { test }: { readonly test: { readonly tracking_id: string } } = JSON.parse(await response.text())
     seeds.push(...localSeeds.map(({ address }) => ({ to: address, trackingId: test.tracking_id })))
   }

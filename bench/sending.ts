@@ -65,7 +65,7 @@ function ratioRows(count: number, { ours, raw }: Comparison): readonly BenchRow[
   const ratio = median(ours.map(({ elapsedMs }, round) => elapsedMs / (raw[round]?.elapsedMs ?? Number.NaN)))
   return [
     {
-      what: `sending only (no settings, templates or API): last of ${count} mails accepted at ${roundTripMs} ms round trip, login included / raw pipelined client, 20 sockets`,
+      what: `sending only (no settings, templates or API): time until the last of ${count} messages is accepted, with the trial login and a round-trip time of ${roundTripMs} ms, compared with a raw pipelined client on 20 sockets`,
       measured: `${measuredMs.toFixed(0)} ms`,
       baseline: `${baselineMs.toFixed(0)} ms`,
       ratio: `${ratio.toFixed(2)}×`,
@@ -79,7 +79,7 @@ function cpuRow({ ours, raw }: Comparison): BenchRow {
   const cpuMs = median(ours.map((figures) => figures.cpuMs)) / 500
   const rawCpuMs = median(raw.map((figures) => figures.cpuMs)) / 500
   return {
-    what: 'sending only: client CPU per mail, at 500 mails of 20 KB',
+    what: 'sending only: client CPU time per message, for 500 messages of 20 KB',
     measured: `${cpuMs.toFixed(2)} ms`,
     baseline: `${rawCpuMs.toFixed(2)} ms`,
     ratio: `${(cpuMs / rawCpuMs).toFixed(2)}×`,
@@ -100,7 +100,7 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
   const row = (what: string, of: (one: Figures) => number, show: (value: number) => string): BenchRow => {
     const [atThousand, atTenThousand] = [perMail(1000, of), perMail(10_000, of)]
     return {
-      what: `${what} per mail, at 10 / 100 / 1,000 / 10,000 mails: ${growthCounts.map((count) => show(perMail(count, of))).join(' / ')}`,
+      what: `${what} per message, for 10 / 100 / 1,000 / 10,000 messages: ${growthCounts.map((count) => show(perMail(count, of))).join(' / ')}`,
       measured: show(atTenThousand),
       baseline: show(atThousand),
       ratio: `${(atTenThousand / atThousand).toFixed(2)}×`,
@@ -115,7 +115,7 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
       (value) => `${value.toFixed(2)} ms`,
     ),
     row(
-      'sending only: memory grown',
+      'sending only: memory growth',
       ({ grownBytes }) => grownBytes,
       (value) => `${(value / 1024).toFixed(1)} KiB`,
     ),
@@ -128,7 +128,8 @@ async function runClient(kind: 'ours' | 'raw', port: number, count: number): Pro
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-bench-cache') }
   const { stdout } = await promisify(execFile)(process.execPath, [script, kind, String(port), String(count)], { env })
   const figures: Figures & { readonly acceptedCount: number } = JSON.parse(stdout)
-  if (figures.acceptedCount !== count) throw new Error(`${kind}: ${figures.acceptedCount} of ${count} mails accepted`)
+  if (figures.acceptedCount !== count)
+    throw new Error(`expected the server to accept ${count} messages (client: ${kind}), got ${figures.acceptedCount}`)
   return figures
 }
 
@@ -137,7 +138,7 @@ async function startServer(delayMs: number): Promise<{ readonly port: number; st
   const server: ChildProcess = spawn(process.execPath, [script, String(delayMs)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  if (server.stdout === null) throw new TypeError('the server always has an output stream')
+  if (server.stdout === null) throw new TypeError('expected the server to have an output stream')
   const [line] = await once(server.stdout, 'data')
   return { port: Number(String(line)), stop: () => server.stdin?.end() }
 }

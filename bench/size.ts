@@ -19,8 +19,8 @@ export async function runSizeBench(): Promise<readonly BenchRow[]> {
   const options = { cwd: root, encoding: 'buffer', maxBuffer: 512 * 1024 * 1024 } as const
   const { stdout } = await promisify(execFile)('git', ['archive', 'HEAD'], options)
   return [
-    row('tarball of HEAD, which each job downloads', gzipSync(stdout).length, most.archiveMb),
-    row('dist/', await sizeOf(join(root, 'dist')), most.distMb),
+    row('size of the tarball of HEAD, which every job downloads', gzipSync(stdout).length, most.archiveMb),
+    row('size of dist/', await sizeOf(join(root, 'dist')), most.distMb),
   ]
 }
 

@@ -29,10 +29,18 @@ export async function runThroughApiBench(): Promise<readonly BenchRow[]> {
   const few = await measure({ templateCount: 1, seedCount: 50, roundTripMs, roundCount: 5 })
   const several = await measure({ templateCount: 20, seedCount: 9, roundTripMs, roundCount: 5 })
   const many = await measure({ templateCount: 1, seedCount: 10_000, roundTripMs: 0, roundCount: 1 })
-  const distant = `API and SMTP server at ${roundTripMs} ms`
+  const distant = `API and SMTP server with a round-trip time of ${roundTripMs} ms`
   return [
-    secondsRow(`check with 50 seeds, ${distant}: process start to last accepted mail`, sentSeconds(few), 0.75),
-    secondsRow(`check of 20 templates with 9 seeds each, ${distant}: process start to exit`, allSeconds(several), 1.5),
+    secondsRow(
+      `check with 50 seeds, ${distant}: from process start to the last accepted message`,
+      sentSeconds(few),
+      0.75,
+    ),
+    secondsRow(
+      `check of 20 templates with 9 seeds each, ${distant}: from process start to exit`,
+      allSeconds(several),
+      1.5,
+    ),
     {
       what: 'check with 10,000 seeds: peak memory',
       measured: `${median(many.map(({ megabytes }) => megabytes)).toFixed(0)} MB`,
