@@ -15,7 +15,7 @@ const maxWordCharacters = 990
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
 /** Header fields for which presend has a separate setting. */
-const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject', from: 'from', 'reply-to': 'reply-to' }
+const fieldsWithSettings = ['subject', 'from', 'reply-to']
 /** Header fields whose grammar does not allow encoded-words (RFC 2047 §5). */
 const structuredFields =
   /^(?:list-(?!id$).*|in-reply-to|references|auto-submitted|precedence|feedback-id|importance|x-priority)$/iu
@@ -41,10 +41,10 @@ function nameProblems(name: string): readonly Problem[] {
     const expected = `a header name of at most ${maxNameCharacters} printable ASCII characters without a colon`
     return [{ input: 'headers', came: quoteValue(name), expected }]
   }
-  const input = settingsOfFields[name.toLowerCase()]
-  if (input !== undefined) {
+  const field = name.toLowerCase()
+  if (fieldsWithSettings.includes(field)) {
     const expected = 'a header field without a dedicated setting'
-    return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the ${input} setting instead` }]
+    return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the ${field} setting instead` }]
   }
   const expected = 'header fields that neither presend nor a mail server writes'
   return reserved.test(name) ? [{ input: 'headers', came: quoteValue(name), expected, todo: 'remove this field' }] : []

@@ -8,6 +8,11 @@ describe('parseHeaderField()', () => {
     expect(parsed).toEqual({ status: 'ok', value: { name: 'X-Campaign', value: 'spring' } })
   })
 
+  test('accepts a name that every JavaScript object has as a property', () => {
+    const field = { name: 'constructor', value: 'x' }
+    expect(parseHeaderField(field)).toEqual({ status: 'ok', value: field })
+  })
+
   test.each([
     ['', 'x'],
     ['X Campaign', 'x'],

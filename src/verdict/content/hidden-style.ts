@@ -63,16 +63,16 @@ function isTinySize(size: string | undefined): boolean | null {
   return Number(number) <= (unit === 'px' || unit === 'pt' ? 1 : 0)
 }
 
-const colorNames: Readonly<Record<string, string>> = {
-  white: '#ffffff',
-  black: '#000000',
-  red: '#ff0000',
-  yellow: '#ffff00',
-  blue: '#0000ff',
-  gray: '#808080',
-  grey: '#808080',
-  silver: '#c0c0c0',
-}
+const colorNames = new Map([
+  ['white', '#ffffff'],
+  ['black', '#000000'],
+  ['red', '#ff0000'],
+  ['yellow', '#ffff00'],
+  ['blue', '#0000ff'],
+  ['gray', '#808080'],
+  ['grey', '#808080'],
+  ['silver', '#c0c0c0'],
+])
 
 /** Normalizes the usual color formats to `#rrggbb`. */
 function normalizeColor(text: string): string | null {
@@ -84,5 +84,5 @@ function normalizeColor(text: string): string | null {
       .map((digit) => digit + digit)
       .join('')}`
   if (/^#?[0-9a-f]{6}$/u.test(color)) return color.startsWith('#') ? color : `#${color}`
-  return colorNames[color] ?? null
+  return colorNames.get(color) ?? null
 }

@@ -50,6 +50,7 @@ describe('readTextStyle()', () => {
       expect(styleOf(`color:${color}`).color).toBe('#ffffff')
     expect(styleOf('background-color:black').background).toBe('#000000')
     expect(styleOf('color:rgba(1,2,3,.5)').color).toBeNull()
+    expect(styleOf('color:constructor').color).toBeNull()
   })
 
   test('reads the obsolete presentational attributes', () => {
