@@ -63,7 +63,7 @@ function optionLines({ options = {} }: Rule): readonly string[] {
   const rows = Object.entries(options)
   if (rows.length === 0) return []
   const lines = rows.map(
-    ([name, option]) => `- \`${name}\` (default ${JSON.stringify(option.default)}): ${option.description}`,
+    ([name, option]) => `- \`${name}\` (default ${JSON.stringify(option.default)}): ${prose(option.description)}`,
   )
   return ['## Options', '', ...lines, '']
 }
@@ -80,7 +80,7 @@ function exampleLines(example: string | RuleExample): readonly string[] {
   )
   const tooLong = text.length > maxExampleLength || text.split('\n').length > maxExampleLines
   return [
-    ...(about === undefined ? [] : [`${about}.`, '']),
+    ...(about === undefined ? [] : [`${prose(about)}.`, '']),
     ...(tooLong ? ['(A file that is too long to show here.)', ''] : []),
     ...(tooLong ? [] : shown).flatMap(([name, content]) => [`\`${name}\`:`, '', fenced(content, name), '']),
   ]
@@ -96,9 +96,12 @@ function languageOf(name: string): string {
   return name.endsWith('.json') ? 'json' : 'text'
 }
 
-/** Escapes HTML tags in a sentence, because Markdown would otherwise interpret them. */
+/** Matches code spans, and text that Markdown would interpret: HTML tags, comment marks and variables like `*|NAME|*`. */
+const specialText = /`[^`]*`|(?:<!--)?(?:<[^<>\s][^<>]{0,80}>)+|\*\|\w{1,40}\|\*/gu
+
+/** Formats tags and variables in a sentence as code. */
 function prose(text: string): string {
-  return text.replaceAll(/<[^<>\s][^<>]{0,80}>/gu, '`$&`')
+  return text.replaceAll(specialText, (found) => (found.startsWith('`') ? found : `\`${found}\``))
 }
 
 function capitalize(text: string): string {

@@ -15,12 +15,15 @@ describe('renderRulePage()', () => {
     },
   )
 
-  it('formats tags in sentences as code', () => {
-    const page = allRules
-      .filter(({ id }) => id === 'rendered-nonvalue')
-      .map(renderRulePage)
-      .join('')
-    expect(page).toContain('code in `<pre>` and `<code>`')
+  it.each([
+    ['rendered-nonvalue', 'code in `<pre>` and `<code>`'],
+    ['missing-subject', 'or from `<title>`.'],
+    ['missing-subject', 'A subject from `<title>`.'],
+    ['mso-conditional', 'and `<!--[if !mso]><!-->` with `<!--<![endif]-->`.'],
+    ['unsubscribe-link-missing', 'such as `*|UNSUB|*`.'],
+  ])('formats tags and variables in the sentences about %s as code: %s', (id, sentence) => {
+    const page = allRules.filter((rule) => rule.id === id).map(renderRulePage)
+    expect(page.join('')).toContain(sentence)
   })
 })
 

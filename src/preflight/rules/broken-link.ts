@@ -40,7 +40,8 @@ export const brokenLink: Rule = {
     const unknown = checked.filter(({ url }) => linkFacts.results.get(url)?.status === 'unknown')
     if (faults.length > 0 || unknown.length === 0) return faults
     const reason = linkFacts.results.get(unknown[0]?.url ?? '')?.reason ?? 'no response'
-    return { uncheckedBecause: `${unknown.length} of ${checked.length} links: ${reason}` }
+    const links = checked.length === 1 ? 'link' : 'links'
+    return { uncheckedBecause: `no result for ${unknown.length} of ${checked.length} ${links}: ${reason}` }
   },
 }
 

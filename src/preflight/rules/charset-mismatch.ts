@@ -27,7 +27,7 @@ export const charsetMismatch: Rule = {
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=us-ascii\nContent-Transfer-Encoding: 8bit\n\nCafé\n',
   },
   good: {
-    about: 'ASCII text, for which this charset is also correct',
+    about: 'ASCII text that is declared as iso-8859-1',
     file: 'ascii.eml',
     text: 'From: a@b.com\nSubject: x\nContent-Type: text/plain; charset=iso-8859-1\n\nCafe\n',
   },

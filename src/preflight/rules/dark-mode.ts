@@ -12,7 +12,7 @@ export const darkMode: Rule = {
   ignores: 'The rule ignores messages without dark-mode styles, and messages that declare color-scheme in CSS.',
   bad: '<!doctype html>\n<html lang="en">\n<head><style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style><title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n',
   good: {
-    about: 'The older name',
+    about: 'A declaration with the older name, supported-color-schemes',
     text: '<!doctype html>\n<html lang="en">\n<head><meta name="supported-color-schemes" content="light dark"><style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style><title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n',
   },
   check({ html, sheets, declarations, originAt }) {

@@ -8,7 +8,7 @@ export const dmarcMultiple: Rule = dnsRule({
   title: 'Several DMARC records',
   why: 'If a domain has several DMARC records, receivers ignore all of them and act as if it had no policy.',
   source: 'RFC 9989 §4.10',
-  fix: 'Keep one record',
+  fix: 'Keep only one record',
   ignores: 'The rule ignores other TXT records at the same name.',
   bad: zoneExample({ more: ['_dmarc IN TXT "v=DMARC1; p=none"'] }),
   good: zoneExample({ more: ['_dmarc IN TXT "dmarc-verification=1"'] }),

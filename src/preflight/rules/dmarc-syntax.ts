@@ -13,7 +13,10 @@ export const dmarcSyntax: Rule = dnsRule({
   fix: 'Correct the DMARC record',
   ignores: 'The rule accepts unknown tags, and tags in any order after v=.',
   bad: zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"' }),
-  good: zoneExample({ about: 'Another TXT record', more: ['_dmarc IN TXT "dmarc-verification=1"'] }),
+  good: zoneExample({
+    about: 'An unrelated TXT record at the same name',
+    more: ['_dmarc IN TXT "dmarc-verification=1"'],
+  }),
   find: ({ dmarc: { walk, misplaced } }, where) => [
     ...walk.steps.flatMap(({ domain, records, brokenRecords }): readonly Fault[] => {
       const name = `_dmarc.${domain}`

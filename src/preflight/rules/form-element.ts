@@ -12,7 +12,7 @@ export const formElement: Rule = {
   ignores: 'The rule ignores forms in the AMP part of a message, and links styled as buttons.',
   bad: '<p>Vote:</p>\n<form action="https://fernhill-bikes.com/vote">\n<input name="a"><select></select></form>\n',
   good: {
-    about: 'An AMP part',
+    about: 'A form in an AMP part',
     file: 'amp.eml',
     text: 'From: a@fernhill-bikes.com\nSubject: Vote\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nVote\n--b\nContent-Type: text/x-amp-html\n\n<form></form>\n--b\nContent-Type: text/html\n\n<p>Vote</p>\n--b--\n',
   },

@@ -7,7 +7,7 @@ export const fromInvalid: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Missing, invalid or multiple From addresses',
-  why: 'Gmail and Yahoo reject messages whose From is missing, has several addresses, or has an address that they cannot parse.',
+  why: 'Gmail and Yahoo reject messages whose From field is missing, has several addresses, or has an address that they cannot parse.',
   source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
   fix: 'Use one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
   ignores: 'The rule ignores groups and multiple addresses in the To field.',

@@ -8,7 +8,7 @@ export const htmlUnsupported: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'HTML element that clients do not support',
-  why: 'Clients remove the element, so readers see an empty space.',
+  why: 'Clients that do not support the element remove it, so readers see an empty space.',
   source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
   fix: 'Use a linked image instead, or put one inside the element as a fallback',
   ignores:

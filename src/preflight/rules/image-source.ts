@@ -14,11 +14,11 @@ export const imageSource: Rule = {
   group: 'images',
   severity: 'error',
   title: 'Image that recipients cannot load',
-  why: 'Clients show a broken image if the host is not public, or if the source is a relative path, because a message has no base URL.',
+  why: 'Clients cannot load an image from a host that is not public. They cannot resolve a relative path either, because a message has no base URL.',
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path that no template expression printed is only a warning, because a build step or your provider may replace it. If the message has several images and none of them has a URL, such a path is only a notice.',
+    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. If a path does not come from a template expression, the finding is only a warning, because a build step or your provider may replace the path. If the message has several images and none of them has a URL, it is only a notice.',
   bad: '<p>Hello.</p>\n<p><img src="/assets/shop.png" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A data: URL, which data-uri-image reports',

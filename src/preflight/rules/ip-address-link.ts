@@ -13,7 +13,7 @@ export const ipAddressLink: Rule = {
     'The rule ignores addresses in private networks (see non-public-link), ports 80 and 443, and hosts in `allow-hosts`.',
   bad: '<p>Hello.</p>\n<p><a href="https://203.0.113.9/invoice">Your invoice</a></p>\n',
   good: {
-    about: 'The default ports',
+    about: 'Links with the default ports',
     text: '<p>Hello.</p>\n<p><a href="https://fernhill-bikes.com:443/">Your invoice</a></p>\n<p>Hello.</p>\n<p><a href="http://fernhill-bikes.com:80/">Your invoice</a></p>\n',
   },
   check: (context) => targetFaults('ip-address-link', context),

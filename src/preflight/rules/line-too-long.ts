@@ -12,7 +12,11 @@ export const lineTooLong: Rule = {
   fix: 'Encode the part as quoted-printable or base64, and fold long header fields',
   ignores: 'The rule ignores templates, because presend encodes the messages that it creates from them.',
   bad: { file: 'body.eml', text: `From: a@b.com\nSubject: x\n\nHello\n${'a'.repeat(999)}\n` },
-  good: { about: 'Exactly 998 bytes', file: 'limit.eml', text: `From: a@b.com\nSubject: x\n\n${'a'.repeat(998)}\n` },
+  good: {
+    about: 'A line of exactly 998 bytes',
+    file: 'limit.eml',
+    text: `From: a@b.com\nSubject: x\n\n${'a'.repeat(998)}\n`,
+  },
   check({ mime }) {
     if (mime === null) return []
     const faults: Fault[] = []

@@ -20,7 +20,7 @@ export const linkTextMismatch: Rule = {
   id,
   group: 'links',
   severity: 'error',
-  title: 'Link text that shows a different host',
+  title: 'Link that opens a different host than its text shows',
   why: 'Phishing links show one host and open another, so every filter looks for this mismatch.',
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
   fix: 'Use the same host in the link text and the target, or use link text without a host name',

@@ -11,7 +11,7 @@ export const missingDoctype: Rule = {
   ignores:
     'The rule ignores fragments without <html>, and MJML and Markdown templates, whose HTML is generated with a doctype.',
   bad: '<html lang="en"><body><p>Hi</p></body></html>\n',
-  good: { about: 'A fragment', text: '<p>Hi</p>\n' },
+  good: { about: 'A fragment without <html>', text: '<p>Hi</p>\n' },
   check({ html, template }) {
     if (html === null || html.doctype !== null || template.kind === 'mjml' || template.kind === 'markdown') return null
     if (!html.elements.some(({ name }) => name === 'html')) return null

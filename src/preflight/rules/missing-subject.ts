@@ -6,8 +6,8 @@ export const missingSubject: Rule = {
   severity: 'error',
   title: 'Missing subject',
   why: 'Mailbox providers show "(no subject)", and filters treat a missing subject as a sign of spam.',
-  source: 'RFC 5322 §3.6.5; the user interface of every provider',
-  fix: 'Set subject in the front matter, or add a Subject header field to the .eml',
+  source: 'RFC 5322 §3.6.5; user interfaces of mailbox providers',
+  fix: 'Set subject in the front matter, or add a Subject header field to the .eml file',
   ignores: 'The rule ignores messages whose subject comes from the `subject` setting or from `<title>`.',
   bad: {
     file: 'reset.eml',

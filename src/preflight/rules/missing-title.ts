@@ -6,12 +6,12 @@ export const missingTitle: Rule = {
   group: 'accessibility',
   severity: 'notice',
   title: 'Document without a title',
-  why: 'Screen readers announce the title first, and browsers show it in the tab of the web version.',
+  why: 'Screen readers announce the title first, and browsers show it as the tab title of the web version.',
   source: 'WCAG 2.2, 2.4.2 Page Titled',
   fix: 'Repeat the subject in <title>',
   ignores: 'The rule ignores fragments, Markdown and MJML.',
   bad: '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"></head>\n<body><p>Hello</p></body>\n</html>\n',
-  good: { about: 'A fragment', text: '<p>Hello</p>\n' },
+  good: { about: 'A fragment without <html>', text: '<p>Hello</p>\n' },
   check({ html, template, texts, originAt }) {
     if (html === null || !isCompleteDocument(html) || template.kind === 'mjml' || template.kind === 'markdown')
       return null

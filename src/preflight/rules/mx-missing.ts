@@ -9,7 +9,7 @@ export const mxMissing: Rule = dnsRule({
   title: 'Domain that cannot receive mail',
   why: 'Replies and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
-  fix: 'Publish an MX record, or use an address that receives mail',
+  fix: 'Publish an MX record, or use an address that can receive mail',
   ignores:
     'The rule ignores an envelope domain that has an IP address but no MX record, and domains that do not exist (see soa-missing).',
   bad: zoneExample({ mx: null }),

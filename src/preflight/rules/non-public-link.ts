@@ -10,7 +10,7 @@ export const nonPublicLink: Rule = {
   source: 'RFC 1918, RFC 6761, RFC 4193',
   fix: 'Use the public base URL in the template or its data, or list the host in allow-hosts',
   ignores:
-    'The rule ignores hosts in `allow-hosts`, and words such as `test` if they are part of a longer name (contest.org, dev.to), of a path or of other text. Links to test systems of other companies or to preview hosts are reported as warnings.',
+    'The rule ignores hosts in `allow-hosts`, and words such as `test` and `dev` in other names (contest.org, dev.to), in paths and in other text. Links to test systems of other companies or to preview hosts are reported as warnings.',
   bad: '<p>Ready.</p>\n<p><a href="https://staging.fernhill-bikes.com/invoices/88">Open it</a></p>\n',
   good: {
     about: 'The public URL https://contest.org/x',

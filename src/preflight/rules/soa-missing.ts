@@ -12,7 +12,7 @@ export const soaMissing: Rule = dnsRule({
   ignores: 'The rule ignores domains whose name servers do not respond.',
   bad: zoneExample({ settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' } }),
   good: zoneExample({
-    about: 'A name that exists',
+    about: 'A domain that exists',
     settings: { envelopeFrom: 'b@mx1.fernhill-bikes.com' },
     more: ['mx1 IN TXT "v=spf1 a -all"'],
   }),

@@ -10,7 +10,7 @@ export const spfMultiple: Rule = dnsRule({
   why: 'Receivers return permerror if a domain has more than one SPF record, so SPF never passes.',
   source: 'RFC 7208 §3.2 and §4.5',
   fix: 'Merge the records into one',
-  ignores: 'The rule ignores other TXT records, and records of another version such as v=spf10.',
+  ignores: 'The rule ignores other TXT records, and records of another version, such as v=spf10.',
   bad: zoneExample({ more: ['@ IN TXT "v=spf1 include:_spf.fernhill-bikes.com -all"'] }),
   good: zoneExample({
     about: 'One record that consists of several strings',

@@ -16,7 +16,10 @@ export const subjectLength: Rule = {
   ignores:
     'The rule ignores the length that encoding adds: it counts only visible characters, and an emoji counts as one.',
   bad: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
-  good: { about: 'Sixty characters', text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n` },
+  good: {
+    about: 'A subject of 60 characters',
+    text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
+  },
   check({ subject, message, template }) {
     const text = subject?.text ?? message.subject
     const at = subject?.originAt(0) ?? template.headPlace

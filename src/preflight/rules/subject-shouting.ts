@@ -8,8 +8,8 @@ export const subjectShouting: Rule = {
   id: 'subject-shouting',
   group: 'structure',
   severity: 'warning',
-  title: 'Subject in capitals, or with repeated punctuation',
-  why: 'Filters add spam points for subjects in capitals and for repeated exclamation marks.',
+  title: 'Subject in all capitals or with repeated punctuation',
+  why: 'Filters add spam points for subjects in all capitals and for repeated exclamation marks.',
   source: 'SpamAssassin SUBJ_ALL_CAPS; Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Write the subject in sentence case, with at most one exclamation mark and two emoji',
   ignores:
