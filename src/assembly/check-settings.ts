@@ -114,6 +114,6 @@ async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckD
   } catch (error) {
     // A failure to close does not affect the result. When the process exits, the operating system closes whatever is
     // left open.
-    log.debug(`Could not close everything: ${messageOf(error)}`)
+    log.debug(`Could not close all connections and threads: ${messageOf(error)}`)
   }
 }

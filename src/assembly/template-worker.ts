@@ -97,9 +97,9 @@ async function render(
   if (exit !== null) return bad(exit)
   const place = { file: request.templatePath }
   const { helpersPath } = request
-  const loop = helpersPath === null ? '' : `look for a loop that never ends in ${helpersPath}, or `
+  const loop = helpersPath === null ? '' : `check ${helpersPath} for an infinite loop, or `
   const todo = `${loop}simplify the template or its data`
-  return bad({ input: 'template', expected: `rendering within ${exceededLimit(outcome, limits)}`, todo, place })
+  return bad({ input: 'template', expected: `rendering to stay within ${exceededLimit(outcome, limits)}`, todo, place })
 }
 
 async function renderAndCheck(
@@ -140,9 +140,9 @@ function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }:
   if (reason !== 'crashed' || helpersPath === null) return null
   return {
     input: 'helpers',
-    came: `a process that exited while rendering ${templatePath}`,
-    expected: 'helpers that return',
-    todo: 'remove process.exit() from the module and from what it imports',
+    came: `a call to process.exit() while rendering ${templatePath}`,
+    expected: 'helpers that return a value',
+    todo: 'remove process.exit() from the module and from the modules that it imports',
     place: { file: helpersPath },
   }
 }
@@ -164,7 +164,7 @@ async function parseConfig(
   const outcome = await runTypedJob(workers, { type: parseConfigJob, input: file, timeLimitMs: limits.timeMs }, signal)
   if (outcome.status === 'done') return outcome.value
   const place = { file: file.path }
-  const expected = `parsing within ${exceededLimit(outcome, limits)}`
+  const expected = `parsing to stay within ${exceededLimit(outcome, limits)}`
   return bad({ input: 'config', expected, todo: 'simplify the file', place })
 }
 
@@ -182,7 +182,7 @@ async function findFiles(
   const name = quoteValue(search.pattern)
   const todo = 'use a more specific pattern'
   if (outcome.status === 'failed') {
-    const expected = `matching within ${exceededLimit(outcome, limits)}`
+    const expected = `a pattern that can be matched within ${exceededLimit(outcome, limits)}`
     throw patternError({ input: 'template', came: name, expected, todo })
   }
   if (outcome.value.length <= maxMatchCount) return outcome.value

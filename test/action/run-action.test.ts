@@ -205,7 +205,7 @@ describe('runAction()', () => {
   it('keeps its result when closing hangs', async () => {
     const told = await tell({ breakPorts: () => ({ [Symbol.asyncDispose]: () => new Promise(() => undefined) }) })
     expect(told.exitCode).toBe(0)
-    expect(told.printed).toContain('::debug::Could not close everything: ')
+    expect(told.printed).toContain('::debug::Could not close all connections and threads: ')
   })
 
   it("keeps its result when GitHub's client cannot be loaded", async () => {

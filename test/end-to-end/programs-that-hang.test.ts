@@ -77,6 +77,6 @@ describe.concurrent('after 30 s, a check stops', () => {
       limitMs,
     })
     expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.stdout).toContain('expected rendering within 30 s; look for a loop that never ends in helpers.mjs')
+    expect(run.stdout).toContain('expected rendering to stay within 30 s; check helpers.mjs for an infinite loop')
   })
 })

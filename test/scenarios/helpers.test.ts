@@ -109,9 +109,14 @@ describe('template helpers that are faulty', () => {
       'end the process in a helper',
       calls.hbs,
       'export const money = () => process.exit(0)',
-      ['a process that exited', 'remove process.exit()'],
+      ['a call to process.exit()', 'remove process.exit()'],
     ],
-    ['end the process in the module', calls.hbs, 'process.exit(1)', ['a process that exited', 'remove process.exit()']],
+    [
+      'end the process in the module',
+      calls.hbs,
+      'process.exit(1)',
+      ['a call to process.exit()', 'remove process.exit()'],
+    ],
   ]
 
   describe.each(['off', 'error'])('with preflight: %s', (preflight) => {

@@ -57,6 +57,11 @@ function seriesIn(given: Entry['series']): readonly string[] {
 }
 
 function duplicateProblem({ input, place, domain, date }: Entry, before: SourcePlace): Problem {
-  const where = before.line === undefined ? '' : ` (already on line ${before.line})`
-  return { input, came: `${domain} on ${date} a second time`, expected: `one value per day${where}`, place }
+  const where = before.line === undefined ? '' : ` (first on line ${before.line})`
+  return {
+    input,
+    came: `a second value for ${domain} on ${date}`,
+    expected: `one value per domain and day${where}`,
+    place,
+  }
 }

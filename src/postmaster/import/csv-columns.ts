@@ -88,7 +88,7 @@ function ratio({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
 
 function count({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
   if (/^\d{1,15}$/u.test(text)) return ok(Number(text))
-  return bad({ input, came: quoteValue(text), expected: 'a whole number, 0 or more', place })
+  return bad({ input, came: quoteValue(text), expected: 'a non-negative integer', place })
 }
 
 function reputation({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
@@ -110,7 +110,7 @@ function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
       value?.status !== 'ok' ||
       typeof value.value !== 'number'
     ) {
-      const expected = 'none, or CLASS/TYPE=ratio, separated by semicolons'
+      const expected = 'none, or entries in the form CLASS/TYPE=ratio, separated by semicolons'
       return bad({ input, came: quoteValue(part.trim()), expected, place: cell.place })
     }
     errors.push({ error_class: errorClass, error_type: errorType, error_ratio: value.value })

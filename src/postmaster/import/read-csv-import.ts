@@ -30,7 +30,7 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const [heading, ...rows] = csv.value
   const place = { file: rules.file }
   if (heading === undefined) {
-    return bad({ input: 'csv', came: 'an empty file', expected: 'a heading and rows', place })
+    return bad({ input: 'csv', came: 'an empty file', expected: 'a heading row and rows with data', place })
   }
   const columns = readHeading(heading, rules)
   if (columns.status === 'bad') return columns
@@ -40,7 +40,7 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   // Don't use bad(...all), because a function call accepts only about 100,000 arguments.
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'none', expected: 'at least one day', place })
-  const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
+  const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the ${title} column`] : []))
   return ok({ days: collector.days, leftOut })
 }
 
@@ -72,16 +72,16 @@ function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly Title
     columns.push({ title: cell.text, role: role ?? { kind: 'unplaced' } })
   }
   const { place } = heading
-  if (!seen.has('date')) problems.push({ input: 'csv', expected: 'a column date', place })
+  if (!seen.has('date')) problems.push({ input: 'csv', expected: 'a date column', place })
   if (!seen.has('domain') && rules.domain === null) {
-    problems.push({ input: 'csv', expected: 'a column domain, or --domain', place })
+    problems.push({ input: 'csv', expected: 'a domain column, or --domain', place })
   }
   if (seen.has('domain') && rules.domain !== null) {
-    const todo = 'remove --domain: the file has a column domain'
-    problems.push({ input: 'csv', came: 'both', expected: 'either a column domain or --domain', todo, place })
+    const todo = 'remove --domain, because the file has a domain column'
+    problems.push({ input: 'csv', came: 'both', expected: 'either a domain column or --domain', todo, place })
   }
   if (!columns.some(({ role }) => role.kind === 'value')) {
-    const expected = `a column with values: ${csvColumns.map((column) => column.name).join(', ')}`
+    const expected = `at least one of the columns ${csvColumns.map((column) => column.name).join(', ')}`
     problems.push({ input: 'csv', expected, place })
   }
   return problems.length > 0 ? bad(...problems) : ok(columns)
@@ -107,7 +107,7 @@ function roleOf(title: string): Role | null {
 function unknownColumn({ text, place }: CsvCell): Problem {
   const names = ['domain', 'date', ...csvColumns.map((column) => column.name)].join(', ')
   const todo = `rename it to one of ${names}, or remove it`
-  return { input: 'csv', came: `the column ${quoteValue(text)}`, expected: 'a known column', todo, place }
+  return { input: 'csv', came: quoteValue(text), expected: 'a known column', todo, place }
 }
 
 interface RowInput {
@@ -125,7 +125,7 @@ function addRow(collector: DayCollector, { row, columns, rules }: RowInput): rea
   const fields: Fields = new Map()
   const surplus = row.cells.slice(columns.length).find((cell) => cell.text !== '')
   if (surplus !== undefined) {
-    const expected = `${columns.length} cells, as in the heading`
+    const expected = `${columns.length} cells, as in the heading row`
     problems.push({ input: 'csv', came: String(row.cells.length), expected, place: surplus.place })
   }
   for (const [index, { title, role }] of columns.entries()) {
@@ -155,7 +155,7 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   // Rejects values without a unit in columns from a provider's export, where 0.3 may mean 0.3% or 30%.
   const isUnclear = role.isForeign && !isPercent && typeof (value.status === 'ok' ? value.value : 0) === 'number'
   if (!isUnclear || value.status === 'bad' || /%|^0(?:\.0*)?$/u.test(cell.text)) return value
-  const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if these are ratios from 0 to 1`
+  const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if its values are ratios from 0 to 1`
   return bad({
     input: title,
     came: quoteValue(cell.text),
@@ -177,8 +177,8 @@ function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
     const wanted = csvColumns.filter((column) => column.series === series)
     const missing = wanted.filter((column) => !own.has(column.field)).map((column) => column.name)
     if (missing.length === 0) return []
-    const expected = `all of ${wanted.map((column) => column.name).join(', ')}, or none of them`
-    return [{ input: 'csv', came: `no ${missing.join(' and no ')}`, expected, place: row.place }]
+    const expected = `values for all of ${wanted.map((column) => column.name).join(', ')}, or for none of them`
+    return [{ input: 'csv', came: `no value for ${missing.join(' or ')}`, expected, place: row.place }]
   })
 }
 

@@ -18,7 +18,7 @@ import {
 export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   const json = parseJson(text)
-  if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'JSON (RFC 8259)', place })
+  if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'valid JSON (RFC 8259)', place })
   const given = readImportedDomains(json.value, rules)
   const repeated = repeatedKeys(text).map(({ key, line }): Problem => {
     const expected = 'each name once in an object'
@@ -33,10 +33,10 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
 export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   if (!isObject(json)) {
-    const expected = 'an object with a domain as each name: {"shop.example": {"spam_rate_data": […], …}}'
+    const expected = 'an object whose names are domains: {"shop.example": {"spam_rate_data": […], …}}'
     return bad({
       input: rules.root ?? '$',
-      came: Array.isArray(json) ? 'an array' : `a ${typeof json}`,
+      came: shapeOf(json),
       expected,
       place,
     })
@@ -48,6 +48,11 @@ export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<I
   if (collector.days.length === 0)
     return bad({ input: rules.root ?? '$', came: 'none', expected: 'at least one day', place })
   return ok({ days: collector.days, leftOut: [] })
+}
+
+function shapeOf(json: unknown): string {
+  if (json === null) return 'null'
+  return Array.isArray(json) ? 'an array' : `a ${typeof json}`
 }
 
 function addDomain(
@@ -72,7 +77,7 @@ function addDomain(
 function reworded(problem: Problem, place: SourcePlace): Problem {
   const unknown = /^Unrecognized keys?: (.*)$/su.exec(problem.expected)?.[1]
   if (unknown === undefined) return { ...problem, place }
-  return { input: problem.input, came: `the name ${unknown}`, expected: 'only names from the API document', place }
+  return { input: problem.input, came: unknown, expected: 'only names that the API reference defines', place }
 }
 
 /** Rejects future dates. The schema checks only that dates are valid. */
@@ -92,7 +97,10 @@ function parseJson(
   try {
     return { status: 'ok', value: JSON.parse(text) }
   } catch (error) {
-    return { status: 'bad', came: error instanceof Error ? error.message.slice(0, 200) : 'invalid JSON' }
+    return {
+      status: 'bad',
+      came: error instanceof Error ? `a syntax error (${error.message.slice(0, 200)})` : 'a syntax error',
+    }
   }
 }
 

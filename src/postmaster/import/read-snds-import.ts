@@ -47,8 +47,13 @@ export function readSndsImport(text: string, rules: ImportRules): Parsed<Importe
   const csv = readCsv(text, file)
   if (csv.status === 'bad') return csv
   if (domain === null) {
-    const todo = 'pass the domain that these addresses send for: --domain shop.example'
-    return bad({ input: '--domain', came: 'nothing', expected: 'a domain, because SNDS has only IP addresses', todo })
+    const todo = 'pass the domain that these IP addresses send mail for, such as --domain shop.example'
+    return bad({
+      input: '--domain',
+      came: 'nothing',
+      expected: 'a domain, because SNDS data contains only IP addresses',
+      todo,
+    })
   }
   const rows = csv.value.filter((row, index) => !(index === 0 && isHeading(row)))
   const read = rows.map((row) => readRow(row, rules))
@@ -130,8 +135,8 @@ function duplicates(days: readonly AddressDay[]): readonly Problem[] {
     const before = seen.get(key)
     seen.set(key, row)
     if (before === undefined) return []
-    const expected = `each activity once (already on line ${before.place.line})`
-    return [{ input: 'snds', came: `${address} a second time`, expected, place: row.place }]
+    const expected = `one row per IP address and activity period (first on line ${before.place.line})`
+    return [{ input: 'snds', came: `a second row for ${address}`, expected, place: row.place }]
   })
 }
 

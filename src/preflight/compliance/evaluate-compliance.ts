@@ -67,13 +67,14 @@ function judgeWithoutBreach(requirement: Requirement, input: ComplianceInput): J
 }
 
 const checkTexts: Readonly<Record<Exclude<RequirementCheck, 'preflight'>, string>> = {
-  seed: 'no problem found; only a test with real seed mailboxes can confirm it',
+  seed: 'no problem found; only a test with real seed mailboxes can confirm compliance',
   postmaster: "can be checked only in the provider's postmaster data",
-  process: 'cannot be checked from outside',
+  process: 'depends on how you manage your recipients, which presend cannot check',
 }
 
 function whyExempt(requirement: Requirement, { mail, senderClass }: ComplianceInput): string | null {
-  if (requirement.audience === 'bulk' && senderClass === 'all') return 'only for bulk senders (sender-class: all)'
+  if (requirement.audience === 'bulk' && senderClass === 'all')
+    return 'applies only to bulk senders, and sender-class is all'
   return requirement.isForMarketing && mail.type === 'transactional' ? `transactional mail (${mail.evidence})` : null
 }
 
@@ -82,5 +83,5 @@ function whyUnchecked({ errors, warnings }: Requirement, { unchecked, ranRuleIds
   const open = unchecked.find(({ ruleId }) => ids.includes(ruleId))
   if (open !== undefined) return `${open.ruleId}: ${open.reason}`
   const off = ids.find((id) => !ranRuleIds.has(id))
-  return off === undefined ? null : `${off} is switched off`
+  return off === undefined ? null : `the ${off} rule is switched off`
 }

@@ -94,13 +94,13 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'dkim-key-length',
-    title: 'DKIM key of at least 1024 bits',
+    title: 'The DKIM key has at least 1024 bits',
     errors: ['dkim-short-key'],
     demands: { Gmail: required('421 4.7.30, 550 5.7.30'), Yahoo: required() },
   }),
   requirement({
     id: 'dmarc-record',
-    title: 'DMARC record with at least p=none',
+    title: 'The domain has a valid DMARC record (at least p=none)',
     audience: 'bulk',
     errors: ['dmarc-missing', 'dmarc-multiple', 'dmarc-syntax'],
     demands: {
@@ -112,7 +112,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'alignment',
-    title: 'From is aligned with SPF or DKIM',
+    title: 'The From domain is aligned with SPF or DKIM',
     audience: 'bulk',
     check: 'seed',
     errors: ['from-alignment'],
@@ -132,7 +132,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'spf-not-open',
-    title: 'SPF does not authorize everyone',
+    title: 'The SPF record does not authorize every server',
     errors: ['spf-plus-all'],
     demands: { Gmail: required('451 4.7.24, 550 5.7.24') },
     source: 'support.google.com/a/answer/3726730',
@@ -150,13 +150,13 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'tls',
-    title: 'TLS on the SMTP connection',
+    title: 'The SMTP connection uses TLS',
     check: 'seed',
     demands: { Gmail: required('421 4.7.29, 550 5.7.29') },
   }),
   requirement({
     id: 'domains-exist',
-    title: 'From and Reply-To can receive mail, and their domains exist',
+    title: 'The From and Reply-To domains exist and can receive mail',
     errors: ['mx-missing'],
     warnings: ['mx-missing', 'soa-missing'],
     demands: { Yahoo: required('451, 554'), Microsoft: advised() },
@@ -239,14 +239,14 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'header-size',
-    title: 'Header section within the size limits',
+    title: 'The header section is within the size limits',
     errors: ['header-too-large', 'subject-length'],
     demands: { Gmail: required('552 5.3.4'), Yahoo: required() },
     source: 'support.google.com/a/answer/14016360',
   }),
   requirement({
     id: 'message-size',
-    title: 'Message within the size limit',
+    title: 'The message is within the size limit',
     errors: ['message-size'],
     demands: { Gmail: required('552 5.3.4'), Yahoo: required() },
   }),
@@ -271,7 +271,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'clear-links',
-    title: 'Links open the target that their text names',
+    title: 'Links lead to the address that their text shows',
     errors: ['link-text-mismatch'],
     warnings: ['ip-address-link', 'idn-link'],
     demands: { Gmail: required(), Yahoo: advised(), Microsoft: advised() },

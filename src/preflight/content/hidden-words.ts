@@ -24,10 +24,10 @@ const names: Readonly<Record<string, string>> = {
   visibility: 'visibility: hidden',
   opacity: 'opacity: 0',
   size: 'its size',
-  clip: 'a box without height or width',
+  clip: 'a box with zero height or width',
   'off-screen': 'a position outside the screen',
-  tiny: 'a font size of 0 to 1 px',
-  color: 'the color of its background',
+  tiny: 'a font size of at most 1 px',
+  color: 'a text color equal to the background color',
 }
 
 /** Returns the hidden text in document order. Excludes the preheader and elements that a media query makes visible. */

@@ -79,7 +79,7 @@ export function serviceMetrics(): ServiceMetrics {
   const requests = counter('presend_http_requests_total', 'Requests answered', 'method', 'route', 'status')
   const requestSeconds = seconds(
     'presend_http_request_duration_seconds',
-    'Response time of requests that are not long polls',
+    'Response time of all requests other than long polls',
     { buckets: requestBuckets, labelNames: ['method', 'route'] },
   )
   const longPollSeconds = seconds('presend_long_poll_duration_seconds', 'Response time of long polls', {
@@ -95,7 +95,7 @@ export function serviceMetrics(): ServiceMetrics {
   const messagesKept = counter('presend_messages_kept_total', 'Messages acknowledged and stored to be judged later')
   const judgeSeconds = seconds(
     'presend_judge_duration_seconds',
-    'Time to judge one copy, DNS and spam engine included',
+    'Time to judge one copy, including DNS queries and the spam engine',
     { buckets: judgeBuckets },
   )
   const engineFailures = counter(
@@ -130,7 +130,7 @@ export function serviceMetrics(): ServiceMetrics {
 function addBuildInfo(registry: Registry): void {
   const info = new Gauge({
     name: 'presend_build_info',
-    help: 'Always 1, labeled with the versions of presend and Node',
+    help: 'Always 1; the labels show the versions of presend and Node',
     labelNames: ['version', 'node'],
     registers: [registry],
   })

@@ -51,8 +51,8 @@ function fieldName(path: string): string {
 /** Builds a 401 error. The challenge contains an error code only if the client sent a token (RFC 6750 §3). */
 export function unauthorized(isTokenGiven: boolean): ApiProblem {
   const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
-  const message = isTokenGiven ? 'Invalid or revoked API token' : 'Missing API token'
-  return new ApiProblem(401, `${message}; send it as "Authorization: Bearer <token>"`, {
+  const message = isTokenGiven ? 'Invalid or revoked API token; send a valid token' : 'Missing API token; send it'
+  return new ApiProblem(401, `${message} as "Authorization: Bearer <token>"`, {
     headers: { 'WWW-Authenticate': challenge },
   })
 }

@@ -87,9 +87,9 @@ export async function readReported(
 export function answerMissing(request: ServiceRequest, { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>): Response {
   const name = request.req.param('name') ?? ''
   const isTest = loadDashboard !== undefined && linkHashOf(name) === null && trackingIdForm.test(name)
-  const link = isTest ? { path: `/tests/${name}`, text: 'Members: open it in the dashboard' } : null
+  const link = isTest ? { path: `/tests/${name}`, text: 'Members: open the report in the dashboard' } : null
   const sentence =
-    'The link may be incomplete, expired or revoked, the test may be deleted, or only members of its workspace may open it.'
+    'The link may be incomplete, expired or revoked, the test may have been deleted, or only members of its workspace may be allowed to open the report.'
   return answerPage(request, messagePage('Report not found', sentence, link), 404)
 }
 
@@ -98,6 +98,6 @@ export function getReportAsset(): ServiceHandler {
   return async (request) => {
     const { reportSheet } = await import('../../pages/report-style.ts')
     if (reportSheet.path === `assets/${request.req.param('name')}`) return answerStyleSheet(request, reportSheet.text)
-    throw new ApiProblem(404, 'This style sheet belongs to another version; reload the page')
+    throw new ApiProblem(404, 'This style sheet belongs to another version of presend; reload the page')
   }
 }

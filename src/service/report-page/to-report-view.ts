@@ -242,15 +242,15 @@ function undecidedNotes(
   const count = open.length === 1 ? '1 received copy has' : `${open.length} received copies have`
   const isRetried = (progress === 'pending' || progress === 'in_progress') && !first.isSettled
   const next = isRetried
-    ? `Retrying since ${timeText(first.recordedAtMs)}, until ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
-    : 'The filter was unavailable until the test expired; this says nothing about the message.'
-  return [{ kind: 'warning', title: 'Not judged', text: `${count} no folder. ${next}` }]
+    ? `presend has been retrying since ${timeText(first.recordedAtMs)} and stops at ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
+    : 'The spam filter was unavailable until the test expired, which says nothing about the message.'
+  return [{ kind: 'warning', title: 'Not judged', text: `${count} not been assigned to a folder. ${next}` }]
 }
 
 const placementTexts: Readonly<Record<SeedRecord['placementKind'], string>> = {
-  observed: 'the folder was seen in a real mailbox.',
+  observed: 'The folders were seen in real mailboxes.',
   simulated:
-    "presend's own rules and spam engine chose the folder. This shows problems with the message; it does not predict how any provider will place it.",
+    "presend's own rules and spam engine chose the folders. They reveal problems with the message, but do not predict where any provider will place it.",
 }
 
 /** Explains which placements were seen in real mailboxes and which were simulated. */

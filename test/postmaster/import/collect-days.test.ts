@@ -26,8 +26,8 @@ it('dayCollector() rejects a duplicate series of a day', () => {
   expect(collector.problems).toEqual([
     {
       input: 'csv',
-      came: 'shop.example on 2026-01-01 a second time',
-      expected: 'one value per day (already on line 2)',
+      came: 'a second value for shop.example on 2026-01-01',
+      expected: 'one value per domain and day (first on line 2)',
       place: { file: 'f', line: 9 },
     },
   ])

@@ -47,7 +47,7 @@ describe('readCsvImport()', () => {
 
   it('names ignored columns', () => {
     expect(read('Date,DKIM domain,Spam complaint rate,Delivered\n2026-01-01,shop.example,0.1%,9\n')).toMatchObject({
-      leftOut: ['the column Delivered'],
+      leftOut: ['the Delivered column'],
     })
   })
 
@@ -62,7 +62,7 @@ describe('readCsvImport()', () => {
 
   it("rejects a provider's number without a unit", () => {
     expect(read('date,domain,Spam complaint rate\n2026-01-01,shop.example,0.3\n2026-01-02,shop.example,0\n')).toEqual([
-      'Spam complaint rate (f.csv:2:25): expected a percentage with a % sign, got "0.3"; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
+      'Spam complaint rate (f.csv:2:25): expected a percentage with a % sign, got "0.3"; write 0.3%, or rename the column to spam_rate if its values are ratios from 0 to 1',
     ])
   })
 
@@ -70,15 +70,15 @@ describe('readCsvImport()', () => {
     expect(read('Date,date,spamrate,color\n')).toEqual([
       'date (f.csv:1:6): expected each column once, got date twice',
       expect.stringMatching(
-        /^csv \(f\.csv:1:11\): expected a known column, got the column "spamrate"; rename it to one of domain, date, spam_rate/u,
+        /^csv \(f\.csv:1:11\): expected a known column, got "spamrate"; rename it to one of domain, date, spam_rate/u,
       ),
-      expect.stringContaining('got the column "color"'),
-      'csv (f.csv:1:1): expected a column domain, or --domain',
-      expect.stringContaining('expected a column with values'),
+      expect.stringContaining('got "color"'),
+      'csv (f.csv:1:1): expected a domain column, or --domain',
+      expect.stringContaining('expected at least one of the columns spam_rate, '),
     ])
     expect(read('domain,spam_rate\n', 'shop.example')).toEqual([
-      'csv (f.csv:1:1): expected a column date',
-      expect.stringContaining('expected either a column domain or --domain, got both'),
+      'csv (f.csv:1:1): expected a date column',
+      expect.stringContaining('expected either a domain column or --domain, got both'),
     ])
   })
 
@@ -99,14 +99,14 @@ shop.example,2026-11-24,0.1,,,,,,
       'spf_success_ratio (f.csv:3:21): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "-1"',
       'dkim_success_ratio (f.csv:3:24): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "x"',
       'dmarc_success_ratio (f.csv:3:26): expected a ratio from 0 to 1, or a percentage with a % sign (0.3%), got "101%"',
-      'ip_high (f.csv:3:31): expected a whole number, 0 or more, got "2.5"',
+      'ip_high (f.csv:3:31): expected a non-negative integer, got "2.5"',
       'domain_reputation (f.csv:3:35): expected HIGH, MEDIUM, LOW or BAD, got "GOOD"',
-      'delivery_errors (f.csv:3:40): expected none, or CLASS/TYPE=ratio, separated by semicolons, got "rate limit"',
-      'csv (f.csv:3:1): expected all of ip_high, ip_medium, ip_low, ip_bad, or none of them, got no ip_medium and no ip_low and no ip_bad',
-      'csv (f.csv:4:1): expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them, got no dkim_success_ratio and no dmarc_success_ratio',
-      'csv (f.csv:5:35): expected 9 cells, as in the heading, got 10',
+      'delivery_errors (f.csv:3:40): expected none, or entries in the form CLASS/TYPE=ratio, separated by semicolons, got "rate limit"',
+      'csv (f.csv:3:1): expected values for all of ip_high, ip_medium, ip_low, ip_bad, or for none of them, got no value for ip_medium or ip_low or ip_bad',
+      'csv (f.csv:4:1): expected values for all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or for none of them, got no value for dkim_success_ratio or dmarc_success_ratio',
+      'csv (f.csv:5:35): expected 9 cells, as in the heading row, got 10',
       'date (f.csv:8:14): expected a day from 2000-01-01 to tomorrow, got "2026-11-24"',
-      'csv (f.csv:7:1): expected one value per day (already on line 6), got shop.example on 2026-01-04 a second time',
+      'csv (f.csv:7:1): expected one value per domain and day (first on line 6), got a second value for shop.example on 2026-01-04',
     ])
   })
 

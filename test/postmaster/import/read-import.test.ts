@@ -25,7 +25,7 @@ describe('readImport()', () => {
   })
 
   it('uses the given format without detection', () => {
-    expect(read(csv, 'json')).toEqual([expect.stringContaining('expected JSON')])
+    expect(read(csv, 'json')).toEqual([expect.stringContaining('expected valid JSON')])
     expect(read(csv, 'yahoo')).toMatchObject({ format: 'yahoo', days: [day] })
   })
 

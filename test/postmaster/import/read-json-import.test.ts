@@ -68,9 +68,9 @@ describe('readJsonImport()', () => {
     expect(problemsOf(json)).toEqual([
       '$["shop.example"].spam_rate_data[0].value (f.json): expected a ratio from 0 to 1, got 2',
       '$["shop.example"].spam_rate_data[1].date (f.json): expected a valid date in the format YYYY-MM-DD, got "2026-13-01"',
-      '$["shop.example"] (f.json): expected only names from the API document, got the name "ip_reputation"',
+      '$["shop.example"] (f.json): expected only names that the API reference defines, got "ip_reputation"',
       '$["other.example"].domain_reputation_data[0].reputation (f.json): expected "HIGH" or "MEDIUM" or "LOW" or "BAD", got "GOOD"',
-      '$["other.example"].encryption_data[0] (f.json): expected only names from the API document, got the name "more"',
+      '$["other.example"].encryption_data[0] (f.json): expected only names that the API reference defines, got "more"',
       '$["third.example"].spam_rate_data[0].date (f.json): expected a day from 2000-01-01 to tomorrow, got "2030-01-01"',
       '$["no domain"] (f.json): expected a domain, such as shop.example, got "no domain"',
       '$["list.example"] (f.json): expected an object, got []',
@@ -81,7 +81,7 @@ describe('readJsonImport()', () => {
     const twice =
       '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}, {"date": "2026-01-01", "value": 1}]}}'
     expect(problemsOf(twice)).toEqual([
-      '$["shop.example"].spam_rate_data[1] (f.json): expected one value per day, got shop.example on 2026-01-01 a second time',
+      '$["shop.example"].spam_rate_data[1] (f.json): expected one value per domain and day, got a second value for shop.example on 2026-01-01',
     ])
     const spelt =
       '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}, "SHOP.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}}'
@@ -91,8 +91,12 @@ describe('readJsonImport()', () => {
   })
 
   it('rejects invalid JSON, other JSON values, and an empty file', () => {
-    expect(problemsOf('{"a":')).toEqual([expect.stringContaining('expected JSON')])
+    expect(problemsOf('{"a":')).toEqual([
+      expect.stringContaining('expected valid JSON (RFC 8259), got a syntax error ('),
+    ])
     expect(problemsOf('[]')).toEqual([expect.stringContaining('got an array')])
+    expect(problemsOf('null')).toEqual([expect.stringMatching(/, got null$/u)])
+    expect(problemsOf('3')).toEqual([expect.stringContaining('got a number')])
     expect(problemsOf('{}')).toEqual([expect.stringContaining('expected at least one day')])
     expect(problemsOf('{"shop.example": {"spam_rate_data": []}}')).toEqual([
       expect.stringContaining('expected at least one day'),

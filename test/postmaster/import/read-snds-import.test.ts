@@ -89,7 +89,7 @@ describe('readSndsImport()', () => {
       expect.stringContaining('complaint rate (s.csv:1:'),
       'snds (s.csv:2:1): expected at least 8 cells, as in SNDS exports, got 2',
       'activity start (s.csv:3:11): expected a valid date in the format YYYY-MM-DD, got "2026-13-01"',
-      'snds (s.csv:5:1): expected each activity once (already on line 4), got 192.0.2.1 a second time',
+      'snds (s.csv:5:1): expected one row per IP address and activity period (first on line 4), got a second row for 192.0.2.1',
     ])
   })
 

@@ -174,7 +174,7 @@ describe('the report of a test', () => {
     }
     // The report_url in API replies leads members to the dashboard, and reveals nothing to other users.
     const { html } = await visitor.open(`/r/${test.trackingId}`)
-    expect(html).toContain(`<a href="/tests/${test.trackingId}">Members: open it in the dashboard</a>`)
+    expect(html).toContain(`<a href="/tests/${test.trackingId}">Members: open the report in the dashboard</a>`)
     expect((await visitor.open(`/r/${'x'.repeat(22)}`)).html).toContain(`<a href="/tests/${'x'.repeat(22)}">`)
     expect((await visitor.open(`/r/${link?.name}`)).html).not.toContain('/tests/')
     expect((await hosted.browser.open(`/tests/${test.trackingId}`)).path).toBe(`/tests/${numericId}`)

@@ -56,15 +56,19 @@ describe('toReportView()', () => {
   it('shows how long copies without a folder have been retried', () => {
     const open = aRecord({ status: 'undecided', isSettled: false, folder: null })
     const [note] = toReportView(aReport([open, open, aRecord()]), duringMs).notes
-    expect(note?.text).toContain('2 received copies have no folder. Retrying since 1970-01-01')
+    expect(note?.text).toContain(
+      '2 received copies have not been assigned to a folder. presend has been retrying since 1970-01-01',
+    )
     const [after] = toReportView(aReport([open]), afterMs).notes
-    expect(after?.text).toContain('1 received copy has no folder. The filter was unavailable until the test expired')
+    expect(after?.text).toContain(
+      '1 received copy has not been assigned to a folder. The spam filter was unavailable until the test expired',
+    )
   })
 
   it('separates observed from simulated placement', () => {
-    expect(textFor('simulated')).toContain('it does not predict how any provider will place it')
+    expect(textFor('simulated')).toContain('do not predict where any provider will place it')
     expect(textFor('simulated')).not.toContain('real mailbox')
-    expect(textFor('observed')).toContain('seen in a real mailbox')
+    expect(textFor('observed')).toContain('seen in real mailboxes')
     expect(textFor('observed')).not.toContain('predict')
   })
 
