@@ -82,7 +82,7 @@ function failStart(error: unknown): never {
     done: 'Starting the embedded service on 127.0.0.1',
     came: error instanceof Error ? `"${error.message}"` : 'unknown error',
     expected: 'two free ports and enough memory',
-    todo: 'check what prevents listening on 127.0.0.1, or set api-url to use another service',
+    todo: 'check what prevents presend from listening on 127.0.0.1, or set api-url to use another service',
     cause: error,
   })
 }

@@ -117,18 +117,18 @@ export function refuseNewer(names: readonly string[]): never {
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
     done: 'Opening the database',
-    came: `migrations of a newer presend (${names.join(', ')})`,
+    came: `migrations from a newer version of presend (${names.join(', ')})`,
     expected: 'a database written by this version or an older one',
-    todo: 'use the presend version that wrote it last, or another database; nothing was changed',
+    todo: 'use the version of presend that last wrote to this database, or another database; nothing was changed',
   })
 }
 
 function refuse(error: unknown): never {
   throw storageFailure(
     {
-      done: 'Migrating the database to the schema of this version',
+      done: 'Migrating the database to the current schema',
       expected: 'a database that this version can write to',
-      todo: 'check that it is a writable presend database; if it is locked, end the program that holds the lock',
+      todo: 'check that the database belongs to presend and is writable; if it is locked, end the program that holds the lock',
     },
     error,
   )

@@ -58,8 +58,11 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   // The message omits the value, because even one with a mistyped scheme may contain a password.
   return bad({
     input: 'storage',
-    expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
-    todo: scheme === '' ? 'start it with `sqlite:` or `postgres://`' : 'check it for missing or misspelled parts',
+    expected: '`sqlite:<file path>`, `postgres://user@host/database` or `memory`',
+    todo:
+      scheme === ''
+        ? 'start the value with `sqlite:` or `postgres://`'
+        : 'check the value for missing or misspelled parts',
   })
 }
 

@@ -47,7 +47,7 @@ describe('presend serve --check', () => {
     database.exec("insert into presend_migrations values ('9999-later')")
     database.close()
     const { exitCode, told } = await folder.run('serve', '--check')
-    expect(told).toContain('migrations of a newer presend (9999-later)')
+    expect(told).toContain('migrations from a newer version of presend (9999-later)')
     expect(exitCode).toBe(3)
   })
 

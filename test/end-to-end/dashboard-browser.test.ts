@@ -170,7 +170,7 @@ describe('from an empty service to a shared report', () => {
     const { email, name, password, workspace } = firstUser
     await fill(owner, { 'Setup code': 'wrong', Email: email, Name: name, Password: password, Workspace: workspace })
     await press(owner, 'Create user')
-    expect(await owner.getByText('This code is wrong or expired.').isVisible()).toBe(true)
+    expect(await owner.getByText('This code is wrong or has expired.').isVisible()).toBe(true)
     await fill(owner, { 'Setup code': String(line?.['code']), Password: password })
     await press(owner, 'Create user')
     expect(await owner.getByRole('status').innerText()).toBe(`Welcome, ${name}.`)

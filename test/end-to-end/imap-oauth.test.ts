@@ -123,7 +123,7 @@ describe('a mailbox with OAuth', () => {
     })
     await expect(open(anAccount(oauth.grant(user), dovecot, 'wrong'))).rejects.toMatchObject({
       kind: 'no-login',
-      message: expect.stringMatching(/invalid_client.*check client id, client secret/u),
+      message: expect.stringMatching(/invalid_client.*check the client id, client secret/u),
     })
   })
 
@@ -132,7 +132,7 @@ describe('a mailbox with OAuth', () => {
     await expect(open(stranger)).rejects.toMatchObject({ kind: 'refused-login' })
     await expect(open(anAccount(oauth.grant(user), withoutOAuth))).rejects.toMatchObject({
       kind: 'refused-login',
-      message: 'the server accepts no access tokens (neither OAUTHBEARER nor XOAUTH2)',
+      message: 'the server does not accept access tokens (it offers neither OAUTHBEARER nor XOAUTH2)',
     })
   })
 })

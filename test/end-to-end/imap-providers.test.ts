@@ -116,7 +116,7 @@ describe('a filter rule of the mailbox', () => {
       status: 'undecided',
       folder: null,
       sender: 'news@shop.example',
-      reason: expect.stringMatching(/^found in the folder "Lists", neither in the inbox nor in spam/u),
+      reason: expect.stringMatching(/^found in the folder "Lists", which is neither the inbox nor a spam folder/u),
     })
     expect(instance.events).toContainEqual({
       kind: 'filed-elsewhere',
@@ -197,7 +197,7 @@ describe('mailboxes of other kinds of servers', () => {
     await watching(instance)
     await expect
       .poll(async () => (await instance.store.listSeeds())[0])
-      .toMatchObject({ health: 'degraded', healthReason: expect.stringMatching(/^no spam folder: /u) })
+      .toMatchObject({ health: 'degraded', healthReason: expect.stringMatching(/^no spam folder found: /u) })
   })
 })
 

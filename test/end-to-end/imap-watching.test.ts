@@ -120,7 +120,7 @@ describe('a watched mailbox', () => {
     })
     expect((await instance.results(test))[0]?.result).toMatchObject({
       folder: 'INBOX',
-      reason: 'seen in INBOX; another copy is in "Junk"',
+      reason: 'seen in INBOX; there is another copy in "Junk"',
     })
   })
 

@@ -111,7 +111,7 @@ describe('presend serve', () => {
     const second = await refusal(seeds, ['--storage', storage, '--smtp', '127.0.0.1:0'])
     expect(second).toMatchObject({
       code: 3,
-      words: expect.stringMatching(/another running service that uses the database.*stop the other service/u),
+      words: expect.stringMatching(/another running service uses the database.*stop the other service/u),
     })
     const { stdout } = await runPresend(['seeds', 'list', '--storage', storage])
     expect(stdout).not.toContain('other@seeds.example')

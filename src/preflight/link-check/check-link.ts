@@ -27,7 +27,7 @@ export async function checkLink(text: string, tools: LinkCheckTools, signal: Abo
   let url = URL.parse(text)
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (url === null || !/^https?:$/u.test(url.protocol))
-      return result('failed', 'a redirect points to a URL that is not a web address', redirects)
+      return result('failed', 'a redirect leads to a URL that is neither http nor https', redirects)
     const outcome = await requestHop(url, tools, signal)
     if (outcome.status !== 'answer') return result(outcome.status, outcome.reason, redirects)
     const { answer } = outcome

@@ -107,7 +107,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
     return placeholderLink({
       at: empty,
       message,
-      fix: 'Set the variable in the data, or leave the link out when it is empty',
+      fix: 'Set the variable in the data, or omit the link when the variable is empty',
     })
   }
   if (
@@ -137,13 +137,13 @@ function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleCo
           at: link.at,
           severity: 'notice',
           message: 'Links within the message do not work in some clients',
-          fix: 'Make sure that the message can be read without them',
+          fix: 'Make sure that readers do not need these links',
           item: shownUrl(text),
         }
       : {
           at: link.at,
           message: 'The link points to an id that does not exist in the message',
-          fix: 'Give the target an id with that name, or link to a page',
+          fix: 'Add this id to the target element, or link to a web page',
           item: shownUrl(text),
         },
   }
@@ -167,7 +167,7 @@ const unsafeSchemes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     javascript: 'every client removes scripts',
     vbscript: 'every client removes scripts',
-    file: 'the file is not on the computer of the recipient',
+    file: "the file is not on the recipient's computer",
     blob: 'the address exists only in one browser tab',
   }),
 )
@@ -263,7 +263,9 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
   if (isOfSample(name, authorDomainOf(context))) return null
   const { kind: origin } = originOfHost(target)
   const message =
-    kind === 'reserved' ? `The link points to an example host: ${name}` : `The link points to a placeholder: ${name}`
+    kind === 'reserved'
+      ? `The link points to an example host: ${name}`
+      : `The link points to a placeholder host: ${name}`
   const usualSeverity = target.host === null ? 'warning' : 'error'
   const severity = origin === 'value' ? 'notice' : usualSeverity
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
@@ -282,7 +284,7 @@ function diagnoseNonPublic(target: LinkTarget, context: RuleContext): Diagnosis 
   const fault: Fault = {
     at: originOfUrl(target),
     severity: reason.isCertain ? 'error' : 'warning',
-    message: `Recipients cannot open ${host.name}: the host ${reason.reason}`,
+    message: `Recipients ${reason.isCertain ? 'cannot' : 'may not be able to'} open ${host.name}: the host ${reason.reason}`,
   }
   return { ruleId: 'non-public-link', fault }
 }

@@ -60,7 +60,7 @@ export function nonPublicReason(host: string, authorDomain: string | null): NonP
   const last = labels.at(-1) ?? ''
   if (last === 'localhost') return { reason: "is the recipient's own computer", isCertain: true }
   if (labels.length === 1) return { reason: 'has no domain', isCertain: true }
-  if (privateTopLevels.has(last)) return { reason: `is not public: .${last}`, isCertain: true }
+  if (privateTopLevels.has(last)) return { reason: `is in the private top-level domain .${last}`, isCertain: true }
   if (previewHosts.some((domain) => isAtOrBelow(host, domain)))
     return { reason: 'belongs to a preview or tunnel service', isCertain: false }
   const word = stagingWordIn(host)

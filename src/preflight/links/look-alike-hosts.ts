@@ -50,7 +50,7 @@ export function lookAlikeReason(host: string): string | null {
     const latin = Array.from(label, (letter) => lookAlikes.get(letter) ?? letter).join('')
     if (!isAscii(latin)) continue
     if (used[0] !== 'Latin' && isAscii(topLevel) && /[a-z]/u.test(latin))
-      return `looks like "${latin}" in ${used[0] ?? 'other'} letters`
+      return `looks like "${latin}" but is written in ${used[0] ?? 'other'} letters`
     if (brands.has(latin)) return `looks like "${latin}"`
   }
   return null

@@ -42,14 +42,14 @@ function schemeTypo(text: string): SyntaxFault | null {
   if (slashes === '' && !(isExact && mark === ':')) return null
   if (!isExact && slashes.length < 2) return null
   const corrected = `${/s$/iu.test(word) || !isExact ? 'https' : word.toLowerCase()}://${text.slice(whole.length)}`
-  return { message: 'The scheme of the link is misspelled', corrected }
+  return { message: "The link's scheme is misspelled", corrected }
 }
 
 function webFault(text: string): SyntaxFault | null {
   if (/\s/u.test(text)) {
     const hasBreak = /[\r\n]/u.test(text)
     const corrected = text.replaceAll(/[\r\n\t]+\s*/gu, '').replaceAll(/\s/gu, '%20')
-    return { message: hasBreak ? 'The link has a line break inside' : 'The link has a space inside', corrected }
+    return { message: hasBreak ? 'The link contains a line break' : 'The link contains a space', corrected }
   }
   const raw = /["<>]/u.exec(text)?.[0]
   if (raw !== undefined)
@@ -59,7 +59,7 @@ function webFault(text: string): SyntaxFault | null {
     }
   if (/%(?![0-9a-f]{2})/iu.test(text))
     return {
-      message: 'The link has an invalid percent escape',
+      message: 'The link contains an invalid percent-encoding',
       corrected: text.replaceAll(/%(?![0-9a-f]{2})/giu, '%25'),
     }
   return hostFault(text) ?? bracketFault(text) ?? questionFault(text)
@@ -68,15 +68,15 @@ function webFault(text: string): SyntaxFault | null {
 function hostFault(text: string): SyntaxFault | null {
   const authority = /^(?:https?:)?\/\/([^/?#\\]*)/iu.exec(text)?.[1] ?? ''
   const isParsed = URL.parse(text, 'https://mail.invalid/') !== null
-  if (authority === '' || !isParsed) return { message: 'The host of the link is not valid', corrected: null }
+  if (authority === '' || !isParsed) return { message: "The link's host name is not valid", corrected: null }
   const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/u, '')
   if (host.startsWith('[')) return null
-  if (host.includes(',')) return { message: 'The host of the link contains a comma', corrected: text.replace(',', '.') }
-  if (/^\.|\.\.|^-/u.test(host)) return { message: 'The host of the link is not valid', corrected: null }
+  if (host.includes(',')) return { message: "The link's host name contains a comma", corrected: text.replace(',', '.') }
+  if (/^\.|\.\.|^-/u.test(host)) return { message: "The link's host name is not valid", corrected: null }
   const ending = misspelledEndings[/\.([a-z]{2,4})$/iu.exec(host)?.[1]?.toLowerCase() ?? '']
   if (ending === undefined) return null
   const right = host.replace(/[a-z]{2,4}$/iu, ending)
-  return { message: 'The domain of the link is misspelled', corrected: text.replace(host, () => right) }
+  return { message: "The link's domain is misspelled", corrected: text.replace(host, () => right) }
 }
 
 /** Misspellings of top-level domains. None of them is a top-level domain. */
@@ -129,9 +129,9 @@ function mailtoFault(text: string): SyntaxFault | null {
   // A mailto: link for sharing contains a subject or body, and the reader chooses the recipient.
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
   if (address.startsWith('//'))
-    return { message: 'mailto: links must not have slashes', corrected: `mailto:${rest.slice(2)}` }
+    return { message: 'A mailto: link must not have slashes before the address', corrected: `mailto:${rest.slice(2)}` }
   const isValid = address.split(',').every((one) => isMailAddress(one.trim()))
-  return isValid ? null : { message: 'The mailto: link has no valid address', corrected: null }
+  return isValid ? null : { message: 'The mailto: link has an invalid address', corrected: null }
 }
 
 /**

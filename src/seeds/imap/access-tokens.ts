@@ -126,7 +126,7 @@ async function grantFor(
         `${answer.reason}; the grant was revoked or has expired: set a new refresh token`,
       )
     case 'refused':
-      throw new ImapFailure('no-login', `${answer.reason}; check client id, client secret and provider`)
+      throw new ImapFailure('no-login', `${answer.reason}; check the client id, client secret and provider`)
     case 'unavailable':
       throw new ImapFailure('no-token', answer.reason, answer.retryAfterMs)
     default:
@@ -145,6 +145,6 @@ function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant 
   if (hasIt) return grant
   throw new ImapFailure(
     'no-login',
-    `the refresh token was granted without the scope ${neededScope}: set one that includes it`,
+    `the refresh token was granted without the scope ${neededScope}: set a token that includes this scope`,
   )
 }

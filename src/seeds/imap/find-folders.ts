@@ -57,7 +57,10 @@ export function findFolders(
     watched: [inbox, ...spam.slice(0, spamCount)],
     others: othersOf(others, { spam, isGmail: hasGmailSearch }),
     trashPath: others.find((folder) => hasFlag(folder, new Set(['\\trash'])))?.path ?? null,
-    lack: spam.length > 0 ? null : 'no spam folder: the server marks none as \\Junk, and none has a known spam name',
+    lack:
+      spam.length > 0
+        ? null
+        : 'no spam folder found: the server marks no folder as \\Junk, and no folder has a known spam folder name',
   }
 }
 
@@ -93,7 +96,7 @@ function namedSpam({ path, name, flags }: ListedFolder): readonly WatchedFolder[
   // A special use other than \Junk takes precedence over the folder's name.
   const isOther = flags.some((flag) => /^\\(?:sent|drafts|trash|all|archive|flagged|important)$/iu.test(flag))
   if (known === null || isOther) return []
-  return [{ path, role: 'spam', knownBy: `whose name is a known spam folder name (${known.where})` }]
+  return [{ path, role: 'spam', knownBy: `which has a common spam folder name (${known.where})` }]
 }
 
 function hasFlag({ flags }: ListedFolder, wanted: ReadonlySet<string>): boolean {

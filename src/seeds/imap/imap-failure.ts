@@ -115,7 +115,8 @@ function kindOf(details: ErrorDetails): FailureKind {
 
 /** Describes the error in one line of at most 200 characters, without control characters. */
 function describe({ responseCode, responseText, message, code }: ErrorDetails, scrub: Scrub): string {
-  if (message === noMechanism) return 'the server accepts no access tokens (neither OAUTHBEARER nor XOAUTH2)'
+  if (message === noMechanism)
+    return 'the server does not accept access tokens (it offers neither OAUTHBEARER nor XOAUTH2)'
   const words =
     responseText === ''
       ? [message, code === '' || message.includes(code) ? '' : `(${code})`]

@@ -46,9 +46,9 @@ const describeKind: Readonly<Record<FailureKind, string>> = {
   unreachable: 'the server is unreachable',
   untrusted: "the server's certificate is not trusted",
   'no-tls': 'the server does not encrypt as the tls setting requires',
-  unusable: 'the server does not reply as IMAP requires',
+  unusable: "the server's replies cannot be used",
   'no-login': 'no valid login',
-  'no-token': 'the provider issues no access token',
+  'no-token': 'the provider did not issue an access token',
 }
 
 interface EndedSession {

@@ -24,7 +24,7 @@ export async function placeOf(sighting: Sighting, session: Pick<WatchSession, 'c
   const { connection } = session
   if (!connection.abilities.hasGmailSearch) return { folder: 'INBOX', words }
   const category = await findGmailCategory(uid, connection)
-  if (category === null) return { folder: 'INBOX', words: `${words}; Gmail's search finds it in no category` }
+  if (category === null) return { folder: 'INBOX', words: `${words}; Gmail's search does not find it in any category` }
   const how = category.shownBy === 'label' ? 'labels it' : 'search finds it under'
   return {
     folder: category.folder,
@@ -40,8 +40,8 @@ async function placeElsewhere(
   const own = labels.filter((label) => !label.startsWith('\\')).map((label) => `"${shown(label)}"`)
   const labelled = own.length === 0 ? '' : ` (labeled ${own.join(', ')})`
   const words =
-    `found in the folder "${shown(folder.path)}"${labelled}, neither in the inbox nor in spam: ` +
-    'a rule of this mailbox filed it there, so this says nothing about other mailboxes'
+    `found in the folder "${shown(folder.path)}"${labelled}, which is neither the inbox nor a spam folder: ` +
+    'a rule in this mailbox moved it there, so this result says nothing about other mailboxes'
   return { folder: null, words }
 }
 

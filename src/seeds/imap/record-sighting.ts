@@ -68,7 +68,7 @@ async function firstOfTwo(
   if (!isThere) return { sighting: latest, note: moveOf(latest) }
   return {
     sighting: { ...latest, ...before },
-    note: `; another copy is in "${shown(latest.folder.path)}"`,
+    note: `; there is another copy in "${shown(latest.folder.path)}"`,
   }
 }
 
@@ -106,7 +106,7 @@ export async function recordGone(sighting: OpenSighting, session: WatchSession):
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
-  const detail = 'not measured: the message was removed from the mailbox before it was read completely'
+  const detail = 'not measured: the message was removed from the mailbox before presend had read all of it'
   const fetched = { bytes: sighting.head, isHeadOnly: true }
   await record(sighting, { folder, reason, authentication: unmeasuredAuthentication(detail), fetched }, session)
 }

@@ -30,9 +30,10 @@ export function replyGuard({ clock, receivedBytes, onExcess }: ReplyGuardParts):
   let secondStartMs = Number.NEGATIVE_INFINITY
 
   const excess = (): string | null => {
-    if (receivedBytes() - bytesBefore > bytesPerCommand) return `more than ${bytesPerCommand} bytes for one command`
+    if (receivedBytes() - bytesBefore > bytesPerCommand)
+      return `more than ${bytesPerCommand} bytes in reply to one command`
     if (commandCount > repliesPerCommand) return `more than ${repliesPerCommand} replies to one command`
-    return secondCount > repliesPerSecond ? `more than ${repliesPerSecond} replies in a second` : null
+    return secondCount > repliesPerSecond ? `more than ${repliesPerSecond} replies in one second` : null
   }
 
   return {

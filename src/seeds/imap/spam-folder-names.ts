@@ -15,13 +15,13 @@ export interface SpamFolderName {
 /** All known names of spam folders. Names are compared without regard to case, punctuation and spaces. */
 export const spamFolderNames: readonly SpamFolderName[] = [
   ...named('D', {
-    Spam: 'everywhere',
-    Junk: 'everywhere',
-    'Junk Mail': 'everywhere',
-    'Spam Mail': 'everywhere',
-    SpamFolder: 'everywhere',
-    Quarantine: 'gateways',
-    'Probably Spam': 'everywhere',
+    Spam: 'many servers',
+    Junk: 'many servers',
+    'Junk Mail': 'many servers',
+    'Spam Mail': 'many servers',
+    SpamFolder: 'many servers',
+    Quarantine: 'mail gateways',
+    'Probably Spam': 'many servers',
     'Correo electrónico no deseado': 'Spanish',
     'Correo spam': 'Spanish',
     'Posta indesiderata': 'Italian',

@@ -18,7 +18,8 @@ import { timeText } from './time-text.ts'
 export async function changePassword(page: UserRequest): Promise<Response> {
   const { deps, form: fields, address } = page
   const { user, session } = page.visitor
-  if (deps.oidc?.isOnly === true) return await showAccount(page, { password: 'Passwords are switched off.' })
+  if (deps.oidc?.isOnly === true)
+    return await showAccount(page, { password: 'Logging in with a password is disabled.' })
   const password = parseNewPassword(fields.rawText('password'), 'password')
   if (password.status === 'bad') return await showAccount(page, fieldErrors(problemsOf(password)))
   if ((await countLogin(user.userId, address, deps)) !== null) {

@@ -21,7 +21,7 @@ export async function listAlerts(page: MemberRequest, errors: FieldErrors = {}):
   const rules = await deps.store.listAlertRules(workspaceId)
   const alerts = await deps.store.listAlerts(workspaceId, shownAlertCount)
   const body = html`<p>A rule sends an alert when the tests of a source and template begin to fail, and another when they pass again. A rule with
-a limit sends an alert when a figure of postmaster data misses the limit, and another when the figure is within it again.</p>
+a limit sends an alert when a postmaster figure misses its limit, and another when the figure is within the limit again.</p>
 ${rules.length === 0 ? html`<p>This workspace has no rules yet.</p>` : ruleTable(page, rules)}
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}
 <h2>Latest alerts</h2>
@@ -67,7 +67,7 @@ const subjects = [
 ]
 
 const receivers = [
-  { value: 'webhooks', title: 'All webhooks of this workspace' },
+  { value: 'webhooks', title: 'All webhooks in this workspace' },
   { value: 'mail', title: 'The addresses below' },
   { value: 'both', title: 'All webhooks and the addresses below' },
 ] as const

@@ -113,24 +113,24 @@ function loginPath({ http: { req } }: PageRequest): string {
 function forbidden(page: PageRequest): Response {
   const sentence =
     page.visitor?.membership === null
-      ? 'You do not belong to a workspace. Ask an owner to invite you.'
+      ? 'You are not a member of any workspace. Ask the owner of a workspace to invite you.'
       : 'Your role in this workspace does not allow this. Ask an owner of the workspace.'
   return showMessage(page, { title: 'Not allowed', sentence, status: 403 })
 }
 
 function busy(page: PageRequest): Response {
   const sentence =
-    'The service is receiving as many uploads as it can at a time. Nothing was stored. Try again in a minute.'
+    'The service is already receiving as many uploads as it can handle. Nothing was stored. Try again in a minute.'
   return showMessage(page, { title: 'Too many uploads', sentence, status: 503 })
 }
 
 function foreignForm(page: PageRequest): Response {
-  const sentence = 'The form was sent from another site. Open the page here and try again.'
+  const sentence = 'The form was sent from another site. Open the form on this site and try again.'
   return showMessage(page, { title: 'Form rejected', sentence, status: 403 })
 }
 
 function staleForm(page: PageRequest): Response {
-  const sentence = 'The form is too old, or your browser blocks cookies. Go back, reload the page, and try again.'
+  const sentence = 'The form has expired, or your browser blocks cookies. Go back, reload the page, and try again.'
   return showMessage(page, { title: 'Form rejected', sentence, status: 403 })
 }
 

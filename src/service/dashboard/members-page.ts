@@ -15,9 +15,9 @@ import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
 const roles: readonly { readonly value: Role; readonly title: string }[] = [
-  { value: 'viewer', title: 'Viewer: sees everything, changes nothing' },
-  { value: 'member', title: 'Member: also runs tests, and manages tokens and webhooks' },
-  { value: 'owner', title: 'Owner: also manages members and settings' },
+  { value: 'viewer', title: 'Viewer: can see everything, but cannot change anything' },
+  { value: 'member', title: 'Member: can also run tests, and manage tokens and webhooks' },
+  { value: 'owner', title: 'Owner: can also manage members and settings' },
 ]
 
 function parseRole(text: string): Role | null {
@@ -72,7 +72,7 @@ function invitationRow(page: MemberRequest, invitation: StoredInvitation): Marku
   const { invitationId, role, invitedBy, expiresAtMs } = invitation
   const email = invitation.email ?? ''
   const action = `/settings/invitations/${invitationId}/delete`
-  const subject = `the invitation of ${email}`
+  const subject = `the invitation for ${email}`
   const withdrawal = form(page, { action, submit: 'Withdraw', subject, isDangerous: true })
   return row(foreign(email), role, foreign(invitedBy), timeText(expiresAtMs), withdrawal)
 }
@@ -86,7 +86,7 @@ export async function invite(page: MemberRequest): Promise<Response> {
   const email = parseEmail(fields.text('email'), 'email')
   const role = parseRole(fields.text('role'))
   if (email.status === 'bad') return await listMembers(page, fieldErrors(problemsOf(email)))
-  if (role === null) return await listMembers(page, { role: 'Choose one of the given values.' })
+  if (role === null) return await listMembers(page, { role: 'Choose one of the listed values.' })
   const members = await deps.store.listMembers(workspaceId)
   if (members.some(({ user }) => user.email === email.value)) {
     return await listMembers(page, { email: 'This person is already a member.' })

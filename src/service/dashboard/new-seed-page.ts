@@ -32,8 +32,8 @@ function fields(page: MemberRequest, errors: FieldErrors): Markup {
   const { text, select } = formFields(page, errors)
   const optional = { isRequired: false }
   return html`${text('address', 'Address')}
-${select('type', 'Type of the provider', { choices: toChoices(providerTypes) })}
-${text('provider', 'Name of the provider', { ...optional, help: 'Default: the domain of the address.' })}
+${select('type', 'Provider type', { choices: toChoices(providerTypes) })}
+${text('provider', 'Provider name', { ...optional, help: 'Default: the domain of the address.' })}
 ${select('kind', 'Kind', {
   initial: 'imap',
   choices: [

@@ -36,7 +36,7 @@ export function showNewTest(page: MemberRequest, errors: FieldErrors = {}): Resp
     html`${text('name', 'Name', canUpload ? { isRequired: false, help: 'Default: the subject of the uploaded message.' } : {})}
 ${text('source', 'Source', {
   isRequired: false,
-  help: 'The program or system that sends this mail, such as: newsletter. Tests with the same source are compared with each other.',
+  help: 'The program or system that sends this mail, such as newsletter. Tests with the same source are compared with each other.',
 })}
 ${text(httpHeaders.senderDomain, 'Sender domain', {
   isRequired: false,
@@ -44,7 +44,7 @@ ${text(httpHeaders.senderDomain, 'Sender domain', {
 })}
 ${select(httpHeaders.mailType, 'Kind of mail', {
   choices: [{ value: '', title: 'Unknown' }, ...types],
-  help: 'Requirements for bulk mail apply to marketing mail only.',
+  help: 'The requirements for bulk mail apply only to marketing mail.',
 })}
 ${canUpload ? text('message', 'Message (.eml)', uploadOptions) : noUpload}`,
   )
@@ -60,9 +60,9 @@ const uploadOptions = {
   help: 'presend adds the tracking header and sends the message to each seed at most once. If you choose no file, you send the mail yourself: the next page shows the addresses.',
 } as const
 
-const noUpload = html`<p class="soft">You send the mail yourself after the test is created. Before users can upload a message
-that presend sends, the operator must set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the
-server requires a login, in the service file.</p>`
+const noUpload = html`<p class="soft">You send the mail yourself after the test is created. To let users upload a message that presend
+sends for them, the operator must set <code>smtp-host</code> in the service file and, if the server requires a login,
+<code>smtp-username</code> and a password.</p>`
 
 /** Handles `POST /tests`. */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {
@@ -84,7 +84,7 @@ export async function createTestByForm(page: MemberRequest): Promise<Response> {
 
 function showBusy(page: MemberRequest): Response {
   const sentence =
-    'The service is sending as many messages as it can at a time. Nothing was created or sent. Try again in a minute.'
+    'The service is already sending as many messages as it can handle. Nothing was created or sent. Try again in a minute.'
   return showMessage(page, { title: 'Too many uploads', sentence, status: 503 })
 }
 

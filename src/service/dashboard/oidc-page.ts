@@ -85,7 +85,7 @@ function redirectUriOf({ deps }: PageRequest): string {
 }
 
 function loginFailed(page: PageRequest, reason: string): Response {
-  return showMessage(page, { title: 'Login failed', sentence: `The login did not succeed: ${reason}.`, status: 403 })
+  return showMessage(page, { title: 'Login failed', sentence: `The login failed: ${reason}.`, status: 403 })
 }
 
 function readAttempt(cookie: string | null): (OidcAttempt & { readonly next: string }) | null {

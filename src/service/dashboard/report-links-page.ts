@@ -19,7 +19,7 @@ const lifetimes = [
   { value: '7', title: '7 days' },
   { value: '30', title: '30 days' },
   { value: '365', title: '1 year' },
-  { value: 'never', title: 'Never, or when the test is deleted' },
+  { value: 'never', title: 'Never (valid until the test is deleted)' },
 ] as const
 
 /** Handles `GET /tests/:id/links`. */
@@ -83,7 +83,7 @@ export async function addReportLink(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
   const chosen = lifetimes.find(({ value }) => value === fields.text('lifetime'))
-  if (chosen === undefined) return await linksPage(page, test, { lifetime: 'Choose one of the given values.' })
+  if (chosen === undefined) return await linksPage(page, test, { lifetime: 'Choose one of the listed values.' })
   // If only members may open reports, or if there is no public URL, the page does not show the form.
   if (visitor.membership.workspace.reportAccess === 'members') return await linksPage(page, test, {})
   const expiresAtMs = chosen.value === 'never' ? null : deps.clock.nowMs() + Number(chosen.value) * dayMs

@@ -39,7 +39,7 @@ function actions(page: MemberRequest, { address, kind, isEnabled, origin }: Stor
 <h2>Remove this seed</h2>
 ${
   origin === 'added'
-    ? html`<p>After the removal, new tests no longer use this seed. Its password is deleted when all tests that use the seed have ended.</p>
+    ? html`<p>New tests will no longer use this seed. Its password is deleted when all tests that use the seed have ended.</p>
 ${form(page, { action: `${path}/remove`, submit: 'Remove seed', isDangerous: true })}`
     : html`<p>This seed is defined in the service file. Remove it there and restart the service, or disable it here.</p>`
 }`
@@ -49,8 +49,8 @@ const partTitles: Readonly<Record<CheckedPart['name'], string>> = {
   connection: 'Connection',
   login: 'Login',
   folders: 'Spam folder',
-  idle: 'Notice of new mail (IDLE)',
-  quota: 'Space',
+  idle: 'New mail notification (IDLE)',
+  quota: 'Free space',
   delivery: 'Delivery',
   'plus-address': 'Plus-address',
   results: "Provider's results",
@@ -85,8 +85,8 @@ ${table(['Part', 'Result', 'Details'], rows)}
 
 const verdictTexts: Readonly<Record<SeedVerdict, string>> = {
   works: 'The mailbox works.',
-  limited: 'The mailbox works, with limits.',
-  fails: 'The mailbox fails.',
+  limited: 'The mailbox works with limitations.',
+  fails: 'The mailbox does not work.',
 }
 
 /** Handles `POST /seeds/:address/check`: waits for the mailbox check, up to a time limit. */

@@ -23,7 +23,7 @@ export function sendingNotes(sending: StoredSending | null, nowMs: number): read
 const inProgress: Note = {
   kind: 'info',
   title: 'Sending',
-  text: 'The service is sending the uploaded message to the seeds. Copies that a server defers are retried for five minutes.',
+  text: 'The service is sending the uploaded message to the seeds. Deferred copies are retried for five minutes.',
 }
 
 const interrupted: Note = {
@@ -38,23 +38,30 @@ const notRepeated: Note = {
   text: 'presend sends each copy at most once. To send the message again, upload it to a new test.',
 }
 
-const words: Readonly<Record<Exclude<SentCopy['status'], 'accepted'>, readonly [title: string, text: string]>> = {
-  rejected: ['not sent', 'The mail server rejected the copy'],
-  unknown: ['possibly not sent', 'The connection was lost before the mail server confirmed the copy'],
-  'not-attempted': ['not sent', 'The copy was not sent'],
+const titles: Readonly<Record<Exclude<SentCopy['status'], 'accepted'>, string>> = {
+  rejected: 'not sent',
+  unknown: 'possibly not sent',
+  'not-attempted': 'not sent',
+}
+
+function failureText(status: keyof typeof titles, count: number): string {
+  const copies = count === 1 ? 'the copy' : 'the copies'
+  if (status === 'rejected') return `The mail server rejected ${copies}`
+  if (status === 'unknown') return `The connection was lost before the mail server confirmed ${copies}`
+  return count === 1 ? 'The copy was not sent' : 'The copies were not sent'
 }
 
 /** Groups copies that were not sent for the same reason into one note. */
 function failureNote(copies: readonly SentCopy[], total: number): readonly Note[] {
   const [first] = copies
   if (first === undefined || first.status === 'accepted') return []
-  const [title, text] = words[first.status]
+  const { status, reason } = first
   const seeds = copies.map(({ address }) => address).join(', ')
   return [
     {
       kind: 'warning',
-      title: `${copies.length} of ${total} copies ${title}`,
-      text: `${text}: ${first.reason} (${seeds})`,
+      title: `${copies.length} of ${total} copies ${titles[status]}`,
+      text: `${failureText(status, copies.length)}: ${reason} (${seeds})`,
     },
   ]
 }

@@ -51,7 +51,7 @@ export async function acceptSetup(page: PageRequest): Promise<Response> {
     workspace: newWorkspace(workspaceId, nowMs),
     nowMs,
   })
-  if (!isCreated) return await setupForm(page, { code: 'This code is wrong or expired.' })
+  if (!isCreated) return await setupForm(page, { code: 'This code is wrong or has expired.' })
   await openSession(page, user.userId)
   return redirectTo(page, '/', `Welcome, ${name}.`)
 }

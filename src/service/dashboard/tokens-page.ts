@@ -72,7 +72,7 @@ export function showNewToken(page: MemberRequest, errors: FieldErrors = {}): Res
   const body = form(
     page,
     { action: '/settings/tokens', submit: 'Generate Token' },
-    html`${text('name', 'Name', { help: 'The program that uses the token, such as: ci' })}
+    html`${text('name', 'Name', { help: 'The program that uses the token, such as ci.' })}
 ${select('scope', 'Access', { choices, help: 'A token that can only read cannot create tests or import data.' })}
 ${select('lifetime', 'Expires after', { choices: lifetimes, initial: '90' })}`,
   )
@@ -85,7 +85,7 @@ export async function generateToken(page: MemberRequest): Promise<Response> {
   const name = parseAccountName(fields.text('name'), 'name')
   if (name.status === 'bad') return showNewToken(page, fieldErrors(problemsOf(name)))
   const lifetime = lifetimes.find(({ value }) => value === fields.text('lifetime'))
-  if (lifetime === undefined) return showNewToken(page, { lifetime: 'Choose one of the given values.' })
+  if (lifetime === undefined) return showNewToken(page, { lifetime: 'Choose one of the listed values.' })
   const { workspaceId, plan: accountPlan } = visitor.membership.workspace
   const wanted = {
     workspaceId,
@@ -99,7 +99,7 @@ export async function generateToken(page: MemberRequest): Promise<Response> {
   await recordAction(page, 'token.create', name.value)
   const body = html`<p>Copy the token now. It is not shown again.</p>
 <p class="secret"><code>${secret.reveal()}</code></p>
-<p>Send it with each request, in the header <code>Authorization: Bearer …</code></p>
+<p>Send it with each request in the <code>Authorization: Bearer …</code> header.</p>
 <p><a href="/settings/tokens">Back to the tokens</a></p>`
   return showPage(page, { title: 'Token generated', body })
 }

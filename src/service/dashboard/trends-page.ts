@@ -1,5 +1,6 @@
 /** The trends page, which shows the inbox rate and gate results for each source and template over time. */
 
+import { renderCount } from '../../check/rate.ts'
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { type ChartedDay, trendChart } from '../../pages/trend-chart.ts'
@@ -66,7 +67,7 @@ export async function showTrend(page: MemberRequest): Promise<Response> {
 ${testsLink(series)}</p>
 <h2>Inbox rate by day</h2>
 ${trendChart('Inbox rate', chartDays(days, daysIn({ startDate: from, endDate: today })))}
-<p class="soft">Share of the seed mailboxes whose copy was in the inbox. The color of a bar differs on days on which the gate
+<p class="soft">The share of seed mailboxes whose copy was in the inbox. Bars have a different color on days when the gate
 failed; days without tests have no bar.</p>
 <h2>Figures</h2>
 ${table(
@@ -99,8 +100,9 @@ function chartDays(days: readonly DaySums[], shown: readonly string[]): readonly
   return shown.map((day) => {
     const sums = known.get(day)
     if (sums === undefined) return { day, percent: null, isMarked: false, title: day }
-    const gate = sums.passCount + sums.failCount === 0 ? '' : `; ${sums.passCount} passed, ${sums.failCount} failed`
-    const title = `${day}: ${rateText(sums)} of ${sums.seedCount} in the inbox${gate}`
+    const gate =
+      sums.passCount + sums.failCount === 0 ? '' : `; gate: ${sums.passCount} passed, ${sums.failCount} failed`
+    const title = `${day}: ${rateText(sums)} of ${renderCount(sums.seedCount, 'copy', 'copies')} in the inbox${gate}`
     return { day, percent: inboxPercent(sums), isMarked: sums.failCount > 0, title }
   })
 }

@@ -25,7 +25,7 @@ const overlaps = [
   { value: '1', title: 'Valid for 1 hour' },
   { value: '24', title: 'Valid for 24 hours' },
   { value: '168', title: 'Valid for 7 days' },
-  { value: '0', title: 'Revoked at once' },
+  { value: '0', title: 'Revoked immediately' },
 ] as const
 
 /** Handles `GET /webhooks/:id`. */
@@ -83,7 +83,7 @@ ${form(
   formFields(page, errors).select('overlap', 'Previous secret', {
     choices: overlaps,
     initial: '24',
-    help: 'Revoke the previous secret at once if it leaked.',
+    help: 'If the previous secret has leaked, revoke it immediately.',
   }),
 )}`
 }
@@ -114,7 +114,7 @@ export async function changeSecret(page: MemberRequest): Promise<Response> {
   const webhook = await findOwnWebhook(page)
   if (webhook === null) return showNotFound(page)
   const overlap = overlaps.find(({ value }) => value === fields.text('overlap'))
-  if (overlap === undefined) return await webhookPage(page, webhook, { overlap: 'Choose one of the given values.' })
+  if (overlap === undefined) return await webhookPage(page, webhook, { overlap: 'Choose one of the listed values.' })
   const secret = generateSecret(deps.random)
   const wanted = { webhookId: webhook.webhookId, secret, overlapMs: Number(overlap.value) * hourMs }
   if (!(await rotateSecret(wanted, { ...deps, box: deps.secretBox }))) return showNotFound(page)

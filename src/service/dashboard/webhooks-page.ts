@@ -76,7 +76,7 @@ export function showSecret(
 ): Response {
   const body = html`<p>Copy the secret now. It is not shown again.</p>
 <p class="secret"><code>${secret.reveal()}</code></p>
-<p>The receiver at ${foreign(webhook.url)} verifies the header <code>X-Service-Signature</code> of each request with it.</p>
+<p>The receiver at ${foreign(webhook.url)} uses it to verify the <code>X-Service-Signature</code> header of each request.</p>
 <p><a href="/webhooks/${webhook.webhookId}">Back to the webhook</a></p>`
   return showPage(page, { title, body })
 }

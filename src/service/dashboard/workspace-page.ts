@@ -87,7 +87,8 @@ async function* linesOf(rows: AsyncIterable<ExportedRow>): AsyncGenerator<Uint8A
 /** Handles `POST /settings/delete`. */
 export async function deleteWorkspace(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor, workspaceId } = page
-  if (fields.text('confirm') !== workspaceId) return showSettings(page, { confirm: 'This is not the workspace id.' })
+  if (fields.text('confirm') !== workspaceId)
+    return showSettings(page, { confirm: 'This is not the id of this workspace.' })
   await deps.store.deleteWorkspace(workspaceId)
   return redirectTo(page, '/', `Workspace ${visitor.membership.workspace.name} was deleted.`)
 }
@@ -100,7 +101,7 @@ export async function changeSettings(page: MemberRequest): Promise<Response> {
     name: parseAccountName(fields.text('name'), 'name'),
     retentionMs: parseRetention(fields.text('retention')),
     reportAccess:
-      chosen === undefined ? bad({ input: 'reports', expected: 'one of the given values' }) : ok(chosen.value),
+      chosen === undefined ? bad({ input: 'reports', expected: 'one of the listed values' }) : ok(chosen.value),
   })
   if (parsed.status === 'bad') return showSettings(page, fieldErrors(problemsOf(parsed)))
   await deps.store.changeWorkspace(workspaceId, parsed.value)
@@ -114,6 +115,6 @@ function parseRetention(text: string): Parsed<number | null> {
   if (text === '') return ok(null)
   const days = /^\d{1,4}$/u.test(text) ? Number(text) : 0
   if (days >= 1 && days <= maxRetentionDays) return ok(days * dayMs)
-  const expected = `a whole number of days from 1 to ${maxRetentionDays}, or nothing`
+  const expected = `a whole number of days from 1 to ${maxRetentionDays}, or an empty field`
   return bad({ input: 'retention', came: quoteValue(text), expected })
 }

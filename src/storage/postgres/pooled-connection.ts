@@ -64,7 +64,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new TypeError('streaming queries is not supported')
+    throw new TypeError('streaming a query is not supported')
   }
 
   release(): void {

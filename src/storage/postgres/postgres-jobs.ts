@@ -78,7 +78,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
     await close().catch(options.onError)
     throw storageFailure(
       {
-        done: 'Starting the jobs in PostgreSQL',
+        done: 'Starting the job queue in PostgreSQL',
         expected: `a database in which this user can create the schema "${schema}"`,
         todo: 'check that the server is running, and that the user in the storage URL may create schemas',
       },

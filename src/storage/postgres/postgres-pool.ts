@@ -84,5 +84,5 @@ function presendTypes(): TypeOverrides {
 function parseInteger(text: string): number {
   const value = Number(text)
   if (Number.isSafeInteger(value)) return value
-  throw new RangeError(`database column holds ${text}; expected an integer below 2^53`)
+  throw new RangeError(`expected an integer below 2^53 in a database column, got ${text}`)
 }

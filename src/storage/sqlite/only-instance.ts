@@ -20,9 +20,8 @@ export function lockForService(path: string): Disposable {
       code: 'STORAGE_FAILED',
       outcome: 'inconclusive',
       done: `Starting a service on the SQLite database "${path}"`,
-      came: 'another running service that uses the database',
-      expected: 'no other service',
-      todo: 'stop the other service, use another storage for this one, or use PostgreSQL, which supports several',
+      came: 'another running service uses the database',
+      todo: 'stop the other service, set another storage for this one, or use PostgreSQL, which supports several services',
       cause: error,
     })
   }

@@ -4,7 +4,7 @@ import { isAscii, lookAlikeReason } from '../../../src/preflight/links/look-alik
 
 it.each([
   ['p\u0430ypal.com', 'mixes Latin and Cyrillic letters'],
-  ['xn--80ak6aa92e.com', 'looks like "apple" in Cyrillic letters'],
+  ['xn--80ak6aa92e.com', 'looks like "apple" but is written in Cyrillic letters'],
   ['www.g\u00f6ogle.com', 'looks like "google"'],
   ['\u0440\u03bf.com', 'mixes Cyrillic and Greek letters'],
 ])('lookAlikeReason(%s) returns: %s', (host, reason) => {

@@ -135,7 +135,7 @@ describe('accessTokens()', () => {
       /^invalid_grant; the grant was revoked or has expired: set a new/u,
       null,
     ],
-    [{ status: 'refused', reason: 'invalid_client' }, 'no-login', /^invalid_client; check client id/u, null],
+    [{ status: 'refused', reason: 'invalid_client' }, 'no-login', /^invalid_client; check the client id/u, null],
     [{ status: 'unavailable', reason: '503', retryAfterMs: 7000 }, 'no-token', /^503$/u, 7000],
   ] as const)('maps the response %j to a failure', async (answer, kind, message, waitMs) => {
     const fake = aFake()

@@ -38,7 +38,7 @@ describe('findFolders()', () => {
     const [, marked] = findFolders([aFolder('Junk', ['\\Junk'])], elsewhere).watched
     expect(marked?.knownBy).toBe('which the server marks as \\Junk')
     const [, named] = findFolders([aFolder('Spamverdacht')], elsewhere).watched
-    expect(named?.knownBy).toBe('whose name is a known spam folder name (GMX and WEB.DE)')
+    expect(named?.knownBy).toBe('which has a common spam folder name (GMX and WEB.DE)')
   })
 
   it('returns the other folders, and at Gmail only All Mail and the trash', () => {
@@ -76,7 +76,7 @@ describe('findFolders()', () => {
   })
 
   it('reports a missing spam folder and the path of the trash', () => {
-    expect(findFolders([aFolder('INBOX')], elsewhere).lack).toMatch(/^no spam folder: /u)
+    expect(findFolders([aFolder('INBOX')], elsewhere).lack).toMatch(/^no spam folder found: /u)
     const folders = findFolders([aFolder('Spam'), aFolder('[Gmail]/Trash', ['\\Trash'])], elsewhere)
     expect(folders).toMatchObject({ lack: null, trashPath: '[Gmail]/Trash' })
   })

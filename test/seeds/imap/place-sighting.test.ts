@@ -16,7 +16,9 @@ it.each([
 it('placeOf() returns no folder for a message outside inbox and spam', async () => {
   const { folder, words } = await placeOf(anOpenSighting({ folder: lists }), { connection: fakeMailbox() })
   expect(folder).toBeNull()
-  expect(words).toMatch(/^found in the folder "Lists", neither in the inbox nor in spam: a rule of this mailbox/u)
+  expect(words).toMatch(
+    /^found in the folder "Lists", which is neither the inbox nor a spam folder: a rule in this mailbox/u,
+  )
 })
 
 async function isFoundByGmail(_uid: number, query: string): Promise<boolean> {
@@ -37,7 +39,9 @@ it("placeOf() returns Gmail's tab with its source, and labels of other folders",
     folder: 'Updates',
     words: "seen in INBOX, where Gmail's search finds it under category:updates",
   })
-  expect((await placeOf(anOpenSighting(), { connection: fakeMailbox(gmail) })).words).toContain('in no category')
+  expect((await placeOf(anOpenSighting(), { connection: fakeMailbox(gmail) })).words).toContain(
+    'does not find it in any category',
+  )
 })
 
 it('shown() limits names to one short line without quotes', () => {

@@ -71,7 +71,7 @@ describe('recordSighting()', () => {
     await recordSighting(latest, both.session)
     expect(await resultOf(both)).toMatchObject({
       folder: 'INBOX',
-      reason: 'seen in INBOX; another copy is in "Junk"',
+      reason: 'seen in INBOX; there is another copy in "Junk"',
     })
     const moved = mailboxWith('INBOX', 'Junk')
     await moved.open('INBOX')

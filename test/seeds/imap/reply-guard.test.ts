@@ -35,7 +35,7 @@ describe('replyGuard()', () => {
     }
     expect(server.reasons).toEqual([])
     noteReplies(server, 10)
-    expect(server.reasons).toEqual(['the server sent more than 20000 replies in a second'])
+    expect(server.reasons).toEqual(['the server sent more than 20000 replies in one second'])
   })
 
   it('limits the replies per command', () => {
@@ -62,6 +62,6 @@ describe('replyGuard()', () => {
     expect(server.reasons).toEqual([])
     server.bytes += 1
     server.guard.noteReply()
-    expect(server.reasons).toEqual(['the server sent more than 8388608 bytes for one command'])
+    expect(server.reasons).toEqual(['the server sent more than 8388608 bytes in reply to one command'])
   })
 })

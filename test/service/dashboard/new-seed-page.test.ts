@@ -45,7 +45,9 @@ describe('adding a seed', () => {
     expect(added?.secrets.password).toMatch(/^sealed1:/u)
     const seen = page.html + JSON.stringify(added) + JSON.stringify(hosted.lines)
     expect(seen).not.toContain(form.password)
-    expect((await hosted.browser.submit(`${pathOf('new@box.example')}/check`)).html).toContain('The mailbox fails.')
+    expect((await hosted.browser.submit(`${pathOf('new@box.example')}/check`)).html).toContain(
+      'The mailbox does not work.',
+    )
     await hosted.browser.submit(`${pathOf('new@box.example')}/remove`)
     expect(await addresses()).toEqual([inFile])
     const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 3 })

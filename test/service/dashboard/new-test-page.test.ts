@@ -199,7 +199,7 @@ describe('an uploaded message', () => {
     await vi.waitFor(async () => {
       const { html } = await member.open(page.path)
       expect(html).toContain('3 of 9 copies not sent')
-      expect(html).toContain('The mail server rejected the copy: 550 ')
+      expect(html).toContain('The mail server rejected the copies: 550 ')
     }, 20_000)
   })
 

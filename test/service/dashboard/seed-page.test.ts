@@ -41,7 +41,7 @@ describe('the page for a seed', () => {
   it('checks the mailbox, and explains what fails and what to do', async () => {
     await hosted.browser.open(pathOf(dead))
     const { html } = await hosted.browser.submit(`${pathOf(dead)}/check`)
-    expect(html).toContain('The mailbox fails.')
+    expect(html).toContain('The mailbox does not work.')
     expect(html).toMatch(/<td>Connection<\/td><td><span class="bad">Fails<\/span><\/td>/u)
     expect(html).toContain('check host and port')
     expect(html).not.toContain('hunter2')

@@ -26,7 +26,7 @@ it('sendingNotes() lists the copies that were not sent by reason, and the change
     {
       kind: 'warning',
       title: '2 of 4 copies not sent',
-      text: 'The mail server rejected the copy: 550 no (seed1@box.example, seed2@box.example)',
+      text: 'The mail server rejected the copies: 550 no (seed1@box.example, seed2@box.example)',
     },
     {
       kind: 'warning',

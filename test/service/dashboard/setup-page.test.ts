@@ -11,7 +11,7 @@ describe('the first run', () => {
     const line = fresh.lines.find(({ msg }) => msg === 'setup code created')
     expect((await browser.open('/')).path).toBe('/setup')
     const wrong = await browser.submit('/setup', { ...firstUser, code: 'ABCD-EFGH-JKLM-NPQR-STUV' })
-    expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('wrong or expired') })
+    expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('wrong or has expired') })
     const code = String(line?.['code']).toLowerCase().replaceAll('-', ' ')
     const welcome = await browser.submit('/setup', { ...firstUser, code })
     expect(welcome).toMatchObject({ status: 200, html: expect.stringContaining('Welcome, Owner.') })

@@ -46,6 +46,6 @@ describe('PooledConnection', () => {
   it('returns rows and a count to kysely, and rejects streaming', async () => {
     const connection = await connectionOf(fakePool(() => ({ rows: [{ a: 1 }], rowCount: 2 })))
     expect(await connection.executeQuery(CompiledQuery.raw('x'))).toEqual({ rows: [{ a: 1 }], numAffectedRows: 2n })
-    expect(() => connection.streamQuery()).toThrow('streaming queries is not supported')
+    expect(() => connection.streamQuery()).toThrow('streaming a query is not supported')
   })
 })

@@ -19,9 +19,7 @@ it('lockForService() allows one service per file until the lock is released', ()
   {
     using lock = lockForService(path)
     expect(lock).toBeDefined()
-    expect(() => lockForService(path)).toThrow(
-      /another running service that uses the database.*stop the other service/u,
-    )
+    expect(() => lockForService(path)).toThrow(/another running service uses the database.*stop the other service/u)
     using other = lockForService(join(folder, 'other.db'))
     expect(other).toBeDefined()
   }
