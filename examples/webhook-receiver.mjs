@@ -10,7 +10,7 @@ import { verify } from 'presend/webhook'
 
 // During a secret rotation, set both secrets, separated by a comma.
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',').filter((secret) => secret !== '')
-if (secrets.length === 0) throw new Error('set WEBHOOK_SECRET to the secret that `presend webhook add` printed')
+if (secrets.length === 0) throw new Error('WEBHOOK_SECRET is missing; set it to the secret that `presend webhook add` printed')
 
 // Events are far smaller than this; presend never sends a larger body.
 const maxBodyBytes = 1024 * 1024

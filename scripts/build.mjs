@@ -112,7 +112,9 @@ async function compare(fresh, committed) {
     .filter((name) => wanted.get(name) !== found.get(name))
     .toSorted((left, right) => left.localeCompare(right))
   if (different.length === 0) return
-  process.stderr.write(`dist/ differs from the build of src/: ${different.join(', ')}. Run: npm run build\n`)
+  process.stderr.write(
+    `dist/ is out of date: a new build has a different ${different.join(', ')}; run "npm run build"\n`,
+  )
   process.exitCode = 1
 }
 

@@ -12,8 +12,10 @@ const isPlatformPackage = ({ optional, os, cpu }) => optional === true && (os !=
 const unverified = entries.filter(([, entry]) => entry.integrity === undefined && !isPlatformPackage(entry))
 const hosted = entries.filter(([, entry]) => entry.resolved !== undefined)
 for (const [path] of unverified)
-  process.stderr.write(`package-lock.json: ${path} has no integrity hash; run npm install\n`)
+  process.stderr.write(`package-lock.json: ${path} has no integrity hash; run "npm install"\n`)
 for (const [path] of hosted) {
-  process.stderr.write(`package-lock.json: ${path} names a registry; set omit-lockfile-registry-resolved in .npmrc\n`)
+  process.stderr.write(
+    `package-lock.json: ${path} contains a registry URL; set omit-lockfile-registry-resolved=true in .npmrc and run "npm install"\n`,
+  )
 }
 process.exitCode = unverified.length + hosted.length === 0 ? 0 : 1

@@ -22,7 +22,9 @@ function check(title, { options, expected, meaning }) {
   if (error) throw error
   const isExpected = status === expected
   console.log(
-    isExpected ? `\n→ ${meaning} (exit ${status})` : `\n→ unexpected: expected exit ${expected}, got ${status}`,
+    isExpected
+      ? `\n→ ${meaning} (exit code ${status})`
+      : `\n→ unexpected result: expected exit code ${expected}, got ${status}`,
   )
   return isExpected
 }
@@ -32,13 +34,13 @@ const good = check('Three templates from a shop', {
   options: [...config, '--report-dir', 'presend-report/good'],
   expected: 0,
   meaning:
-    'each template was rendered, sent to nine seed mailboxes over SMTP, verified and placed: all thresholds are met',
+    'presend rendered each template, sent it to nine seed mailboxes over SMTP, and verified every copy: all thresholds are met',
 })
 const faulty = check('One template with intentional faults', {
   options: [...config, '--template', 'examples/faulty-offer.html', '--report-dir', 'presend-report/faulty'],
   expected: 1,
   meaning:
-    'its words and links look like spam: the inbox rate is below its threshold, so a pull request would be blocked',
+    'the words and links in the template look like spam, so the inbox rate is below its threshold: a pull request would be blocked',
 })
 console.log('\nReports: presend-report/good/report.html, presend-report/faulty/report.html (each with a report.json)')
 process.exitCode = good && faulty ? 0 : 1

@@ -24,7 +24,7 @@ for (const file of different) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, file.content)
   }
-  console.log(`${file.path}: ${isCheck ? 'differs; run npm run generate' : 'written'}`)
+  console.log(`${file.path}: ${isCheck ? 'out of date; run "npm run generate"' : 'written'}`)
 }
 if (different.length === 0) console.log('All generated files are up to date')
 if (isCheck && different.length > 0) process.exitCode = 1

@@ -42,7 +42,9 @@ async function judgeTraining(): Promise<void> {
   console.log(renderRows(rows))
   const shares = topics.filter(([first]) => first?.entry.isSpam === true).map((each) => flaggedShare(each))
   const meanPercent = (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length
-  console.log(`One topic left out: ${meanPercent.toFixed(0)}% of its spam is caught (mean of ${shares.length} topics)`)
+  console.log(
+    `If a topic is left out of the training, ${meanPercent.toFixed(0)}% of its spam is caught (mean over ${shares.length} topics)`,
+  )
   console.log('Misjudged in training/held-out:')
   for (const { entry, score } of held) {
     if (entry.isSpam !== isFlagged({ score })) console.log(`${score.toFixed(1)} ${entry.place} ${entry.subject}`)

@@ -10,5 +10,5 @@ for (const mail of mails) {
   if (misplaced.length > 0) failedCount += 1
   for (const line of misplaced) console.log(line)
 }
-console.log(`${mails.length - failedCount} of ${mails.length} messages reach the inbox in both mail types`)
+console.log(`${mails.length - failedCount} of ${mails.length} messages reach the inbox with either mail type`)
 if (failedCount > 0) process.exitCode = 1

@@ -135,7 +135,7 @@ async function runHelperMutants(mutants: readonly Mutant[]): Promise<readonly Fa
     writeFileSync(path, source)
     fates.push(fate)
     process.stderr.write(
-      `${fates.length} ${fate.status} ${mutant.path}:${mutant.line} ${mutant.kind} ${fate.noticedBy}\n`,
+      `${fates.length}: ${mutant.path}:${mutant.line}, ${mutant.kind}: ${fate.status}${fate.noticedBy === '' ? '' : ` by ${fate.noticedBy}`}\n`,
     )
   }
   return fates

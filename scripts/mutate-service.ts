@@ -64,7 +64,7 @@ async function runAll(mutants: readonly Mutant[]): Promise<readonly Fate[]> {
         writeFileSync(path, source)
         fates.push(fate)
         process.stderr.write(
-          `${fates.length} ${fate.status} ${mutant.path}:${mutant.line} ${mutant.kind} ${fate.noticedBy}\n`,
+          `${fates.length}: ${mutant.path}:${mutant.line}, ${mutant.kind}: ${fate.status}${fate.noticedBy === '' ? '' : ` by ${fate.noticedBy}`}\n`,
         )
       }
     } finally {

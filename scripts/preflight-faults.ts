@@ -70,7 +70,7 @@ async function findingsOf({ entry, settings = {} }: FaultCase): Promise<readonly
     },
   )
   if (report.status === 'ok') return report.value.findings
-  console.log(`  cannot be rendered: ${JSON.stringify(report.problems)}`)
+  console.log(`  the template cannot be rendered: ${JSON.stringify(report.problems)}`)
   return []
 }
 
@@ -89,14 +89,14 @@ for (const one of [...list.cases, ...list.controls]) {
   if (isRight) rightCount += 1
   const others = findings.filter((finding) => finding !== found && finding.severity !== 'notice')
   otherCount += others.length
-  let verdict = found === undefined ? 'MISSED' : 'WRONG PLACE'
+  let verdict = found === undefined ? 'MISSED' : 'WRONG LOCATION'
   if (expected === undefined) verdict = 'control'
-  else if (isRight) verdict = 'right'
-  console.log(`${verdict.padEnd(12)} ${one.id}`)
+  else if (isRight) verdict = 'found'
+  console.log(`${verdict.padEnd(15)} ${one.id}`)
   for (const { severity, ruleId, message, place } of others) {
     console.log(`  ${severity} ${ruleId} ${place.file}:${place.line ?? ''} ${message.slice(0, 100)}`)
   }
 }
 console.log(
-  `${namedCount} of ${list.cases.length} named, ${rightCount} at the right place, ${otherCount} other errors and warnings`,
+  `faults found: ${namedCount} of ${list.cases.length}, at the correct location: ${rightCount}; other errors and warnings: ${otherCount}`,
 )

@@ -113,9 +113,9 @@ for (const [row, of] of ordered) {
   console.log(`${row.padEnd(36)} ${of.length} in ${new Set(of.map(({ name }) => name)).size} templates`)
 }
 const totals = severities.map((severity) => `${summary(severity)} ${severity}s`)
-console.log(`${renderedCount} templates; on average ${totals.join(', ')}`)
+console.log(`templates: ${renderedCount}; on average, ${totals.join(', ')} per template`)
 const withError = new Set(found.filter(({ finding }) => finding.severity === 'error').map(({ name }) => name))
-console.log(`${withError.size} templates have an error (${((withError.size / renderedCount) * 100).toFixed(1)}%)`)
+console.log(`templates with an error: ${withError.size} (${((withError.size / renderedCount) * 100).toFixed(1)}%)`)
 
 function rank(row: string): number {
   return severities.findIndex((severity) => row.startsWith(severity))

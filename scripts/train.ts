@@ -17,13 +17,15 @@ const weights = learnWordWeights(mail)
 const table = renderWordTable(weights)
 const isCurrent = readFileSync(resolve(projectRoot, tablePath), 'utf8') === table
 const spamCount = mail.filter(({ entry }) => entry.isSpam).length
-console.log(`${weights.weights.size} features from ${spamCount} spam and ${mail.length - spamCount} wanted mails`)
+console.log(
+  `${weights.weights.size} features learned from ${spamCount} spam messages and ${mail.length - spamCount} wanted messages`,
+)
 
 if (isCurrent) console.log(`${tablePath} is up to date`)
 else if (process.argv.includes('--check')) {
-  console.error(`${tablePath} is out of date; run npm run train`)
+  console.error(`${tablePath} is out of date; run "npm run train"`)
   process.exitCode = 1
 } else {
   writeFileSync(resolve(projectRoot, tablePath), table)
-  console.log(`${tablePath} written; update builtInVersion`)
+  console.log(`${tablePath} was written; now update builtInVersion`)
 }

@@ -46,11 +46,11 @@ export function renderMatrix(rows: readonly MatrixRow[]): string {
   })
   const seenCount = rows.filter(({ noticed }) => noticed.length > 0).length
   return [
-    '| check | | noticed |',
+    '| check | | altered services that it detected |',
     '|---|--:|---|',
     ...lines,
     '',
-    `${seenCount} of ${rows.length} checks failed for an altered service.`,
+    `${seenCount} of ${rows.length} checks failed for at least one altered service.`,
     '',
   ].join('\n')
 }

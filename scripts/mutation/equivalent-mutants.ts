@@ -10,13 +10,13 @@ export interface EquivalentMutants {
   readonly reason: string
 }
 
-const client = "a header that only presend's client uses"
-const example = 'an example or text in the OpenAPI document'
-const words = 'text for people with the same meaning for programs'
-const cost = 'affects the cost of a response, not its content'
-const engine = 'happens only when the spam engine fails'
-const storage = 'happens only when the storage fails'
-const huge = 'beyond what any real request has'
+const client = "only presend's client uses this header"
+const example = 'changes only an example or a description in the OpenAPI document'
+const words = 'changes only a text that programs do not interpret'
+const cost = 'affects only the cost of a response, not its content'
+const engine = 'has an effect only if the spam engine fails'
+const storage = 'has an effect only if the storage fails'
+const huge = 'has an effect only for values that no real request contains'
 
 /** The equivalent mutants of the service. */
 export const equivalentMutants: readonly EquivalentMutants[] = [
@@ -36,13 +36,13 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   {
     path: 'src/service/requests/read-json.ts',
     text: 'instanceof RangeError',
-    reason: 'too deeply nested JSON is rejected earlier',
+    reason: 'JSON that is nested too deeply is rejected earlier',
   },
   {
     path: 'src/postmaster/http/accounts.ts',
     text: 'startDate === undefined ||',
     kinds: ['operator'],
-    reason: 'a single date is rejected earlier',
+    reason: 'a range with only one date is rejected earlier',
   },
   ...['src/postmaster/http/accounts.ts', 'src/service/api/answer-read.ts'].map((path) => {
     return { path, text: "param('id') ?? ''", kinds: ['text', 'operator'], reason: 'these paths always have an id' }
@@ -51,7 +51,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   {
     path: 'src/accounts/api-token.ts',
     text: 'tokenHash.length !==',
-    reason: 'tokens are found by their hash, so both are equal here',
+    reason: 'tokens are looked up by their hash, so both hashes are equal here',
   },
   {
     path: 'src/accounts/api-token.ts',
@@ -61,7 +61,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   {
     path: 'src/service/middleware/admit.ts',
     text: 'env.incoming === undefined',
-    reason: 'always set for a request over a socket',
+    reason: 'this value is always set for a request over a socket',
   },
   { path: 'src/service/middleware/limit-body.ts', text: 'chunks.push(chunk)', kinds: ['if true'], reason: cost },
   {
@@ -74,17 +74,17 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     path: 'src/service/long-poll/conditional-request.ts',
     text: "prefer ?? ''",
     kinds: ['text'],
-    reason: 'no other text requests a wait either',
+    reason: 'the replacement text does not request a wait either',
   },
   {
     path: 'src/service/webhooks/to-webhook-event.ts',
     text: 'Math.max(0',
     kinds: ['number'],
-    reason: 'differs only if a message took less than a millisecond',
+    reason: 'has an effect only if a message took less than a millisecond',
   },
   { path: 'src/contract/postmaster-queries.ts', text: "'postmaster@shop.example'", kinds: ['text'], reason: example },
   { path: 'src/service/api/external-tests.ts', text: '1_000_000_000', reason: huge },
-  { path: 'src/service/server/app.ts', text: 'isPagePath(', reason: 'affects only errors of HTML pages' },
+  { path: 'src/service/server/app.ts', text: 'isPagePath(', reason: 'affects only error messages on HTML pages' },
   { path: 'src/service/middleware/admit.ts', text: "request.set('token', null)", reason: storage },
   { path: 'src/service/http/rate-limit.ts', text: 'requestCount: 0 }', reason: storage },
   {
@@ -96,7 +96,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     path: 'src/accounts/api-token.ts',
     text: "authorization ?? ''",
     kinds: ['text'],
-    reason: 'no other text contains a token either',
+    reason: 'the replacement text does not contain a token either',
   },
   { path: 'src/service/long-poll/conditional-request.ts', text: 'ifNoneMatch === undefined ||', reason: cost },
   {
@@ -115,7 +115,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     path: 'src/service/http/rate-limit.ts',
     text: 'Math.max(1, Math.ceil',
     kinds: ['number', 'call removed'],
-    reason: 'differs only in the last second of an hour',
+    reason: 'has an effect only in the last second of an hour',
   },
   { path: 'src/service/api/external-tests.ts', text: "'Business mailboxes", reason: words },
   { path: 'src/service/api/external-tests.ts', text: "'Mailboxes at", reason: words },
@@ -126,12 +126,12 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   {
     path: 'src/service/webhooks/to-webhook-event.ts',
     text: '.slice(0, 32)',
-    reason: 'any key works that is the same for the same event',
+    reason: 'any key works if it is the same for every attempt to deliver an event',
   },
   { path: 'src/storage/admission-queries.ts', text: 'if (!needsSeeds)', kinds: ['if false'], reason: cost },
   {
     path: 'src/storage/test-queries.ts',
     text: 'seedsPerInsert',
-    reason: 'differs only for more seeds than fit into one statement',
+    reason: 'has an effect only for more seeds than fit into one statement',
   },
 ]

@@ -16,7 +16,7 @@ export function renderFates(fates: readonly Fate[], equivalent: readonly Equival
     ...rows.map(([path, each]) => rowOf(path, each)),
     rowOf('**all**', counted),
     '',
-    `${fates.length - counted.length} equivalent mutants are not counted.`,
+    `Equivalent mutants, which are not counted: ${fates.length - counted.length}`,
     '',
     ...counted.filter(({ status }) => status === 'survived').map(({ mutant }) => survivor(mutant)),
   ]

@@ -41,7 +41,7 @@ export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[
       const contexts: RuleContext[] = []
       await preflightExample(example, [keeping(contexts, rule)])
       const [context] = contexts
-      if (context === undefined) throw new Error(`an example of ${rule.id} cannot be rendered`)
+      if (context === undefined) throw new Error(`an example of the ${rule.id} rule cannot be rendered`)
       return context
     }),
   )

@@ -26,7 +26,7 @@ const months = 'January March April June July September October December'.split(
 
 function pick<T>(items: readonly [T, ...T[]] | readonly T[], chance: Chance): T {
   const item = items[Math.floor(chance() * items.length)]
-  if (item === undefined) throw new Error('no items to pick from')
+  if (item === undefined) throw new Error('expected at least one item to pick from, got none')
   return item
 }
 

@@ -37,5 +37,5 @@ it('check-lockfile rejects entries without integrity and entries that name a reg
   const { exitCode, stderr } = checkLockfile(packages)
   expect(exitCode).toBe(1)
   expect(stderr).toContain('node_modules/a has no integrity hash')
-  expect(stderr).toContain('node_modules/b names a registry')
+  expect(stderr).toContain('node_modules/b contains a registry URL')
 })
