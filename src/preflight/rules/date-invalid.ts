@@ -13,7 +13,7 @@ export const dateInvalid: Rule = {
   source: 'RFC 5322 §3.3; Yahoo ("Date outside of range")',
   fix: 'Remove the Date field; presend and mail programs set it when they send the message',
   ignores:
-    'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml file is only a notice, because presend replaces the field.',
+    'The rule ignores messages without a Date field, and the obsolete time zone name GMT. An old date in a stored .eml file is reported only as a notice, because presend replaces the field.',
   bad: { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n' },
   good: { about: 'A message without a Date field', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed, nowMs }) {

@@ -56,6 +56,7 @@ interface EmbeddedImage {
   readonly at: Fault['at']
 }
 
+/** Renders a size, rounded up, so that a size above the limit never appears to be equal to it. */
 function kilobytes(byteCount: number): string {
-  return `${Math.round(byteCount / 1024)} KB`
+  return `${Math.ceil(byteCount / 1024)} KB`
 }

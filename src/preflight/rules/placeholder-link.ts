@@ -12,7 +12,7 @@ export const placeholderLink: Rule = {
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:
-    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender address is also at a reserved host. Reserved hosts from sample data, links to anchors in the message, and <a> without href are only notices.',
+    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender address is also at a reserved host. Reserved hosts from sample data, links to anchors in the message, and <a> without href are reported only as notices.',
   bad: '<p>Sale.</p>\n<p><a href="#">See the offers</a></p>\n',
   good: { about: 'example.com in code', text: '<p><code>curl https://example.com</code></p>\n' },
   check: (context) => [...targetFaults('placeholder-link', context), ...targetless(context)],

@@ -10,7 +10,7 @@ export const relativeLink: Rule = {
   source: 'RFC 3986 §5.1; clients ignore <base> (caniemail html-base)',
   fix: 'Write the complete URL with https://',
   ignores:
-    'The rule ignores mailto:, tel:, sms: and cid: links, and links to #id. Links that start with `//` or rely on <base href> are only warnings.',
+    'The rule ignores mailto:, tel:, sms: and cid: links, and links to #id. Links that start with `//` or rely on <base href> are reported only as warnings.',
   bad: '<p>Hello.</p>\n<p><a href="/account">Your account</a></p>\n',
   good: {
     about: 'The URL mailto:help@fernhill-bikes.com',

@@ -11,7 +11,7 @@ export const unsafeLinkScheme: Rule = {
   source: 'Microsoft and Google sanitize HTML mail; OWASP on javascript: URLs',
   fix: 'Link to an https: page',
   ignores:
-    'The rule ignores javascript:void(0) (see placeholder-link) and schemes in `allow-schemes`. Links that open other applications are only warnings.',
+    'The rule ignores javascript:void(0) (see placeholder-link) and schemes in `allow-schemes`. Links that open other applications are reported only as warnings.',
   options: { 'allow-schemes': { default: [], description: 'Schemes of your own applications, without the colon' } },
   bad: '<p>Hello.</p>\n<p><a href="javascript:alert(1)">Open</a></p>\n',
   good: {
