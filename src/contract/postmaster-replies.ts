@@ -46,7 +46,7 @@ const spamRate = daily('Spam rate by day.', {
   value: field(ratio, 'User-reported spam rate, a ratio from 0 to 1.', 0.001),
 })
 
-const ipReputation = daily('Distribution of IP reputation by day.', {
+const ipReputation = daily('Number of sending addresses with each reputation, by day.', {
   high: field(count, 'Number of sending addresses with high reputation.', 3),
   medium: field(count, 'Number of sending addresses with medium reputation.', 1),
   low: field(count, 'Number of sending addresses with low reputation.', 0),
@@ -62,7 +62,7 @@ const domainReputation = daily('Domain reputation by day.', {
   reputation: readAs(field(reputation, 'Reputation of the domain at the provider.', 'HIGH'), reputationReader),
 })
 
-const feedbackLoop = daily('Feedback loop by day.', {
+const feedbackLoop = daily('Feedback loop figures by day.', {
   spam_count: field(
     count,
     'At Google, the number of identifiers with spam reports; at other providers, the number of spam reports.',
@@ -71,13 +71,13 @@ const feedbackLoop = daily('Feedback loop by day.', {
   fbl_count: field(count, 'Number of feedback loop identifiers seen.', 1),
 })
 
-const authentication = daily('Authentication by day.', {
+const authentication = daily('Authentication success by day.', {
   spf_success_ratio: field(ratio, 'Share of the mail that passed SPF, from 0 to 1.', 0.998),
   dkim_success_ratio: field(ratio, 'Share of the mail that passed DKIM, from 0 to 1.', 1),
   dmarc_success_ratio: field(ratio, 'Share of the mail that passed DMARC, from 0 to 1.', 0.997),
 })
 
-const encryption = daily('Encryption by day.', {
+const encryption = daily('Share of encrypted mail by day.', {
   tls_success_ratio: field(ratio, 'Share of the mail that was received over TLS, from 0 to 1.', 1),
 })
 

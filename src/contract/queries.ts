@@ -41,9 +41,9 @@ export const listExternalTestsQuery = z.looseObject({
     `Only list tests in this state: ${testStatuses.join(', ')}. An empty value lists all tests; an unknown value lists none.`,
     'complete',
   ),
-  page: optionalParameter(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
+  page: optionalParameter(positiveInteger).meta({ description: 'Page number, starting at 1.', default: 1 }),
   per_page: optionalParameter(positiveInteger).meta({
-    description: `Tests per page. Values above ${maxPerPage} count as ${maxPerPage}.`,
+    description: `Number of tests per page. Values above ${maxPerPage} count as ${maxPerPage}.`,
     default: defaultPerPage,
   }),
 })

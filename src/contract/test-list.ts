@@ -31,7 +31,7 @@ export const listTestsQuery = z.looseObject({
     7,
   ),
   per_page: optionalParameter(positiveInteger).meta({
-    description: 'Tests per page. Values above 100 count as 100.',
+    description: 'Number of tests per page. Values above 100 count as 100.',
     default: defaultPerPage,
   }),
 })
@@ -64,7 +64,7 @@ export const listTestsReply = z.strictObject({
   success: field(z.literal(true), 'True in this reply; false in error replies.'),
   tests: field(z.array(listedTest), 'Spam tests and external tests, newest first.'),
   pagination: z.strictObject({
-    per_page: field(z.int().min(1), 'Tests per page, at most 100.', 10),
+    per_page: field(z.int().min(1), 'Number of tests per page; at most 100.', 10),
     next_before: field(
       z.int().min(1).nullable(),
       'The value of `before` for the next page; null if this is the last page.',

@@ -78,7 +78,7 @@ export const createExternalTestReply = z.strictObject({
     status: lenient(field(status, statusNote, 'pending')),
   }),
   send_to: sendTo,
-  instructions: addition(z.strictObject({ timeout_minutes: timeoutMinutes }), 'how the test proceeds.'),
+  instructions: addition(z.strictObject({ timeout_minutes: timeoutMinutes }), 'when the test expires.'),
   ...createAdditions,
 })
 export type CreateExternalTestReply = Reply<typeof createExternalTestReply>
@@ -161,7 +161,7 @@ export const testResult = z.strictObject({
   ),
   delivered_to: field(
     readAs(z.enum(folders), folderReader).nullable(),
-    'Folder; null until the message is received.',
+    'Folder in which the copy landed; null until the message is received.',
     'INBOX',
   ),
   spf_pass: field(z.boolean(), 'Whether SPF passed; false until a copy is received.', true),
@@ -206,7 +206,7 @@ export type TestResult = Reply<typeof testResult>
 export const getSpamTestReply = z.strictObject({
   success,
   data: z.strictObject({
-    key: field(z.string(), 'Tracking key: another id that opens this test.', 'psk_2bYk7NwZ0cHm5JfA9vXq4LrT'),
+    key: field(z.string(), 'Tracking key: another id with which you can read this test.', 'psk_2bYk7NwZ0cHm5JfA9vXq4LrT'),
     name,
     test_results: field(z.array(testResult), 'One entry per seed mailbox.'),
     status: addition(status, statusNote, 'in_progress'),
@@ -252,8 +252,8 @@ export const listExternalTestsReply = z.strictObject({
   tests: field(z.array(externalTest), 'One page of tests, newest first.'),
   pagination: z.strictObject({
     page: field(z.int().min(1), 'Number of this page.', 1),
-    per_page: field(z.int().min(1), 'Tests per page, at most 100.', 10),
-    total_count: field(z.int().min(0), 'Tests on all pages.', 23),
+    per_page: field(z.int().min(1), 'Number of tests per page; at most 100.', 10),
+    total_count: field(z.int().min(0), 'Number of tests on all pages.', 23),
     total_pages: field(z.int().min(0), 'Number of pages.', 3),
   }),
 })

@@ -92,7 +92,7 @@ const otherStates: readonly (readonly [Exclude<keyof Tally, 'inbox' | 'total'>, 
   ['tab', always('in another tab')],
   ['spam', always('in spam')],
   ['refused', always('rejected')],
-  ['deferred', always('deferred')],
+  ['deferred', always('delayed')],
   ['undecided', always('received in an unknown folder')],
   ['waiting', { ...always('outstanding'), expired: 'never received' }],
 ]

@@ -48,7 +48,7 @@ function testSection(test: TestReport, result: CheckResult): Markup {
 <h2><span class="word ${outcome}">${outcome}</span> <code>${testTitle(test)}</code></h2>
 ${result.tests.length === 1 ? null : html`<p>${sentence}</p>`}
 ${reportSections(toReportView(test, result), 3)}
-${folded(`${placementTitle(test, result.serviceKind)}: all ${renderCount(seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
+${folded(`${placementTitle(test, result.serviceKind)}: ${seeds.length === 1 ? '1 seed' : `all ${seeds.length} seeds`}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
 `
 }
 

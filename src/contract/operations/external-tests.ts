@@ -71,7 +71,7 @@ export const externalTestOperations: readonly Operation[] = [
     },
     errors: {
       422: 'Invalid request: external_test.source: missing; expected a string',
-      503: 'Email monitoring could not be set up: no seed mailbox of "business" is working; retry later',
+      503: 'Email monitoring is unavailable: no working seed mailbox for "business"; retry later',
     },
   },
   {

@@ -86,7 +86,7 @@ export function errorsOf(operation: Operation): readonly OperationError[] {
 const ownDescriptions: Readonly<Record<string, string>> = {
   404: 'The object does not exist, or belongs to another workspace.',
   422: 'The request is invalid. For each problem, the message names the field, the expected value and the actual value.',
-  503: 'Email monitoring could not be set up; retry later.',
+  503: 'Email monitoring is unavailable; retry later.',
 }
 
 const rateError: OperationError = {

@@ -33,7 +33,7 @@ export const postmasterOperations: readonly Operation[] = [
     description: 'Lists the connected accounts in this workspace.',
     reply: {
       status: 200,
-      description: 'At least one account.',
+      description: 'The connected accounts; at least one.',
       name: 'ConnectedAccountsReply',
       schema: connectedAccountsReply,
       example: {

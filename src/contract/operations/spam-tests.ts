@@ -45,7 +45,7 @@ export const spamTestOperations: readonly Operation[] = [
     },
     errors: {
       422: 'Invalid request: provider_types[0]: expected "consumer" or "business" or "protected", got "gmail"',
-      503: 'Email monitoring could not be set up: no seed mailbox of "business" is working; retry later',
+      503: 'Email monitoring is unavailable: no working seed mailbox for "business"; retry later',
     },
   },
   {

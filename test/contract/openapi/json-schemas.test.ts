@@ -10,7 +10,7 @@ describe('parameterSchema()', () => {
       type: 'integer',
       minimum: 1,
       default: 1,
-      description: 'Page number, from 1.',
+      description: 'Page number, starting at 1.',
     })
   })
 
