@@ -206,7 +206,11 @@ export type TestResult = Reply<typeof testResult>
 export const getSpamTestReply = z.strictObject({
   success,
   data: z.strictObject({
-    key: field(z.string(), 'Tracking key: another id with which you can read this test.', 'psk_2bYk7NwZ0cHm5JfA9vXq4LrT'),
+    key: field(
+      z.string(),
+      'Tracking key: another id with which you can read this test.',
+      'psk_2bYk7NwZ0cHm5JfA9vXq4LrT',
+    ),
     name,
     test_results: field(z.array(testResult), 'One entry per seed mailbox.'),
     status: addition(status, statusNote, 'in_progress'),
