@@ -20,11 +20,11 @@ const spfRows: readonly AdviceRow[] = [
   },
   {
     pattern: /too many void|void (?:dns )?look-?ups/u,
-    fix: 'Remove SPF terms whose names do not exist: at most 2 void lookups are allowed.',
+    fix: 'Remove SPF terms whose domain names do not exist in DNS: SPF allows at most 2 such lookups (void lookups).',
   },
   {
     pattern: /too many dns|too many (?:dns )?look-?ups|look-?up limit/u,
-    fix: 'Reduce the SPF record to at most 10 DNS lookups, including those of its includes: remove services that no longer send, and use ip4 and ip6 for networks.',
+    fix: 'Reduce the SPF record to at most 10 DNS lookups, counting those in included records: remove services that no longer send your mail, and list networks with ip4 and ip6.',
   },
   {
     pattern: /\bpermerror\b.*\b(?:no spf records? found|(?:include|redirect) target)/u,
@@ -32,7 +32,7 @@ const spfRows: readonly AdviceRow[] = [
   },
   {
     pattern: /\bpermerror\b/u,
-    fix: 'Fix the SPF record: exactly one v=spf1 record, valid syntax, at most 10 DNS lookups.',
+    fix: 'Fix the SPF record: publish exactly one v=spf1 record, with valid syntax and at most 10 DNS lookups.',
   },
   {
     pattern: /\btemperror\b/u,
@@ -40,7 +40,7 @@ const spfRows: readonly AdviceRow[] = [
   },
   {
     pattern: /^(?:spf )?none\b/u,
-    fix: 'Publish an SPF record for the envelope sender’s domain that includes the sending server.',
+    fix: 'For the envelope sender’s domain, publish an SPF record that authorizes the sending server.',
   },
 ]
 
@@ -51,20 +51,20 @@ const spfRows: readonly AdviceRow[] = [
 const dkimRows: readonly AdviceRow[] = [
   {
     pattern: /^(?:dkim )?none\b/u,
-    fix: 'Sign the mail with DKIM on the sending server, using the From: domain.',
+    fix: 'Make the sending server sign the mail with DKIM for the From: domain.',
   },
   {
     pattern: /\bno key\b/u,
-    fix: 'Publish the public key as a TXT record at the signature’s selector, or sign with a selector that has a record.',
+    fix: 'Publish the public key as a TXT record for the signature’s selector, or sign with a selector whose key is published.',
   },
 ]
 
 const rowsOf: Readonly<Record<AuthenticationName, readonly AdviceRow[]>> = { spf: spfRows, dkim: dkimRows, dmarc: [] }
 
 const general: Readonly<Record<AuthenticationName, string>> = {
-  spf: 'Add the sending server to the SPF record of the envelope sender’s domain (at most 10 DNS lookups), or send through a server that the record includes.',
-  dkim: 'Sign after every other change to the message, and check that the selector’s DNS record matches the private key.',
-  dmarc: 'Make SPF or DKIM pass for the domain of the From: address: DMARC requires alignment with it.',
+  spf: 'Add the sending server to the SPF record of the envelope sender’s domain (at most 10 DNS lookups), or send through a server that the record authorizes.',
+  dkim: 'Sign the message after all other changes to it, and check that the selector’s DNS record matches the private key.',
+  dmarc: 'Make SPF or DKIM pass for the domain in the From: address: DMARC requires a pass that is aligned with this domain.',
 }
 
 /**

@@ -79,7 +79,7 @@ export function joinEvidence(evidence: Evidence): JoinedEvidence {
         : [`ignored ${renderCount(unknownCount, 'result')} for addresses that are not seeds of this test`]),
       ...(duplicateCount === 0
         ? []
-        : [`ignored ${renderCount(duplicateCount, 'duplicate result')}: only the first result of a seed counts`]),
+        : [`ignored ${renderCount(duplicateCount, 'duplicate result')}: only the first result for each seed counts`]),
     ],
   }
 }

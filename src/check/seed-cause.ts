@@ -109,7 +109,7 @@ const tabFix =
   'If readers expect this mail in that tab, leave inbox-folders at its default, which counts tabs as inbox; use max-tab-rate to limit tabs separately.'
 
 const spamFix =
-  'The service gives no reason: compare with an earlier version, and check the linked domains and the sender’s authentication.'
+  'The service gives no reason: compare the template with an earlier version, and check the linked domains and the sender’s authentication.'
 
 /** Returns the cause for a copy that was not sent. */
 export function unsentCause(submission: SubmissionOutcome | null): Cause {
@@ -134,7 +134,7 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
 const undecidedFix =
   'The service could not place the message yet. Run again when its spam engine and DNS are available.'
 const refusedLaterFix =
-  'The mailbox’s server rejected the copy after your SMTP server had accepted it: fix the problem named in the reply; the bounce quotes the same reply.'
+  'The receiving server rejected the copy after your SMTP server had accepted it: fix the problem named in the reply, which the bounce also quotes.'
 
 function missingCause(submission: SubmissionOutcome | null): Cause {
   const { text, fix } = describeMissing(submission)
@@ -161,7 +161,7 @@ function replyFix(reply: SmtpReply): string {
 }
 
 const acceptedFix =
-  'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if delivery is just slow.'
+  'Look for a bounce in the envelope sender’s mailbox and for the queue id in the SMTP server’s log; raise timeout if delivery is merely slow.'
 
 /** Joins strings without duplicates; `null` if there are none. */
 export function joinTexts(texts: readonly (string | null)[], separator: string): string | null {

@@ -32,11 +32,11 @@ describe('authenticationAdvice()', () => {
       'three names that do not exist',
       ['v=spf1 a:a.example a:b.example a:c.example -all'],
       {},
-      'at most 2 void lookups',
+      'at most 2 such lookups',
     ],
     ['an include of a domain without a record', ['v=spf1 include:gone.example -all'], {}, 'Fix the include'],
     ['a typing error', ['v=spf1 ip4:nonsense -all'], {}, 'valid syntax'],
-    ['no record', ['v=other'], {}, 'Publish an SPF record'],
+    ['no record', ['v=other'], {}, 'publish an SPF record'],
     ['an unlisted server', ['v=spf1 -all'], {}, 'Add the sending server'],
   ])('suggests the specific fix for %s', async (_name, records, others, expected) => {
     expect(authenticationAdvice('spf', await detailOf(records, others))).toContain(expected)
@@ -47,19 +47,19 @@ describe('authenticationAdvice()', () => {
   })
 
   it.each([
-    ['DKIM none: the message is not signed', 'Sign the mail with DKIM'],
+    ['DKIM none: the message is not signed', 'sign the mail with DKIM'],
     [
       'DKIM neutral for shop.example (selector s1): no key record at s1._domainkey.shop.example',
       'Publish the public key',
     ],
-    ['DKIM fail for shop.example (selector s1): body hash did not verify', 'Sign after every other change'],
+    ['DKIM fail for shop.example (selector s1): body hash did not verify', 'Sign the message after all other changes'],
   ])('suggests the specific fix for "%s"', (detail, expected) => {
     expect(authenticationAdvice('dkim', detail)).toContain(expected)
   })
 
   it('gives general advice without a reason', () => {
     expect(authenticationAdvice('spf', null)).toContain('Add the sending server')
-    expect(authenticationAdvice('dkim', 'fail')).toContain('Sign after every other change')
-    expect(authenticationAdvice('dmarc', null)).toContain('alignment')
+    expect(authenticationAdvice('dkim', 'fail')).toContain('Sign the message after all other changes')
+    expect(authenticationAdvice('dmarc', null)).toContain('aligned')
   })
 })

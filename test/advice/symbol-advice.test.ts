@@ -32,8 +32,8 @@ describe('explainSymbol()', () => {
     expect(explainSymbol(hit)).toEqual({
       name: 'R_DKIM_NA',
       score: 1,
-      meaning: 'The message is not signed.',
-      fix: 'Sign with DKIM as the From: domain.',
+      meaning: 'The message has no DKIM signature.',
+      fix: 'Sign the message with DKIM for the From: domain.',
     })
   })
 

@@ -304,7 +304,7 @@ describe('evaluate() with unexpected results', () => {
     const again = { ...aResult(aSeedOf(0), 'Spam'), address: aSeedOf(0).address.toUpperCase() }
     const evaluation = atTimeUp(evidenceOf(seeds, [...results, again]))
     expect(rateIn(evaluation, 'inbox').percent).toBe(100)
-    expect(evaluation.warnings).toEqual(['ignored 1 duplicate result: only the first result of a seed counts'])
+    expect(evaluation.warnings).toEqual(['ignored 1 duplicate result: only the first result for each seed counts'])
   })
 
   it('warns below warn-inbox-rate without failing', () => {

@@ -42,7 +42,7 @@ describe('joinEvidence()', () => {
     expect(seeds[0]?.folder).toBe('INBOX')
     expect(notices).toEqual([
       'ignored 1 result for addresses that are not seeds of this test',
-      'ignored 1 duplicate result: only the first result of a seed counts',
+      'ignored 1 duplicate result: only the first result for each seed counts',
     ])
   })
 })

@@ -117,7 +117,7 @@ describe('reportSeed()', () => {
     const result = aResult(seed, 'Spam', { dkim: verdict(false, 'body hash differs'), dmarc: verdict(false) })
     const shown = report(accepted(seed), result)
     expect(shown.reason).toBe('in Spam (observed); DKIM and DMARC fail: body hash differs')
-    expect(shown.fix).toContain('Sign after every other change')
+    expect(shown.fix).toContain('Sign the message after all other changes')
   })
 
   it('marks a copy in the inbox as failing when its SPF fails', () => {

@@ -14,7 +14,7 @@ interface AdviceRow {
 }
 
 const alignment =
-  'Make SPF or DKIM pass for the domain of the From: address: sign with DKIM for that domain, or use a Return-Path in it.'
+  'Make SPF or DKIM pass for the domain in the From: address: sign with DKIM for that domain, or use a Return-Path address in it.'
 const spfRecord = 'Add the sending service to the SPF record of the envelope sender’s domain (envelope-from).'
 const signing = 'Sign with DKIM, and publish the selector’s public key (dkim-domain, dkim-selector, dkim-private-key).'
 const slowDown =
@@ -47,7 +47,7 @@ const rows: readonly AdviceRow[] = [
   },
   {
     pattern: /\b5\.7\.515\b/u,
-    fix: 'SPF, DKIM and DMARC must all pass for bulk senders: publish SPF and DMARC, sign with DKIM, and align one of them with From:.',
+    fix: 'Bulk senders must pass SPF, DKIM and DMARC: publish SPF and DMARC records, sign with DKIM, and align SPF or DKIM with From:.',
     isAboutAuthentication: true,
   },
   {
@@ -66,7 +66,7 @@ const rows: readonly AdviceRow[] = [
     pattern: /\b4\.7\.23\b|\b5\.7\.25\b|\bptr\b|reverse dns/u,
     fix: 'Give the sending IP address a PTR record whose name resolves back to that address.',
   },
-  { pattern: /\b[45]\.7\.29\b/u, fix: 'Send over TLS: enable STARTTLS at the sending server.' },
+  { pattern: /\b[45]\.7\.29\b/u, fix: 'Send over TLS: enable STARTTLS on the sending server.' },
   {
     pattern: /\b[45]\.7\.24\b/u,
     fix: 'Remove SPF terms that allow almost any address (+all, very large networks).',
@@ -79,11 +79,11 @@ const rows: readonly AdviceRow[] = [
   },
   {
     pattern: /\b5\.6\.0\b|malformed|rfc ?5322/u,
-    fix: 'Fix the header fields: exactly one From:, one Date: and one Message-ID:.',
+    fix: 'Fix the header fields: a message must have exactly one From:, one Date: and one Message-ID:.',
   },
   {
     pattern: /\[(?:hm|cs)\d+\]|spam|unsolicited|content/u,
-    fix: 'The server rejected the content or the sender’s reputation: compare with an earlier version of the template, and check the linked domains.',
+    fix: 'The server rejected the message because of its content or the sender’s reputation: compare the template with an earlier version, and check the linked domains.',
   },
   {
     pattern: /\b5\.1\.[126]\b|user unknown|no such user|unknown recipient/u,
@@ -99,7 +99,7 @@ const rows: readonly AdviceRow[] = [
   },
 ]
 
-const transientFix = 'The server deferred the copy until the timeout expired: retry later, or raise timeout.'
+const transientFix = 'The server was still deferring the copy when the timeout expired: retry later, or raise timeout.'
 const permanentFix = 'The rejection is permanent (5xx): fix the problem named in the reply, then run again.'
 
 export interface ReplyAdvice {
