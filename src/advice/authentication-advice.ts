@@ -64,7 +64,8 @@ const rowsOf: Readonly<Record<AuthenticationName, readonly AdviceRow[]>> = { spf
 const general: Readonly<Record<AuthenticationName, string>> = {
   spf: 'Add the sending server to the SPF record of the envelope sender’s domain (at most 10 DNS lookups), or send through a server that the record authorizes.',
   dkim: 'Sign the message after all other changes to it, and check that the selector’s DNS record matches the private key.',
-  dmarc: 'Make SPF or DKIM pass for the domain in the From: address: DMARC requires a pass that is aligned with this domain.',
+  dmarc:
+    'Make SPF or DKIM pass for the domain in the From: address: DMARC requires a pass that is aligned with this domain.',
 }
 
 /**

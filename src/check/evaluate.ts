@@ -187,5 +187,5 @@ function inboxWarnings({ rates }: Decision, rules: DecisionRules): readonly stri
   if (inbox.percent >= limitPercent) return []
   const shown = renderPercent(inbox.percent, limitPercent)
   const soFar = inbox.openCount === 0 ? '' : ` so far (${renderCount(inbox.openCount, 'seed')} outstanding)`
-  return [`inbox rate ${shown}%${soFar} is below warn-inbox-rate ${renderThreshold(limitPercent)}%`]
+  return [`inbox rate ${shown}%${soFar} is below the warn-inbox-rate of ${renderThreshold(limitPercent)}%`]
 }

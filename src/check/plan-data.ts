@@ -105,6 +105,6 @@ function tooManyMatches(
 ): Parsed<never> {
   const paths = found.slice(0, 3).map(({ path }) => quoteValue(path))
   const came = `${found.length} files: ${paths.join(', ')}`
-  const expected = `one file for the data set ${quoteValue(name)} of ${templatePath}`
+  const expected = `one file for the ${quoteValue(name)} data set of ${templatePath}`
   return bad(problemAt(place, { input: 'data', came, expected }))
 }

@@ -6,6 +6,7 @@ import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from '../
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { hasVariables } from '../template/engine.ts'
 import { planData } from './plan-data.ts'
+import { renderCount } from './rate.ts'
 
 /** A message of the run that has not been rendered yet. */
 export interface PlannedMessage {
@@ -59,7 +60,7 @@ const noTemplates: Problem = {
 }
 
 function tooMany(count: number): Problem {
-  const expected = `at most ${maxMessageCount} templates per run (each data set counts)`
+  const expected = `at most ${maxMessageCount} templates per run (each data set counts as one)`
   return { input: 'template', came: String(count), expected, todo: 'split the run, or use more specific patterns' }
 }
 
@@ -95,6 +96,6 @@ function noticeOf(group: readonly PlannedMessage[]): string {
   const [first] = group
   const source = first?.dataSet.source
   const name = source?.kind === 'file' ? `data (${source.path})` : 'data'
-  const others = group.length > 1 ? ` and ${group.length - 1} more have` : ' has'
+  const others = group.length > 1 ? ` and ${renderCount(group.length - 1, 'more template')} have` : ' has'
   return `${name} was not used: ${first?.templatePath ?? ''}${others} no variables; use a .liquid or .hbs template`
 }

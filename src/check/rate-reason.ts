@@ -23,7 +23,7 @@ export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolde
   if (tally.seedCount === 0) return noSeedsReason(rate)
   const where = whereSeedsAre(rate, tally, inboxFolders)
   if (rate.status === 'missed') return `${title} ${belowLimit(rate)} (${where}${tabHint(tally)})`
-  if (rate.percent === null) return `${title} not measured: no result for any copy (${where})`
+  if (rate.percent === null) return `${title} was not measured: no copy has a result (${where})`
   return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`
 }
 
@@ -40,10 +40,10 @@ export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): 
   return `${title} is ${shownPercent(rate, rate.percent)} so far; whether it reaches ${limitOf(rate)} depends on ${outstanding}`
 }
 
-/** Explains a status: `tab rate 33.3% is above 20% (3 of 9 seeds file the mail under a tab)`. */
+/** Explains a status: `tab rate 33.3% is above 20% (3 of 9 seeds in a tab)`. */
 export function tabReason(rate: UnexplainedRate): string {
   if (rate.percent === null) return `tab rate must be at most ${limitOf(rate)} but was not measured: no folder is known`
-  const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} file the mail under a tab`
+  const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} in a tab`
   const shown = shownPercent(rate, rate.percent)
   if (rate.status === 'missed') return `tab rate ${shown} is above ${limitOf(rate)} (${counts})`
   const outstanding = renderCount(rate.openCount, 'outstanding result')
@@ -54,7 +54,7 @@ export const simulatedTabsReason = 'placement is simulated, so max-tab-rate does
 
 /** Explains why a default threshold does not apply. */
 export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, threshold: Threshold): string {
-  return `${titleIn(rate)} not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
+  return `${titleIn(rate)} was not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
 }
 
 /** Returns the name of a rate, such as `inbox rate` or `business DKIM pass rate`. */
@@ -86,7 +86,7 @@ function whyUnmeasured(tally: ScopeTally): string {
   if (tally.receivedCount === 0) return 'no copy was received'
   return tally.withoutResultCount === 0
     ? 'nothing in the received copies could be checked'
-    : `nothing in the copies received so far could be checked, ${renderCount(tally.withoutResultCount, 'result')} outstanding`
+    : `nothing in the copies received so far could be checked (${renderCount(tally.withoutResultCount, 'result')} outstanding)`
 }
 
 /** Renders where the copies landed. Each seed counts once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */

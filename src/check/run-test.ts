@@ -60,7 +60,7 @@ async function createTest({ ports, deadlineMs, ...job }: TestJob, signal: AbortS
   const message = { ...job.message, mailType: job.setting.mailType }
   const request = testRequest(job.settings, message, job.messageCount)
   return await beforeDeadline(
-    { doing: 'Creating the test', todo: 'check that the service behind api-url is up; the test may have been created' },
+    { doing: 'Creating the test', todo: 'the test may have been created; check that the service at api-url is up' },
     async (limited) => await ports.createTest(request, { deadlineMs }, limited),
     { clock: ports.clock, deadlineMs, timeoutMs: job.settings.timeoutMs, signal },
   )
@@ -152,7 +152,7 @@ function signatureWarnings({ message: { original }, settings }: TestJob): readon
       settings.dkim === null
         ? 'send through a server that signs, or set dkim-domain, dkim-selector and dkim-private-key'
         : 'the copies are signed with dkim-private-key instead'
-    return `removed the DKIM signature of the .eml (${name}): it covers header fields or content that presend changes (${covers.join(', ')}); ${todo}`
+    return `removed the DKIM signature from the .eml file (${name}): it covers header fields or content that presend changes (${covers.join(', ')}); ${todo}`
   })
 }
 

@@ -126,7 +126,7 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
   return {
     source: 'waiting',
     key: fix,
-    text: `the service reports "${why.replace(/\.$/u, '')}", no folder`,
+    text: `the service reported "${why.replace(/\.$/u, '')}" but no folder`,
     fix,
   }
 }
@@ -144,16 +144,16 @@ function missingCause(submission: SubmissionOutcome | null): Cause {
 function describeMissing(submission: SubmissionOutcome | null): { readonly text: string; readonly fix: string } {
   if (submission?.status === 'accepted') {
     const queueId = submission.queueId === null ? '' : ` as ${submission.queueId}`
-    return { text: `accepted by the SMTP server${queueId}, no result`, fix: acceptedFix }
+    return { text: `accepted by the SMTP server${queueId}, but there was no result`, fix: acceptedFix }
   }
   if (submission?.status === 'unknown') {
-    const text = `connection lost after the message was sent (${submission.reason}), no result`
+    const text = `connection lost after the message was sent (${submission.reason}), and there was no result`
     return { text, fix: 'It is unknown whether this copy was delivered: check the SMTP server’s log.' }
   }
   if (submission?.status === 'rejected') {
-    return { text: `deferred: ${renderReply(submission.reply)}; no result`, fix: replyFix(submission.reply) }
+    return { text: `deferred: ${renderReply(submission.reply)}; there was no result`, fix: replyFix(submission.reply) }
   }
-  return { text: 'not sent, no result', fix: 'Raise timeout, or find out why the SMTP server is slow.' }
+  return { text: 'not sent, so there was no result', fix: 'Raise timeout, or find out why the SMTP server is slow.' }
 }
 
 function replyFix(reply: SmtpReply): string {

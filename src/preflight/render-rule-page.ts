@@ -81,7 +81,7 @@ function exampleLines(example: string | RuleExample): readonly string[] {
   const tooLong = text.length > maxExampleLength || text.split('\n').length > maxExampleLines
   return [
     ...(about === undefined ? [] : [`${prose(about)}.`, '']),
-    ...(tooLong ? ['(A file that is too long to show here.)', ''] : []),
+    ...(tooLong ? ['(This file is too long to show here.)', ''] : []),
     ...(tooLong ? [] : shown).flatMap(([name, content]) => [`\`${name}\`:`, '', fenced(content, name), '']),
   ]
 }

@@ -144,12 +144,15 @@ function suppressionFindings(
     const listed = ids.join(', ')
     const remove = ids.length === new Set(ruleIds).size ? 'Remove the comment' : `Remove ${listed} from the comment`
     const texts = {
-      unknown: [`the suppression names an unknown rule: ${listed}`, 'Correct the rule id'],
-      unused: [`the suppression of ${listed} matches no finding`, remove],
-      off: [`the suppression of ${listed} matches no finding, because the settings switch the rule off`, remove],
+      unknown: [`the suppression comment names an unknown rule: ${listed}`, 'Correct the rule id'],
+      unused: [`the suppression comment for ${listed} matches no finding`, remove],
+      off: [
+        `the suppression comment for ${listed} matches no finding, because the settings switch the rule off`,
+        remove,
+      ],
     } as const
     const withoutReason = [
-      `the suppression of ${listed} has no reason`,
+      `the suppression comment for ${listed} gives no reason`,
       'After the rule id, write a colon and the reason',
     ] as const
     const [message, fix] = reason === null ? withoutReason : texts[reason]

@@ -23,7 +23,7 @@ export function settingsProblems(
       if (rule !== undefined) return optionProblems(rule, options)
       return id === suppressionRuleId
         ? []
-        : [unknownName('preflight-rules', id, { expected: 'the id of a rule', names: [...byId.keys()], listed: [] })]
+        : [unknownName('preflight-rules', id, { expected: 'a rule id', names: [...byId.keys()], listed: [] })]
     }),
     ...clients
       .filter((client) => !isKnownClient(client))

@@ -57,7 +57,7 @@ export function missingVariables(problems: readonly Problem[], templatePath: str
     ruleId: 'unresolved-variable',
     severity: 'error',
     message: `Variables without a value in the data: ${shown}`,
-    fix: 'Add them to the data, correct their names, or test for them in the template',
+    fix: 'Add them to the data, correct their names, or check in the template whether they are set',
     place: first.place ?? { file: templatePath },
     count: problems.length,
     detail: [],

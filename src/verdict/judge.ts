@@ -64,7 +64,7 @@ function findUnavailableFact({
 
 /** Returns a placement without a folder, because real receivers would defer a message while DNS is unavailable. */
 function defer(detail: string): Omit<Judgement, keyof Authentication> {
-  const reason = `No folder, because DNS is unavailable: ${detail}`
+  const reason = `No folder, because ${detail}`
   return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
 }
 

@@ -159,7 +159,7 @@ export function describeEngine(verdict: SpamVerdict): string {
     .slice(0, maxSymbolCount)
     .map((symbol) => `${symbol.name} ${symbol.score}`)
   const list = symbols.length === 0 ? '' : `: ${symbols.join(', ')}`
-  return `the spam engine (${verdict.engine}) scored ${verdict.score} points, threshold ${verdict.threshold}${list}`
+  return `the spam engine (${verdict.engine}) gave the message ${verdict.score} points (threshold ${verdict.threshold})${list}`
 }
 
 /**

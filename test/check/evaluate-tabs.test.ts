@@ -86,7 +86,7 @@ describe('evaluate() with copies in tabs', () => {
 
   it('applies max-tab-rate to observed tabs', () => {
     expect(atTimeUp(inTabs(2, 'observed'), atMost(20)).sentence).toBe(
-      'fail: tab rate 22.2% is above 20% (2 of 9 seeds file the mail under a tab)',
+      'fail: tab rate 22.2% is above 20% (2 of 9 seeds in a tab)',
     )
     expect(atTimeUp(inTabs(2, null), atMost(23)).outcome).toBe('pass')
   })

@@ -234,7 +234,7 @@ describe('evaluate() with authentication results', () => {
       percent: null,
       status: 'no-threshold',
       thresholdPercent: null,
-      reason: 'SPF pass rate not measured, so its default threshold of 100% does not apply',
+      reason: 'SPF pass rate was not measured, so its default threshold of 100% does not apply',
     })
     expect(evaluation.sentence).toContain('; SPF not measured')
   })
@@ -311,7 +311,7 @@ describe('evaluate() with unexpected results', () => {
     const wanted = { ...thresholds(), warnInboxPercent: 95 }
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')), { thresholds: wanted })
     expect(evaluation.outcome).toBe('pass')
-    expect(evaluation.warnings).toEqual(['inbox rate 88.9% is below warn-inbox-rate 95%'])
+    expect(evaluation.warnings).toEqual(['inbox rate 88.9% is below the warn-inbox-rate of 95%'])
   })
 })
 

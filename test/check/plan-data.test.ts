@@ -74,7 +74,7 @@ describe('planData()', () => {
       value: [{ name: 'French', source: { kind: 'file', path: 'fr/welcome.json' } }],
     })
     expect(problemLines(await plan('emails/welcome.hbs', pattern('fixtures/{name}.*.json', 'all')))).toEqual([
-      expect.stringContaining('expected one file for the data set "all" of emails/welcome.hbs, got 2 files'),
+      expect.stringContaining('expected one file for the "all" data set of emails/welcome.hbs, got 2 files'),
     ])
   })
 

@@ -105,7 +105,7 @@ describe('unusedDataNotices()', () => {
     expect(
       unusedDataNotices([withData('a.html', dataFile), withData('b.eml', dataFile), withData('c.md', inlineData)]),
     ).toEqual([
-      'data (emails/order.json) was not used: a.html and 1 more have no variables; use a .liquid or .hbs template',
+      'data (emails/order.json) was not used: a.html and 1 more template have no variables; use a .liquid or .hbs template',
       'data was not used: c.md has no variables; use a .liquid or .hbs template',
     ])
   })

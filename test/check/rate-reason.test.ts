@@ -14,7 +14,7 @@ describe('titleIn()', () => {
 describe('lapsedReason()', () => {
   it('names the default threshold that does not apply', () => {
     expect(lapsedReason({ rate: 'dkim', scope: 'business' }, byDefault(99.5))).toBe(
-      'business DKIM pass rate not measured, so its default threshold of 99.5% does not apply',
+      'business DKIM pass rate was not measured, so its default threshold of 99.5% does not apply',
     )
   })
 })

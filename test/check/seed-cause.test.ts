@@ -30,6 +30,8 @@ describe('the causes reported for one seed', () => {
 
   it('names the reason for a copy without a result', () => {
     expect(unsentCause(notAttempted(seed)).text).toBe('not sent: the server closed the connection')
-    expect(waitingCause({ submission: accepted(seed, 'Q1'), result: null }).text).toContain('as Q1, no result')
+    expect(waitingCause({ submission: accepted(seed, 'Q1'), result: null }).text).toContain(
+      'as Q1, but there was no result',
+    )
   })
 })

@@ -62,7 +62,7 @@ describe('reportSeed()', () => {
     const result = { ...aResult(seed), folder: null, reason: why }
     expect(report(accepted(seed), result)).toEqual({
       status: 'missing',
-      reason: `the service reports "${why}", no folder when the timeout expired`,
+      reason: `the service reported "${why}" but no folder when the timeout expired`,
       fix: expect.stringContaining('could not place the message yet'),
     })
     expect(report(accepted(seed), result, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
@@ -71,7 +71,7 @@ describe('reportSeed()', () => {
   it("recognizes a rejection behind the sender's own server", () => {
     const why = 'Refused with 550 5.7.26, because neither SPF (fail) nor DKIM (none) passes'
     expect(report(accepted(seed), { ...aResult(seed), folder: null, reason: why })).toMatchObject({
-      reason: `the service reports "${why}", no folder when the timeout expired`,
+      reason: `the service reported "${why}" but no folder when the timeout expired`,
       fix: expect.stringContaining('rejected the copy after'),
     })
   })
@@ -127,7 +127,7 @@ describe('reportSeed()', () => {
   it('reports the queue id of an accepted copy without a result', () => {
     expect(report(accepted(seed, 'Q42'), null)).toMatchObject({
       status: 'missing',
-      reason: 'accepted by the SMTP server as Q42, no result when the timeout expired',
+      reason: 'accepted by the SMTP server as Q42, but there was no result when the timeout expired',
     })
   })
 
@@ -135,7 +135,7 @@ describe('reportSeed()', () => {
     expect(report(lost(seed), null).reason).toContain('connection lost after the message was sent')
     expect(report(rejected(seed, 451, 'Greylisted'), null)).toMatchObject({
       status: 'missing',
-      reason: 'deferred: 451 4.7.1 Greylisted; no result when the timeout expired',
+      reason: 'deferred: 451 4.7.1 Greylisted; there was no result when the timeout expired',
       fix: expect.stringContaining('raise timeout'),
     })
   })
@@ -151,7 +151,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), null, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
     expect(report(null, null, { isTimeUp: false })).toMatchObject({
       status: 'outstanding',
-      reason: 'not sent, no result yet when the outcome was decided',
+      reason: 'not sent, so there was no result yet when the outcome was decided',
     })
   })
 

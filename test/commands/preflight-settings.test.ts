@@ -60,7 +60,7 @@ describe('preflight-rules in the config file', () => {
     )
     expect([exitCode, outcome]).toEqual([2, 'misconfigured'])
     expect(problems).toEqual([
-      'preflight-rules: expected the id of a rule',
+      'preflight-rules: expected a rule id',
       'preflight-rules.html-clip: expected an option of the rule',
       'clients: expected a mail client listed on caniemail.com',
     ])
@@ -104,8 +104,8 @@ describe('suppressions in a template', () => {
     const run = await check(body, '')
     expect(of('image-alt', run)).toEqual([])
     expect(of('unused-suppression', run)).toEqual([
-      'notice unused-suppression mail.html:7 the suppression of unresolved-variable matches no finding',
-      'notice unused-suppression mail.html:9 the suppression names an unknown rule: image-alts',
+      'notice unused-suppression mail.html:7 the suppression comment for unresolved-variable matches no finding',
+      'notice unused-suppression mail.html:9 the suppression comment names an unknown rule: image-alts',
     ])
   })
 
@@ -113,7 +113,7 @@ describe('suppressions in a template', () => {
     const body = `<!-- presend-disable-file image-alt: decoration -->\n${image}`
     const run = await check(body, 'preflight-rules:\n  image-alt: off\n')
     expect(of('unused-suppression', run)).toEqual([
-      'notice unused-suppression mail.html:5 the suppression of image-alt matches no finding, because the settings switch the rule off',
+      'notice unused-suppression mail.html:5 the suppression comment for image-alt matches no finding, because the settings switch the rule off',
     ])
   })
 

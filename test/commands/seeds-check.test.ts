@@ -21,7 +21,7 @@ describe('presend seeds check', () => {
     using folder = await folderOfSeeds()
     const { exitCode, printed } = await folder.run('seeds', 'check')
     expect(exitCode).toBe(1)
-    expect(printed).toMatch(/^seed2@box\.example: connection: .*ECONNREFUSED.*; check host and port/mu)
+    expect(printed).toMatch(/^seed2@box\.example: connection: .*ECONNREFUSED.*; check that host and port/mu)
     expect(printed).toMatch(/2 seeds: 2 fail/u)
     expect(printed).not.toContain('hunter2')
   })

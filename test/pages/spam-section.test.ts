@@ -14,7 +14,9 @@ it('spamSection() shows the highest score, and each symbol once in plain words w
   const text = textOf(spamSection([aSeedView({ spam }), aSeedView({ spam: { ...spam, score: 1 } })], 2))
   expect(text).toContain('rspamd, rules 3.4: spam , 6.67 points; 5 or more points count as spam.')
   expect(text).toContain('Why it is spam')
-  expect(text).toContain('The message is not signed. R_DKIM_NA , 4 points, 2 copies Fix: Sign with DKIM')
+  expect(text).toContain(
+    'The message has no DKIM signature. R_DKIM_NA , 4 points, 2 copies Fix: Sign the message with DKIM',
+  )
   expect(text).toContain('A link goes to an address LINK_TO_IP_ADDRESS , 2 points, 2 copies Fix: Use a name.')
   expect(text).not.toContain('GOOD')
 })

@@ -23,10 +23,10 @@ describe('settingsProblems()', () => {
 
   it('suggests the rule that was probably meant', () => {
     expect(problemsOf({ 'image-alts': off })).toEqual([
-      'preflight-rules: expected the id of a rule, got "image-alts"; did you mean image-alt?',
+      'preflight-rules: expected a rule id, got "image-alts"; did you mean image-alt?',
     ])
     expect(problemsOf({ 'something-else-entirely': off })).toEqual([
-      'preflight-rules: expected the id of a rule, got "something-else-entirely"',
+      'preflight-rules: expected a rule id, got "something-else-entirely"',
     ])
   })
 

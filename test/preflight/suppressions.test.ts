@@ -49,8 +49,8 @@ describe('a suppression comment', () => {
       '<!-- presend-disable-next-line missing-subject: x -->\n<!-- presend-disable-next-line nonsense: x -->\n<p>Text</p>\n'
     const { findings } = await preflightExample({ file: 'a.html', text })
     expect(findingLines(findings.filter(({ ruleId }) => ruleId === 'unused-suppression'))).toEqual([
-      'notice unused-suppression a.html:1:6 the suppression of missing-subject matches no finding',
-      'notice unused-suppression a.html:2:6 the suppression names an unknown rule: nonsense',
+      'notice unused-suppression a.html:1:6 the suppression comment for missing-subject matches no finding',
+      'notice unused-suppression a.html:2:6 the suppression comment names an unknown rule: nonsense',
     ])
   })
 
@@ -58,8 +58,8 @@ describe('a suppression comment', () => {
     const text = '<!-- presend-disable-next-line unresolved-variable, image-alt, nonsense: x -->\n<p>{{ name }}</p>\n'
     const { findings } = await preflightExample({ file: 'a.html', text })
     expect(unusedOf(findings)).toEqual([
-      ['the suppression of image-alt matches no finding', 'Remove image-alt from the comment'],
-      ['the suppression names an unknown rule: nonsense', 'Correct the rule id'],
+      ['the suppression comment for image-alt matches no finding', 'Remove image-alt from the comment'],
+      ['the suppression comment names an unknown rule: nonsense', 'Correct the rule id'],
     ])
   })
 
@@ -67,7 +67,10 @@ describe('a suppression comment', () => {
     const text = '<!-- presend-disable-next-line unresolved-variable -->\n<p>{{ name }}</p>\n'
     const { findings } = await preflightExample({ file: 'a.html', text })
     expect(unusedOf(findings)).toEqual([
-      ['the suppression of unresolved-variable has no reason', 'After the rule id, write a colon and the reason'],
+      [
+        'the suppression comment for unresolved-variable gives no reason',
+        'After the rule id, write a colon and the reason',
+      ],
     ])
   })
 
@@ -77,7 +80,7 @@ describe('a suppression comment', () => {
     const { findings } = await preflightExample({ file: 'a.html', text, settings })
     expect(unusedOf(findings)).toEqual([
       [
-        'the suppression of unresolved-variable matches no finding, because the settings switch the rule off',
+        'the suppression comment for unresolved-variable matches no finding, because the settings switch the rule off',
         'Remove the comment',
       ],
     ])

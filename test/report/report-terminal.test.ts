@@ -31,7 +31,7 @@ describe('renderTerminalReport()', () => {
     const tabNotes = [`Gmail would probably file this under Promotions: ${'long '.repeat(100)}`]
     const findings = Array.from({ length: 20 }, () => aFinding({ severity: 'notice' }))
     const tests = [
-      aTestReport({ rates, tabNotes, findings, warnings: ['inbox rate 90.0% is below warn-inbox-rate 95%'] }),
+      aTestReport({ rates, tabNotes, findings, warnings: ['inbox rate 90.0% is below the warn-inbox-rate of 95%'] }),
     ]
     const lines = renderTerminalReport(aCheckResult({ tests, notices: ['n'.repeat(500)] }), {
       ...plain,

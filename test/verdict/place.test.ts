@@ -43,11 +43,11 @@ describe('a rejected copy', () => {
     expect(placement.reply).toEqual({
       code: 550,
       enhancedCode: '5.7.26',
-      text: "[presend rule H-C3, as documented by Gmail] DMARC failed and the domain's policy is reject (_dmarc.shop.example)",
+      text: "[presend rule H-C3, as documented by Gmail] DMARC fails and the domain's policy is reject (_dmarc.shop.example)",
     })
     expect(placement).toMatchObject({ folder: null, spam: null })
     expect(placement.reason).toBe(
-      "Refused with 550 5.7.26, because DMARC failed and the domain's policy is reject (_dmarc.shop.example) (rule H-C3, Gmail SMTP errors and codes, copy of 2026-02-15; Yahoo help SLN7253, 2014-04-16)",
+      "Refused with 550 5.7.26, because DMARC fails and the domain's policy is reject (_dmarc.shop.example) (rule H-C3, Gmail SMTP errors and codes, as of 2026-02-15; Yahoo help SLN7253, 2014-04-16)",
     )
   })
 
@@ -114,7 +114,7 @@ describe('an accepted copy', () => {
       const placement = await place(changes)
       expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
       expect(placement.reason).toMatch(
-        /^Spam, because DMARC failed and the domain's policy is quarantine .*\(rule J-[CBP]1, /u,
+        /^Spam, because DMARC fails and the domain's policy is quarantine .*\(rule J-[CBP]1, /u,
       )
       expect(placement.spam).not.toBeNull()
     },
@@ -131,7 +131,7 @@ describe('an accepted copy', () => {
     // Microsoft's administrators see the filter's decision as this level.
     const level = providerType === 'business' ? ", SCL 5 by presend's mapping" : ''
     expect(placement.reason).toBe(
-      `Spam, because the spam engine (built-in) scored 5 points, threshold 5: BAD 5 (rule ${id}${level})`,
+      `Spam, because the spam engine (built-in) gave the message 5 points (threshold 5): BAD 5 (rule ${id}${level})`,
     )
     expect(placement.firedRules).toContainEqual(expect.objectContaining({ id, isDeciding: true }))
     expect((await place({ providerType }, judged(4.9))).folder).not.toBe('Spam')
@@ -159,7 +159,7 @@ describe('an accepted copy', () => {
     expect(tabbed.reason).toContain(
       'because of List-Unsubscribe (header field), a price, percentage or offer (subject) (rule T-3',
     )
-    expect(tabbed.reason).toContain('Gmail decides per user')
+    expect(tabbed.reason).toContain('Gmail decides separately for each user')
     expect((await place({ providerType: 'business' }, judged(0), newsletter)).folder).toBe('INBOX')
     expect((await place({ providerName: 'yahoo.com' }, judged(0), newsletter)).folder).toBe('INBOX')
   })
@@ -174,7 +174,7 @@ describe('an accepted copy', () => {
     const letter = { headers: { Subject: 'Tuesday' }, text: 'See you then.' }
     expect(await place({}, judged(0), letter)).toMatchObject({ folder: 'INBOX', reply: null })
     expect((await place({ providerType: 'protected' }, judged(0.5), letter)).reason).toBe(
-      'INBOX, because no rule applied and the spam engine (built-in) scored 0.5 points, threshold 5: BAD 0.5',
+      'INBOX, because no rule applied and the spam engine (built-in) gave the message 0.5 points (threshold 5): BAD 0.5',
     )
   })
 })
@@ -211,10 +211,10 @@ function verdict(score: number) {
 describe('describeEngine()', () => {
   test('names score, threshold and the three symbols with the most points', () => {
     expect(describeEngine(verdict(6.5))).toBe(
-      'the spam engine (built-in) scored 6.5 points, threshold 5: A 3, C 2, B 1',
+      'the spam engine (built-in) gave the message 6.5 points (threshold 5): A 3, C 2, B 1',
     )
     expect(describeEngine({ ...verdict(0), symbols: [] })).toBe(
-      'the spam engine (built-in) scored 0 points, threshold 5',
+      'the spam engine (built-in) gave the message 0 points (threshold 5)',
     )
   })
 })

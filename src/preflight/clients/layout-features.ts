@@ -118,7 +118,7 @@ function judgePosition({ declaration: { property, value } }: Judged): ReturnType
   return {
     slug: 'css-position',
     shown: `position: ${value.toLowerCase()}`,
-    fix: 'Place the element with a table and padding',
+    fix: 'Position the element with a table and padding',
   }
 }
 
@@ -173,14 +173,18 @@ function judgeVariable({ declaration: { property, value }, fallbacks }: Judged):
   return {
     slug: 'css-variables',
     shown: 'var()',
-    fix: 'Write the value itself, or write it before the variable as a fallback',
+    fix: 'Replace var() with its value, or declare that value before it as a fallback',
   }
 }
 
 function judgeCalc({ declaration: { property, value }, element, fallbacks }: Judged): ReturnType<Judge> {
   if (!/^(?:(?:min|max)-)?width$/u.test(property) || !/(?<![\w-])calc\(/iu.test(value.slice(0, 500))) return null
   if (fallbacks.has(property) || attributeValue(element, 'width') !== null) return null
-  return { slug: 'css-unit-calc', shown: `calc() in ${property}`, fix: 'Write a fixed width or a percentage before it' }
+  return {
+    slug: 'css-unit-calc',
+    shown: `calc() in ${property}`,
+    fix: 'Declare a fixed width or a percentage before it as a fallback',
+  }
 }
 
 function judgeFit({ declaration: { property, value }, element }: Judged): ReturnType<Judge> {

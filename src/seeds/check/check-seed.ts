@@ -127,23 +127,23 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',
-    todo: 'check host and port, that the server is running, and that no firewall blocks it',
+    todo: 'check that host and port are correct, that the server is running, and that no firewall blocks it',
   },
   untrusted: {
     name: 'connection',
-    todo: "set ca-file to the authority that signed the server's certificate, or correct host and tls",
+    todo: "set ca-file to the certificate of the CA that signed the server's certificate, or correct host and tls",
   },
   'no-tls': {
     name: 'connection',
-    todo: 'correct port and tls (usually implicit on port 993, starttls on 143); presend does not fall back to an unencrypted login',
+    todo: 'correct port and tls (usually tls: implicit with port 993, or tls: starttls with port 143); presend does not fall back to an unencrypted login',
   },
   'refused-login': {
     name: 'login',
     todo: 'correct the username and password; many providers require an app password or OAuth2',
   },
-  throttled: { name: 'login', todo: 'wait; the provider limits connections or commands for this account' },
+  throttled: { name: 'login', todo: 'wait: the provider limits connections or commands for this account' },
   unavailable: { name: 'login', todo: 'wait, or contact the provider, which reports that the mailbox is unavailable' },
-  unusable: { name: 'connection', todo: 'check that host, port and tls belong to an IMAP server' },
+  unusable: { name: 'connection', todo: 'check that host, port and tls are those of an IMAP server' },
   'no-login': { name: 'login', todo: 'set a valid secret for the seed' },
   'no-token': {
     name: 'login',
@@ -205,8 +205,11 @@ function arrivedPart({ folder }: FoundMessage, delayMs: number): CheckedPart {
 
 function plusPart({ address, hasPlusAddress }: WatchedMailbox, { message }: CheckMessage): CheckedPart {
   if (!hasPlusAddress) return works('plus-address', 'not used: mail is matched by its tracking id')
-  if (isTagged({ address }, { message })) return works('plus-address', 'the message arrived at a plus-address')
-  return works('plus-address', 'the address is too long for a tag: mail is matched by its tracking id')
+  if (isTagged({ address }, { message })) return works('plus-address', 'the message arrived at the plus-address')
+  return works(
+    'plus-address',
+    'not used, because the address is too long for a tag: mail is matched by its tracking id',
+  )
 }
 
 function isTagged({ address }: Pick<WatchedMailbox, 'address'>, { message }: Pick<CheckMessage, 'message'>): boolean {

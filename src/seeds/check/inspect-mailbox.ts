@@ -39,7 +39,7 @@ function idlePart({ abilities }: Pick<ImapConnection, 'abilities'>): CheckedPart
   return needsFix('idle', {
     status: 'lacks',
     detail: 'the server does not offer IDLE, so presend polls the mailbox',
-    todo: 'no action needed: results arrive about a second later, with more requests to the server',
+    todo: 'no action needed: results arrive about a second later, and presend sends more requests to the server',
   })
 }
 

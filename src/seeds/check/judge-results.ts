@@ -32,7 +32,7 @@ export function judgeResults(
   const methods = [...new Set(trusted.flatMap((field) => field.results.map((result) => result.method)))]
   return works(
     'results',
-    `written by ${shown(trusted.map((field) => field.authservId ?? unnamedAuthserv))}: ${listed(methods, 'no method')}`,
+    `reported by ${shown(trusted.map((field) => field.authservId ?? unnamedAuthserv))}: ${listed(methods, 'no method')}`,
   )
 }
 
@@ -50,7 +50,7 @@ function withoutNames(names: readonly string[]): CheckedPart {
 function forgeable(authservIds: readonly string[], names: readonly string[]): CheckedPart {
   return needsFix('results', {
     status: 'fails',
-    detail: `a forged Authentication-Results field with ${shown(authservIds)} was not removed and would be trusted`,
+    detail: `the provider did not remove a forged Authentication-Results field with ${shown(authservIds)}, so presend would trust it`,
     todo: setTo(names),
   })
 }
@@ -66,7 +66,7 @@ function missing(authservIds: readonly string[], names: readonly string[]): Chec
 function setTo(names: readonly string[]): string {
   return names.length === 0
     ? 'remove authserv-id from the seed, so that presend computes the results itself'
-    : `set authserv-id: ${names.join(', ')}, the id the provider uses`
+    : `set authserv-id: ${names.join(', ')}, the id that the provider uses`
 }
 
 function isResults({ name }: ReceivedHeaderField): boolean {

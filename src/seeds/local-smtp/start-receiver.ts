@@ -374,7 +374,7 @@ const failedHere: SmtpReply = {
 }
 
 const uncollectedReplies: Readonly<Record<'too-large' | 'no-room' | 'cut-off', SmtpReply>> = {
-  'too-large': { code: 552, enhancedCode: '5.3.4', text: 'The message is larger than the SIZE that was offered' },
+  'too-large': { code: 552, enhancedCode: '5.3.4', text: 'The message is larger than the advertised SIZE' },
   'no-room': { code: 452, enhancedCode: '4.3.1', text: 'Too many messages at the same time, try again later' },
-  'cut-off': { code: 451, enhancedCode: '4.4.2', text: 'The connection broke before the end of the message' },
+  'cut-off': { code: 451, enhancedCode: '4.4.2', text: 'The connection was lost before the end of the message' },
 }

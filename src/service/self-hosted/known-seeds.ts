@@ -49,7 +49,7 @@ export async function readFileAuthorities(
   place: FilePlace,
 ): Promise<FileAuthorities> {
   const read = await Promise.all((seeds ?? []).map(async (seed) => await readCa(seed, place)))
-  return new Map(validOrThrow(joinParsed(read), 'Reading the CA files of mailboxes').flat())
+  return new Map(validOrThrow(joinParsed(read), 'Reading the CA files for seed mailboxes').flat())
 }
 
 async function readCa(seed: SeedSetting, place: FilePlace): Promise<Parsed<readonly (readonly [string, string])[]>> {

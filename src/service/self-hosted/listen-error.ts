@@ -12,7 +12,7 @@ const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['ou
   EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
   EACCES: {
     outcome: 'misconfigured',
-    todo: 'choose a port from 1024 up, or grant CAP_NET_BIND_SERVICE as deploy/presend.service does',
+    todo: 'choose port 1024 or higher, or grant CAP_NET_BIND_SERVICE as deploy/presend.service does',
   },
   ENOTFOUND: { outcome: 'misconfigured', todo: 'use an address of this machine' },
 }

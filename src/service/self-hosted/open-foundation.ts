@@ -146,7 +146,11 @@ function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceS
     expected: 'each address once',
     todo: `remove it from the file, or run: presend seeds remove ${address}`,
   }))
-  throw problemsError('SETTINGS_INVALID', 'Comparing the seeds in the file with added seeds', problems)
+  throw problemsError(
+    'SETTINGS_INVALID',
+    'Comparing the seeds in the service file with those added by presend seeds add',
+    problems,
+  )
 }
 
 function seedLogging(log: ServiceLog): Pick<SeedRegistryDeps, 'onNotice' | 'onError'> {

@@ -31,12 +31,12 @@ export async function readKeyPair(
     createSecureContext({ cert: certPem, key: keyPem })
     return { certPem, keyPem }
   } catch (error) {
-    throw problemsError('SETTINGS_INVALID', `Reading the certificate of ${setting}`, [
+    throw problemsError('SETTINGS_INVALID', `Reading the certificate for ${setting}`, [
       {
         input: setting,
         // The message can be shown safely: Node and OpenSSL mention the file or the defect, but never quote the key.
         came: error instanceof Error ? error.message : String(error),
-        expected: `a certificate in ${certPath} and its key in ${keyPath}, both PEM and readable`,
+        expected: `a readable PEM certificate in ${certPath} and its PEM key in ${keyPath}`,
       },
     ])
   }

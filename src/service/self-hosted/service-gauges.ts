@@ -61,7 +61,7 @@ function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[]
   return [
     {
       name: 'presend_jobs',
-      help: 'Waiting and running jobs of all instances that share this storage',
+      help: 'Waiting and running jobs on all instances that share this storage',
       kind: 'gauge',
       labelNames: ['kind', 'state'],
       read: async () =>
@@ -72,7 +72,7 @@ function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[]
     },
     gauge(
       'presend_judgement_oldest_seconds',
-      'Age of the oldest message that waits to be judged, over all instances that share this storage; 0 if there is none',
+      'Age of the oldest message waiting to be judged, across all instances that share this storage; 0 if there is none',
       async () => {
         const atMs = await store.findOldestMessageAtMs()
         return atMs === null ? 0 : Math.max(0, clock.nowMs() - atMs) / 1000
@@ -86,14 +86,14 @@ function engineGauges(guard: NonNullable<Foundation['engineGuard']>): readonly W
   return [
     {
       name: 'presend_spam_engine_given_up',
-      help: '1 if the circuit breaker is open after several failures in a row, 0 if the engine is in use',
+      help: '1 while requests to the engine are paused after several failures in a row, otherwise 0',
       kind: 'gauge',
       labelNames: ['engine'],
       read: () => [{ labels: { engine }, value: guard.isOpen() ? 1 : 0 }],
     },
     {
       name: 'presend_spam_engine_questions_total',
-      help: 'Copies to be judged by the engine; skipped: the circuit breaker was open',
+      help: 'Copies for the engine to judge; skipped means that requests to the engine were paused',
       kind: 'counter',
       labelNames: ['engine', 'outcome'],
       read: () => Object.entries(guard.counts()).map(([outcome, value]) => ({ labels: { engine, outcome }, value })),
@@ -102,7 +102,7 @@ function engineGauges(guard: NonNullable<Foundation['engineGuard']>): readonly W
 }
 
 function poolGauge(usage: NonNullable<Foundation['poolUsage']>): WatchedMetric {
-  const help = 'Database connections that are used or idle, and requests waiting for one'
+  const help = 'Database connections that are in use or idle, and requests waiting for one'
   return labeled({ name: 'presend_database_connections', help, kind: 'gauge' }, 'state', () => {
     const { openCount, idleCount, waitingCount } = usage()
     return { used: openCount - idleCount, idle: idleCount, waiting: waitingCount }
@@ -162,7 +162,7 @@ function mailboxGauges(numbers: () => WatchNumbers): readonly WatchedMetric[] {
     labeled(
       {
         name: 'presend_mailboxes',
-        help: 'Seed mailboxes by state; elsewhere: watched by another instance, or disabled',
+        help: 'Seed mailboxes by state; elsewhere means watched by another instance, or disabled',
         kind: 'gauge',
       },
       'state',

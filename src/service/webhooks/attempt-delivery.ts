@@ -92,7 +92,7 @@ async function exchange(
   // Sign with the old secret: the receiver may know only that secret and read only X-Service-Signature.
   const old = { current: secrets.previous, previous: null }
   const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)
-  return toResult(second, deps.clock, `new secret: ${answer.statusCode}; previous secret: `)
+  return toResult(second, deps.clock, `signed with the new secret: ${answer.statusCode}; with the previous secret: `)
 }
 
 /**

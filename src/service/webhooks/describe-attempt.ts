@@ -36,7 +36,7 @@ function failureOf(error: unknown): string {
 
 const failureTexts: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
-  ECONNRESET: 'connection reset before a response',
+  ECONNRESET: 'connection reset before a response arrived',
   ETIMEDOUT: 'connection timed out',
   EHOSTUNREACH: 'host unreachable',
   ENETUNREACH: 'network unreachable',

@@ -56,15 +56,15 @@ function findProblems(candidate: Candidate): readonly Problem[] {
     ...problemIf(url.protocol === 'http:' && !rules.allowPrivate, {
       came: '"http:"',
       expected: '"https:"',
-      todo: 'http would send results unencrypted; webhooks.allow-private allows it inside your own network',
+      todo: 'http would send results unencrypted; to allow it inside your own network, set webhooks.allow-private',
     }),
     // The problem must not quote the user name or the password.
     ...problemIf(url.username !== '' || url.password !== '', {
       came: 'a user name or password',
-      expected: 'none in the URL',
-      todo: 'remove them; receivers authenticate events by their signature',
+      expected: 'a URL without credentials',
+      todo: 'remove them: receivers authenticate events by their signature',
     }),
-    ...problemIf(text.includes('#'), { came: 'a "#"', expected: 'no fragment, because it is never sent' }),
+    ...problemIf(text.includes('#'), { came: 'a "#"', expected: 'a URL without a fragment, which would not be sent' }),
     ...problemIf(url.port === '0', { came: 'port 0', expected: 'a port from 1 to 65535' }),
     ...checkHost(candidate),
     ...checkAddress(candidate),
@@ -87,6 +87,6 @@ function checkAddress({ url, rules }: Candidate): readonly Problem[] {
   if (isIP(address) === 0) return []
   const kind = classifyAddress(address)
   if (isAllowedClass(kind, rules)) return []
-  const todo = isAllowedClass(kind, { allowPrivate: true }) ? { todo: 'webhooks.allow-private allows it' } : {}
+  const todo = isAllowedClass(kind, { allowPrivate: true }) ? { todo: 'to allow it, set webhooks.allow-private' } : {}
   return [{ input, came: `${quoteValue(host)} (${kind})`, expected: 'a public address', ...todo }]
 }

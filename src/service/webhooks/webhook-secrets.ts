@@ -22,7 +22,7 @@ export function generateSecret(random: Pick<Random, 'bytes'>): Secret {
 export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
   const limits = `${minSecretLength} to ${maxSecretLength}`
   if (text.length < minSecretLength || text.length > maxSecretLength) {
-    const todo = 'omit it to have one generated'
+    const todo = 'omit it to let presend generate one'
     return bad({ input, came: `${text.length} characters`, expected: `a secret of ${limits} characters`, todo })
   }
   if (isSealed(text)) return bad({ input, came: 'a sealed secret', expected: 'the secret itself' })
@@ -82,7 +82,7 @@ export function openStoredSecret(box: SecretBox | null, webhookId: string, store
   return bad({
     input: `secret of webhook ${webhookId}`,
     came: opened.reason,
-    expected: 'the encryption key that sealed it',
+    expected: 'the encryption key with which it was encrypted',
   })
 }
 

@@ -80,7 +80,7 @@ export async function readAuthor(message: ReceivedMessage, resolver: MailauthRes
 
 async function refuseSignatures(message: ReceivedMessage, resolver: MailauthResolver): Promise<DkimCheck> {
   const read = await readAuthor(message, resolver)
-  const comment = `the message has more than ${maxSignatureCount} signatures, so none was verified`
+  const comment = `the message has more than ${maxSignatureCount} DKIM signatures, so none was verified`
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 

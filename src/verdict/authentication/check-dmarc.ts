@@ -84,7 +84,7 @@ function unevaluated(problem: string): DmarcCheck {
 function uncheckedIdentifier({ spf, dkim, alignedDomains }: CheckedIdentifiers): string | null {
   if (spf?.result === 'temperror' && alignedDomains.has(spf.domain)) return `SPF for ${spf.domain} could not be checked`
   const unchecked = dkim.signatures.find(({ result, domain }) => result === 'temperror' && alignedDomains.has(domain))
-  return unchecked === undefined ? null : `the DKIM key query for ${unchecked.domain} failed`
+  return unchecked === undefined ? null : `the DNS query for the DKIM key of ${unchecked.domain} failed`
 }
 
 interface CheckedIdentifiers {

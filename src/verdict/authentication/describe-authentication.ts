@@ -64,7 +64,7 @@ interface Unmeasured {
 
 function describeSpf({ spf, spfFix, dmarc, brokenDns, clientAddress }: AuthenticationFindings): SpfVerdict {
   if (spf === null) {
-    return { ...notMeasured('SPF', 'the sending address is unknown (set sending-ip)'), record: null }
+    return { ...notMeasured('SPF', 'the sending IP address is unknown (set sending-ip)'), record: null }
   }
   if (spf.result === 'temperror' && brokenDns !== null) {
     return { ...leftOpen('SPF', brokenDns), record: null }
@@ -77,7 +77,8 @@ function describeSpf({ spf, spfFix, dmarc, brokenDns, clientAddress }: Authentic
 }
 
 function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimVerdict {
-  if (dkim === null) return notMeasured('DKIM', 'the message is not signed, and this run does not sign it (set dkim-*)')
+  if (dkim === null)
+    return notMeasured('DKIM', 'the message is not signed, and this run does not sign messages (set dkim-*)')
   const [best] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
   if (best === undefined) {
     const detail = 'DKIM none: the message is not signed'
@@ -163,7 +164,7 @@ export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carri
     pass: `${subject} through ${carriedBy}${policy}`,
     fail: `${subject}: ${whyNot('SPF', spf)} and ${whyNot('DKIM', dkim)}${policy}`,
     none: `${subject}: no usable DMARC record at _dmarc.${dmarc.authorDomain} or a parent domain`,
-    temperror: `${subject}: ${dmarc.problem ?? 'a name server of the domain failed'}${policy}`,
+    temperror: `${subject}: ${dmarc.problem ?? "one of the domain's name servers failed"}${policy}`,
     permerror: `${subject}: ${dmarc.problem ?? 'the record is invalid'}`,
   }
   return sentences[dmarc.result]

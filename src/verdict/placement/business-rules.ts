@@ -24,7 +24,7 @@ import {
   unmeasured,
 } from './placement-rule.ts'
 
-const highVolume = 'Outlook requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
+const highVolume = 'Outlook requirements for high-volume senders, published 2025-04-30, as of 2025-08-02'
 const dmarcDefaults = 'Exchange, new DMARC policy handling defaults, 2023-07'
 const noPage = "undocumented; presend's own decision"
 
@@ -34,7 +34,7 @@ const rows: readonly RuleRow[] = [
     id: 'H-B4',
     reply: reply(550),
     documentedBy: 'Outlook.com',
-    source: 'Outlook.com postmaster, DY-001, copy of 2026-06-15',
+    source: 'Outlook.com postmaster page, code DY-001, as of 2026-06-15',
     mark: 'V/D',
     // Outlook.com also uses private blocklists of dynamic addresses, which presend cannot query.
     when: hasNoReverseName,
@@ -43,7 +43,7 @@ const rows: readonly RuleRow[] = [
     id: 'H-B2',
     reply: reply(550, '5.7.509'),
     documentedBy: 'Microsoft',
-    source: `${dmarcDefaults}; the code from bounce collections`,
+    source: `${dmarcDefaults}; reply code from collected bounces`,
     mark: 'V/S',
     when: (facts) => dmarcFailsWith(facts, 'reject'),
   },
@@ -60,7 +60,7 @@ const rows: readonly RuleRow[] = [
     isBulkOnly: true,
     reply: reply(550, '5.7.515'),
     documentedBy: 'Outlook.com',
-    source: `${highVolume}; the postmaster page of 2026-06-15 says junk first`,
+    source: `${highVolume}; according to the postmaster page as of 2026-06-15, such mail first goes to the junk folder`,
     mark: 'V',
     when: missesAuthentication,
   },
@@ -85,7 +85,7 @@ const rows: readonly RuleRow[] = [
     id: 'J-B2',
     kind: 'junk',
     documentedBy: null,
-    source: 'Exchange Online, composite authentication; the formula is unpublished',
+    source: 'Exchange Online, composite authentication; Microsoft has not published the formula',
     mark: 'S/D',
     when: failsImplicitly,
   },
@@ -119,5 +119,5 @@ function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (open !== undefined) return unmeasured(open)
   const isImplicit =
     (spf.result === 'softfail' || spf.result === 'none') && dkim.result === 'none' && dmarc.result === 'none'
-  return firesIf(isImplicit, `nothing authenticates the sender (SPF ${spf.result}, no DKIM, no DMARC)`)
+  return firesIf(isImplicit, `the sender is not authenticated (SPF ${spf.result}, no DKIM, no DMARC)`)
 }

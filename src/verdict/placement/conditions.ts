@@ -11,7 +11,7 @@ export function dmarcFailsWith(facts: PlacementFacts, policy: DmarcPolicy): Rule
   if (!dmarc.isMeasured) return unmeasured(dmarc)
   return firesIf(
     dmarc.result === 'fail' && dmarc.policy === policy,
-    `DMARC failed and the domain's policy is ${policy} (_dmarc.${dmarc.policyDomain})`,
+    `DMARC fails and the domain's policy is ${policy} (_dmarc.${dmarc.policyDomain})`,
   )
 }
 
@@ -44,7 +44,7 @@ export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): Ru
   if (!spf.isMeasured) return unmeasured(spf)
   return firesIf(
     spf.result === 'fail',
-    `the SPF record of ${spf.domain} ends in -all and does not list the sending address`,
+    `the SPF record of ${spf.domain} ends in -all and does not authorize the sending IP address`,
   )
 }
 
@@ -101,7 +101,7 @@ export function reverseDnsIsBroken(facts: PlacementFacts): RuleFinding {
   const address = measuredAddress.status === 'measured' ? measuredAddress.value : 'the sending address'
   const { names, isForwardConfirmed } = reverseDns.value
   if (names.length === 0) return fires(`${address} has no reverse DNS name (PTR)`)
-  return firesIf(!isForwardConfirmed, `the name of ${address} (${names[0]}) does not resolve back to it`)
+  return firesIf(!isForwardConfirmed, `the reverse DNS name of ${address} (${names[0]}) does not resolve back to it`)
 }
 
 /** Fires if mail from outside the recipient's organization has the recipient's domain in its From field. */

@@ -26,8 +26,8 @@ import {
 } from './placement-rule.ts'
 import { isMarketing, unsubscribeOption } from './tab-evidence.ts'
 
-const gmailCodes = 'Gmail SMTP errors and codes, copy of 2026-02-15'
-const yahooCodes = 'Yahoo SMTP error codes, copy of 2026-02-15'
+const gmailCodes = 'Gmail SMTP errors and codes, as of 2026-02-15'
+const yahooCodes = 'Yahoo SMTP error codes, as of 2026-02-15'
 
 const rows: readonly (Omit<RuleRow, 'documentedBy'> & Partial<RuleRow>)[] = [
   { id: 'H-C12', reply: reply(550, '5.7.1'), source: gmailCodes, mark: 'V', when: fromIsUnusable },
@@ -49,7 +49,7 @@ const rows: readonly (Omit<RuleRow, 'documentedBy'> & Partial<RuleRow>)[] = [
   {
     id: 'H-C11',
     reply: reply(550, '5.7.24'),
-    source: `${gmailCodes}; examples by presend`,
+    source: `${gmailCodes}; the patterns are presend's own`,
     mark: 'V/D',
     when: spfIsSuspicious,
   },
@@ -59,7 +59,7 @@ const rows: readonly (Omit<RuleRow, 'documentedBy'> & Partial<RuleRow>)[] = [
     id: 'H-C6',
     reply: reply(421, '4.7.40'),
     kind: 'temporary-once',
-    source: `${gmailCodes}; the FAQ of 2026-03-11 says 4.7.31`,
+    source: `${gmailCodes}; the sender FAQ as of 2026-03-11 says 4.7.31`,
     mark: 'V',
     isBulkOnly: true,
     when: dmarcIsMissing,
@@ -85,7 +85,7 @@ const rows: readonly (Omit<RuleRow, 'documentedBy'> & Partial<RuleRow>)[] = [
     id: 'H-C17',
     reply: reply(421, '4.7.28'),
     kind: 'temporary',
-    source: `${gmailCodes}; number by presend`,
+    source: `${gmailCodes}; the limit is presend's own`,
     mark: 'V/D',
     when: isSecondCopy,
   },
@@ -99,7 +99,7 @@ const rows: readonly (Omit<RuleRow, 'documentedBy'> & Partial<RuleRow>)[] = [
   {
     id: 'J-C2',
     kind: 'note',
-    source: 'Gmail sender FAQ, copy of 2026-03-11',
+    source: 'Gmail sender FAQ, as of 2026-03-11',
     mark: 'V',
     isBulkOnly: true,
     fix: 'Add List-Unsubscribe with an https URL, List-Unsubscribe-Post: List-Unsubscribe=One-Click, and a visible unsubscribe link. If readers do not subscribe to this mail, set mail-type: transactional.',
@@ -164,5 +164,8 @@ function spfIsSuspicious({ authentication: { spf } }: PlacementFacts): RuleFindi
 
 function isSecondCopy({ history }: PlacementFacts): RuleFinding {
   if (history.status === 'not-measured') return history
-  return firesIf(history.value.acceptedCopyCount > 0, 'this mailbox already has a message with the same Message-ID')
+  return firesIf(
+    history.value.acceptedCopyCount > 0,
+    'this mailbox already contains a message with the same Message-ID',
+  )
 }

@@ -58,21 +58,21 @@ const singleFields = [
 export function headerIsMalformed(facts: PlacementFacts): RuleFinding {
   const { message } = facts.content
   const twice = singleFields.find((name) => fieldCount(message, name) > 1)
-  if (twice !== undefined) return fires(`the field ${twice} occurs ${fieldCount(message, twice)} times`)
+  if (twice !== undefined) return fires(`the ${twice} field occurs ${fieldCount(message, twice)} times`)
   const [malformed] = facts.headerForm.malformedLines
   if (malformed !== undefined) return fires(`the header section has a line that is not a field: "${malformed}"`)
   const date = fieldValue(message, 'date')
   if (date !== null && Number.isNaN(Date.parse(date.replace(/\([^)]*\)/gu, ''))))
-    return fires('the Date field is not a date')
+    return fires('the Date field does not contain a valid date')
   const encoded = message.headerFields.find(isEncodedWhereForbidden)
   if (encoded !== undefined)
-    return fires(`the field ${encoded.name} has an encoded-word where none is allowed (RFC 2047 §5)`)
+    return fires(`the ${encoded.name} field contains an encoded-word where none is allowed (RFC 2047 §5)`)
   const unicode = message.headerFields.find(
     (field) => standardFields.has(field.name.toLowerCase()) && /[^\p{ASCII}]/u.test(field.rawValue),
   )
   // If an address needs SMTPUTF8, the header section may be UTF-8 (RFC 6532).
   if (unicode === undefined || facts.hasUnicodeAddress) return doesNotFire
-  return fires(`the field ${unicode.name} has raw non-ASCII characters`)
+  return fires(`the ${unicode.name} field contains raw non-ASCII characters`)
 }
 
 const standardFields = new Set([...singleFields, 'from', 'return-path', 'list-id', 'list-unsubscribe', 'mime-version'])
@@ -105,9 +105,9 @@ function largePart(message: ReceivedMessage, form: PlacementFacts['headerForm'])
     (field) => Buffer.byteLength(field.rawValue) > limitOf(field.name.toLowerCase()),
   )
   if (long !== undefined)
-    return `the field ${long.name.slice(0, 80)} is longer than ${limitOf(long.name.toLowerCase())} bytes`
+    return `the ${long.name.slice(0, 80)} field is longer than ${limitOf(long.name.toLowerCase())} bytes`
   const longName = message.headerFields.find((field) => field.name.length > kilobyte)
-  return longName === undefined ? null : 'a field name is longer than 1 KB'
+  return longName === undefined ? null : 'the name of a header field is longer than 1 KB'
 }
 
 /** Gmail's header limits (support.google.com/a/answer/14016360). */

@@ -39,11 +39,14 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
     headerForm: readHeaderForm(input.bytes),
     measuredAddress:
       measuredAddress === null
-        ? notMeasured('the sending address is unknown (set sending-ip)')
+        ? notMeasured('the sending IP address is unknown (set sending-ip)')
         : measured(measuredAddress),
     isTls: measureTls(input),
     heloName: measureHelo(input),
-    history: input.history === undefined ? notMeasured('the receiver keeps no history') : measured(input.history),
+    history:
+      input.history === undefined
+        ? notMeasured('the receiver keeps no history of earlier messages')
+        : measured(input.history),
   }
 }
 

@@ -25,7 +25,7 @@ const maxNameCount = 10
 export async function measureNetwork(input: NetworkFactsInput, dns: Dns, signal: AbortSignal): Promise<NetworkFacts> {
   const { measuredAddress, envelopeSenderDomain, authorDomain } = input
   if (measuredAddress === null) {
-    const open = notMeasured('the sending address is unknown (set sending-ip)')
+    const open = notMeasured('the sending IP address is unknown (set sending-ip)')
     return { reverseDns: open, envelopeSenderExistence: open, authorDomainExistence: open }
   }
   const [reverseDns, envelopeSenderExistence, authorDomainExistence] = await Promise.all([
@@ -44,8 +44,8 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   // address range.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name, type: 'PTR' }, signal)
-  if (brokenDns !== null) return leftOpen(`reverse DNS query failed (${brokenDns})`)
-  if (answer.status === 'servfail') return notMeasured(`reverse DNS query failed (${answer.reason})`)
+  if (brokenDns !== null) return leftOpen(`the reverse DNS query failed (${brokenDns})`)
+  if (answer.status === 'servfail') return notMeasured(`the reverse DNS query failed (${answer.reason})`)
   if (answer.status !== 'found') return measured({ names: [], isForwardConfirmed: false })
   const names = answer.records.slice(0, maxNameCount)
   const type = name.endsWith('.ip6.arpa') ? 'AAAA' : 'A'
@@ -55,9 +55,11 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   if (lookups.some((lookup) => isAddressAmong(lookup.answer, address)))
     return measured({ names, isForwardConfirmed: true })
   const broken = lookups.find((lookup) => lookup.brokenDns !== null)
-  if (broken !== undefined) return leftOpen(`forward confirmation of reverse DNS failed (${broken.brokenDns})`)
+  if (broken !== undefined)
+    return leftOpen(`the DNS query that confirms the reverse DNS name failed (${broken.brokenDns})`)
   const failed = lookups.find((lookup) => lookup.answer.status === 'servfail')?.answer
-  if (failed?.status === 'servfail') return notMeasured(`forward confirmation of reverse DNS failed (${failed.reason})`)
+  if (failed?.status === 'servfail')
+    return notMeasured(`the DNS query that confirms the reverse DNS name failed (${failed.reason})`)
   return measured({ names, isForwardConfirmed: false })
 }
 
@@ -66,9 +68,9 @@ function isAddressAmong(answer: DnsAnswer, address: string): boolean {
 }
 
 async function measureExistence(domain: string | null, dns: Dns, signal: AbortSignal): Promise<Fact<DomainExistence>> {
-  if (domain === null) return notMeasured('no domain to query')
+  if (domain === null) return notMeasured('there is no domain to query')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name: domain, type: 'SOA' }, signal)
-  if (brokenDns !== null) return leftOpen(`DNS query failed (${brokenDns})`)
+  if (brokenDns !== null) return leftOpen(`a DNS query failed (${brokenDns})`)
   // A name below a zone apex exists even though it has no SOA record of its own.
   if (answer.status === 'found' || answer.status === 'nodata') return measured('exists')
   return measured(answer.status === 'nxdomain' ? 'missing' : 'unanswered')

@@ -19,7 +19,7 @@ import { isMarketing } from './tab-evidence.ts'
 
 const mimecastCodes = 'Mimecast SMTP error codes, 2022-06-17'
 const mimecastDns = 'Mimecast DNS authentication, inbound checks, 2017-03-29; the customer chooses the action'
-const proofpoint = 'Proofpoint postmaster page, undated copy'
+const proofpoint = 'Proofpoint postmaster page, undated'
 
 const rows: readonly RuleRow[] = [
   {
@@ -35,7 +35,7 @@ const rows: readonly RuleRow[] = [
     id: 'H-P7',
     reply: reply(550),
     documentedBy: null,
-    source: 'every gateway blocks programs; the list differs',
+    source: 'every gateway blocks executable attachments, but the lists differ',
     mark: 'D',
     when: attachmentIsBlocked,
   },
@@ -69,7 +69,7 @@ const rows: readonly RuleRow[] = [
     id: 'J-P4',
     kind: 'junk',
     documentedBy: 'Proofpoint',
-    source: 'Proofpoint Essentials, spam settings, undated copy',
+    source: 'Proofpoint Essentials, spam settings, undated',
     mark: 'V/D',
     when: isHeldBulk,
   },
@@ -82,7 +82,7 @@ function isFirstContact({ seedOptions, history }: PlacementFacts): RuleFinding {
   if (history.status === 'not-measured') return history
   return firesIf(
     history.value.temporaryRefusalCount === 0,
-    'this is the first attempt, and the gateway uses greylisting',
+    'this is the first delivery attempt, and the gateway uses greylisting',
   )
 }
 
@@ -92,7 +92,7 @@ function hasBadHostName(facts: PlacementFacts): RuleFinding {
   const helo = facts.heloName
   if (helo.status === 'not-measured') return reverse.status === 'not-measured' ? reverse : helo
   const isFull = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/iu.test(helo.value)
-  return isFull ? reverse : fires(`the EHLO name "${helo.value}" is not a full host name`)
+  return isFull ? reverse : fires(`the EHLO name "${helo.value}" is not a fully qualified host name`)
 }
 
 function isHeldBulk({ seedOptions, content, mailType }: PlacementFacts): RuleFinding {

@@ -22,7 +22,8 @@ export interface TabDecision {
 }
 
 /** The source that reports give for the choice of tab. */
-export const tabSource = "presend's own rules, to compare versions of a template; Gmail decides per user"
+export const tabSource =
+  "presend's own rules, for comparing versions of a template; Gmail decides separately for each user"
 
 interface TabRule {
   readonly ruleId: string

@@ -18,7 +18,7 @@ describe('judgeResults()', () => {
     expect(judged([own, received], ['mx.box.example'])).toEqual({
       name: 'results',
       status: 'works',
-      detail: 'written by mx.box.example: spf, dkim',
+      detail: 'reported by mx.box.example: spf, dkim',
       todo: null,
     })
     expect(judged([unnamed, received], ['unnamed'])).toMatchObject({ status: 'works' })
@@ -39,14 +39,14 @@ describe('judgeResults()', () => {
     const other = forged.replace('mx.box.example', 'mx.other.example')
     expect(judged([own, other], ['mx.other.example'])).toMatchObject({
       status: 'fails',
-      todo: 'set authserv-id: mx.box.example, the id the provider uses',
+      todo: 'set authserv-id: mx.box.example, the id that the provider uses',
     })
   })
 
   it("recommends the provider's authserv-id when the seed trusts another one or none", () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
-      todo: 'set authserv-id: mx.box.example, the id the provider uses',
+      todo: 'set authserv-id: mx.box.example, the id that the provider uses',
     })
     expect(judged([own, received], [])).toMatchObject({
       status: 'lacks',

@@ -43,7 +43,7 @@ describe('the page for a seed', () => {
     const { html } = await hosted.browser.submit(`${pathOf(dead)}/check`)
     expect(html).toContain('The mailbox does not work.')
     expect(html).toMatch(/<td>Connection<\/td><td><span class="bad">Fails<\/span><\/td>/u)
-    expect(html).toContain('check host and port')
+    expect(html).toContain('check that host and port')
     expect(html).not.toContain('hunter2')
   })
 

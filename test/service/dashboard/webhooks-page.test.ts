@@ -49,7 +49,7 @@ it('the secret of a webhook is encrypted if the service has an encryption key', 
 it.each([
   ['http://hooks.example/', 'Expected &quot;https:&quot;'],
   ['https://127.0.0.1/', 'Expected a public address'],
-  ['https://user:hunter2@hooks.example/', 'Expected none in the URL'],
+  ['https://user:hunter2@hooks.example/', 'Expected a URL without credentials'],
   ['<b>bold</b>', 'Expected a URL such as https://example.com/hooks/presend'],
 ])('the URL %s is rejected with the reason', async (url, reason) => {
   const before = await hosted.store.listWebhooks(toWorkspaceId('team'))

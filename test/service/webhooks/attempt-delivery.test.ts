@@ -76,7 +76,7 @@ describe('the request of an attempt', () => {
     const webhook = { ...aWebhook({ url: receiver.url }), secrets: [sealed] }
     const result = await attemptDelivery({ delivery, webhook }, someParts(), signal)
     expect(result.end).toEqual({ status: 'no-answer' })
-    expect(result.detail).toContain('expected the encryption key that sealed it')
+    expect(result.detail).toContain('expected the encryption key with which it was encrypted')
     expect(receiver.events).toEqual([])
   })
 

@@ -52,7 +52,7 @@ describe('during a secret rotation', () => {
     )
     expect(result).toEqual({
       end: { status: 'answered', statusCode: 200, retryAfterMs: null },
-      detail: `new secret: ${refusal}; previous secret: 200 thanks`,
+      detail: `signed with the new secret: ${refusal}; with the previous secret: 200 thanks`,
     })
     expect(receiver.events.map(({ headers }) => headers['x-service-signature'])).toEqual([
       hmac('secret-two'),

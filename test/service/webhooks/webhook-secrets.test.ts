@@ -58,7 +58,10 @@ describe('signingSecrets()', () => {
       signingSecrets({ webhookId, secrets: [sealed] }, null, startMs),
       signingSecrets({ webhookId: 'wh_2', secrets: [sealed] }, box, startMs),
     ]) {
-      expect(parsed).toMatchObject({ status: 'bad', problems: [{ expected: 'the encryption key that sealed it' }] })
+      expect(parsed).toMatchObject({
+        status: 'bad',
+        problems: [{ expected: 'the encryption key with which it was encrypted' }],
+      })
     }
   })
 })

@@ -252,7 +252,10 @@ describe('checkDmarc()', () => {
 
   test('returns temperror instead of fail if an aligned identifier could not be checked', async () => {
     const byKey = await dmarc({ from: ['a@shop.example'], dkim: ['shop.example temperror'], zone: relaxed })
-    expect(byKey).toMatchObject({ result: 'temperror', problem: 'the DKIM key query for shop.example failed' })
+    expect(byKey).toMatchObject({
+      result: 'temperror',
+      problem: 'the DNS query for the DKIM key of shop.example failed',
+    })
     const bySpf = await dmarc({ from: ['a@shop.example'], spf: 'mail.shop.example temperror', zone: relaxed })
     expect(bySpf.result).toBe('temperror')
     const foreign = await dmarc({ from: ['a@shop.example'], dkim: ['esp.example temperror'], zone: relaxed })

@@ -31,7 +31,7 @@ describe('the text of a finding', () => {
       { authentication: authenticationOf({ dmarc: { result: 'fail', policy: 'quarantine' } }) },
     )
     expect(dmarcFailsWith(facts, 'quarantine')).toEqual(
-      fires("DMARC failed and the domain's policy is quarantine (_dmarc.shop.example)"),
+      fires("DMARC fails and the domain's policy is quarantine (_dmarc.shop.example)"),
     )
   })
 
@@ -50,6 +50,8 @@ describe('the text of a finding', () => {
     const missing = await factsOf({}, { reverseDns: measured({ names: [], isForwardConfirmed: false }) })
     const wrong = await factsOf({}, { reverseDns: measured({ names: ['a.example'], isForwardConfirmed: false }) })
     expect(reverseDnsIsBroken(missing)).toEqual(fires('198.51.100.7 has no reverse DNS name (PTR)'))
-    expect(reverseDnsIsBroken(wrong)).toEqual(fires('the name of 198.51.100.7 (a.example) does not resolve back to it'))
+    expect(reverseDnsIsBroken(wrong)).toEqual(
+      fires('the reverse DNS name of 198.51.100.7 (a.example) does not resolve back to it'),
+    )
   })
 })

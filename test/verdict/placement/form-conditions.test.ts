@@ -23,7 +23,7 @@ describe('conditions on the form', () => {
 
   test('report a repeated field and a line that is not a field', async () => {
     expect(headerIsMalformed(await factsOf({ headers: { To: ['a@b.example', 'c@d.example'] } }))).toEqual(
-      fires('the field to occurs 2 times'),
+      fires('the to field occurs 2 times'),
     )
     expect(headerIsMalformed(await factsOf({ headers: { 'broken line\r\nX-A': 'b' } }))).toEqual(
       fires('the header section has a line that is not a field: "broken line"'),
@@ -32,7 +32,7 @@ describe('conditions on the form', () => {
 
   test('treat raw bytes that are not UTF-8 as non-ASCII', async () => {
     const facts = await factsOf({ headers: { Subject: 'caf\uFFFD' } })
-    expect(headerIsMalformed(facts)).toEqual(fires('the field Subject has raw non-ASCII characters'))
+    expect(headerIsMalformed(facts)).toEqual(fires('the Subject field contains raw non-ASCII characters'))
   })
 
   test('report a blocked attachment and a field that is too long', async () => {
@@ -40,7 +40,7 @@ describe('conditions on the form', () => {
     expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" has a blocked type'))
     const long = await factsOf({ headers: { Subject: 'x'.repeat(1200) } })
     expect(isTooLargeOrBlocked(long)).toEqual(
-      fires('the field Subject is longer than 998 bytes', { code: 552, enhancedCode: '5.3.4' }),
+      fires('the Subject field is longer than 998 bytes', { code: 552, enhancedCode: '5.3.4' }),
     )
   })
 

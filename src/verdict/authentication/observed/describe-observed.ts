@@ -74,7 +74,7 @@ function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): D
 
 function dkimSource(result: string, origin: VerdictOrigin, provider: ObservedInput['provider']): string {
   if (origin === 'provider') return writtenBy(provider)
-  const caution = result === 'pass' || result === 'none' ? '' : ', which the mailbox may have changed'
+  const caution = result === 'pass' || result === 'none' ? '' : ', which the mailbox provider may have changed'
   return `computed by presend from the message in the mailbox${caution}`
 }
 
@@ -115,9 +115,9 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null
   if (dkim.origin === 'none')
-    return 'the provider wrote no DMARC result, SPF does not pass with alignment, and DKIM is unknown'
+    return 'the provider reported no DMARC result, SPF does not pass for an aligned domain, and DKIM is unknown'
   if (!identifiers.spf.isMeasured)
-    return 'the provider wrote no DMARC result, DKIM does not pass with alignment, and SPF is unknown'
+    return 'the provider reported no DMARC result, DKIM does not pass for an aligned domain, and SPF is unknown'
   const isNamed = spf.origin !== 'none' && spf.domain !== null
   const isEveryNamed = dkim.signatures.every(({ domain, result }) => domain !== '' || result !== 'pass')
   return isNamed && isEveryNamed ? null : "the provider's results do not name the domains that passed"
@@ -160,5 +160,5 @@ function arcWords(arc: SettledArc | null): string {
 
 function writtenBy({ authservIds, providerName }: ObservedInput['provider']): string {
   const [authservId = unnamedAuthserv, ...others] = authservIds
-  return `written by ${authservId === unnamedAuthserv || others.length > 0 ? providerName : authservId}`
+  return `reported by ${authservId === unnamedAuthserv || others.length > 0 ? providerName : authservId}`
 }

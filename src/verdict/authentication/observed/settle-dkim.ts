@@ -27,7 +27,7 @@ export async function settleDkim(
   ports: { readonly resolver: MailauthResolver; readonly clock: Pick<Clock, 'nowMs'> },
 ): Promise<SettledDkim | OpenDkim> {
   if (written.dkim === null && bodyMissing !== undefined) {
-    const reason = `the provider wrote no DKIM result, and presend cannot compute one: ${bodyMissing}`
+    const reason = `the provider reported no DKIM result, and presend cannot compute one: ${bodyMissing}`
     return { origin: 'none', reason, signatures: [], ...(await readAuthor(message, ports.resolver)) }
   }
   if (written.dkim === null) {

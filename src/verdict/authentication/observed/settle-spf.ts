@@ -38,19 +38,23 @@ export async function settleSpf(
   resolver: MailauthResolver,
 ): Promise<SettledSpf | OpenMethod> {
   if (written.spf !== null) return { origin: 'provider', ...written.spf, record: null, comment: null, hop: null }
-  const missing = written.spfProblem ?? 'the provider wrote no SPF result'
+  const missing = written.spfProblem ?? 'the provider reported no SPF result'
   if (hop.status === 'unknown') return open(missing, hop.reason)
   if (hop.envelopeSender === undefined)
-    return open(missing, "the receiver's Received field has no Return-Path above it")
-  if (hop.envelopeSender === null && hop.heloName === null) return open(missing, 'the null sender has no HELO name')
+    return open(missing, "there is no Return-Path field above the receiver's Received field")
+  if (hop.envelopeSender === null && hop.heloName === null)
+    return open(missing, 'the envelope sender is empty and the HELO name is unknown')
   const { clientAddress, heloName, envelopeSender } = hop
   const check = await checkSpf({ envelopeSender, clientAddress, heloName: heloName ?? `[${clientAddress}]` }, resolver)
   if (!hop.isCertain && check.result !== 'pass') {
-    return open(missing, `${clientAddress}, the address in the topmost Received field, may be a relay of the provider`)
+    return open(
+      missing,
+      `${clientAddress}, the address in the topmost Received field, may belong to one of the provider's relays`,
+    )
   }
   return { origin: 'computed', ...check, hop }
 }
 
 function open(missing: string, reason: string): OpenMethod {
-  return { origin: 'none', reason: `${missing}, and presend cannot compute one: ${reason}` }
+  return { origin: 'none', reason: `${missing}, and presend cannot compute SPF: ${reason}` }
 }

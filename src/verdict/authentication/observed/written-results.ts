@@ -121,8 +121,9 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   if (unnamed !== undefined && unnamed.result !== 'pass') {
     return { spf: { result: unnamed.result, domain: null }, spfProblem: null }
   }
-  if (unnamed !== undefined) return { spf: null, spfProblem: "the provider's spf=pass does not name the sender" }
-  return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result is only about HELO" }
+  if (unnamed !== undefined)
+    return { spf: null, spfProblem: "the provider's spf=pass does not name the envelope sender" }
+  return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result covers only the HELO name" }
 }
 
 /** Returns the sender from the properties of an SPF result. Yandex calls this property `smtp.mail`. */
@@ -181,7 +182,8 @@ function policyOf(written: MethodResult): DmarcPolicy | null {
 /** Returns the comment on a DMARC result. Microsoft instead writes its action as a property without a type. */
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
-  const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
+  const guess =
+    written.result === 'bestguesspass' ? "there is no DMARC record; the provider's best guess is a pass" : null
   // Omit a comment that states the policy, because the sentence about DMARC already states it.
   const said = commentOf(written)
   const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said

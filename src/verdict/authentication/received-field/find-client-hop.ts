@@ -49,7 +49,8 @@ export function findClientHop(
       if (hop.byName?.includes('.') === true) inside.push(hop.byName)
       continue
     }
-    if (hop.clientAddress === null) return unknown("the receiver's Received field has no client address")
+    if (hop.clientAddress === null)
+      return unknown("the receiver's Received field does not contain the client's address")
     const { clientAddress, heloName, byName } = hop
     const place = { fieldIndex, isCertain: isCertain(hop, names) }
     const found = { status: 'found', clientAddress, heloName, byName, ...place } as const

@@ -35,7 +35,7 @@ describe('describeObserved()', () => {
   test('names the provider by its mailboxes if it has no authserv-id', () => {
     const spf = { origin: 'provider', result: 'neutral', domain: null, record: null, comment: null, hop: null } as const
     expect(describeOf({ spf }).spf.detail).toBe(
-      'SPF neutral for an unknown domain, alignment not measured; written by box.example',
+      'SPF neutral for an unknown domain, alignment not measured; reported by box.example',
     )
   })
 
@@ -51,7 +51,7 @@ describe('describeObserved()', () => {
     }).dmarc
     expect(verdict).toMatchObject({ isPass: true, carriedBy: null, origin: 'provider', policy: 'reject' })
     expect(verdict.detail).toBe(
-      'DMARC pass for shop.example: action oreject (policy reject at _dmarc.shop.example); written by box.example; ARC pass',
+      'DMARC pass for shop.example: action oreject (policy reject at _dmarc.shop.example); reported by box.example; ARC pass',
     )
   })
 
@@ -59,7 +59,7 @@ describe('describeObserved()', () => {
     const own = { result: 'fail', domain: null, policy: 'quarantine', comment: null } as const
     const unknown = { ...dmarc, policy: null, policyDomain: null, authorDomain: null }
     const verdict = describeOf({ written: { ...written, dmarc: own }, dmarc: unknown }).dmarc
-    expect(verdict.detail).toBe('DMARC fail (policy quarantine); written by box.example')
+    expect(verdict.detail).toBe('DMARC fail (policy quarantine); reported by box.example')
     expect(verdict).toMatchObject({ policy: 'quarantine', isAligned: false, domain: null })
   })
 

@@ -39,9 +39,9 @@ describe('observeAuthentication() with recorded results', () => {
     })
     expect(verdicts.dmarc).toMatchObject({ carriedBy: 'SPF and DKIM', policy: 'reject', policyDomain: 'shop.example' })
     expect(verdicts.dmarc.detail).toBe(
-      'DMARC pass for shop.example through SPF and DKIM (policy reject at _dmarc.shop.example); written by mx.box.example',
+      'DMARC pass for shop.example through SPF and DKIM (policy reject at _dmarc.shop.example); reported by mx.box.example',
     )
-    expect(verdicts.spf.detail).toContain('aligned with the From: domain shop.example; written by mx.box.example')
+    expect(verdicts.spf.detail).toContain('aligned with the From: domain shop.example; reported by mx.box.example')
   })
 
   test('ignores a lower field with the same authserv-id', async () => {
@@ -82,7 +82,7 @@ describe('observeAuthentication() with recorded results', () => {
     ]
     const { dkim, dmarc } = await observe({ top, dns })
     expect(dkim.detail).toBe(
-      'DKIM pass for shop.example (selector s1), aligned with the From: domain shop.example; also pass for esp.example (selector e1), fail for shop.example (selector old): bad hash; written by mx.box.example',
+      'DKIM pass for shop.example (selector s1), aligned with the From: domain shop.example; also pass for esp.example (selector e1), fail for shop.example (selector old): bad hash; reported by mx.box.example',
     )
     expect(dmarc.carriedBy).toBe('DKIM')
   })
@@ -167,7 +167,7 @@ describe('observeAuthentication() with missing results', () => {
     expect(brief(computed).spf).toBe('fail shop.example aligned computed')
     const open = await observe({ top: [field], dns })
     expect(open.spf).toMatchObject({ isMeasured: false, isPass: null, result: null })
-    expect(open.spf.detail).toContain('only about HELO')
+    expect(open.spf.detail).toContain('covers only the HELO name')
   })
 
   test("reports no SPF fail for an address that may be the provider's own gateway", async () => {
@@ -175,7 +175,7 @@ describe('observeAuthentication() with missing results', () => {
       'Received: from gw.filter.example (gw.filter.example [203.0.113.20]) by inner.corp.example (Postfix) with ESMTP id 1; Sat, 21 Nov 2026 10:00:00 +0000'
     const { spf, dmarc } = await observe({ top: [returnPath, inner, receivedFrom('192.0.2.7')], dns })
     expect(spf.isMeasured).toBe(false)
-    expect(spf.detail).toContain('may be a relay of the provider')
+    expect(spf.detail).toContain("may belong to one of the provider's relays")
     expect(dmarc.isMeasured).toBe(false)
   })
 
@@ -198,7 +198,7 @@ describe('observeAuthentication() with missing results', () => {
   test('ignores a Return-Path that the sender may have written', async () => {
     const { spf } = await observe({ top: [receivedFrom('192.0.2.7'), returnPath], dns })
     expect(spf.isMeasured).toBe(false)
-    expect(spf.detail).toContain('no Return-Path above it')
+    expect(spf.detail).toContain('no Return-Path field above')
   })
 
   test('computes SPF of the HELO name for the null reverse-path (RFC 7208 §2.4)', async () => {
@@ -211,7 +211,7 @@ describe('observeAuthentication() with missing results', () => {
     const broken = Buffer.from(signedMail.toString('latin1').replace('Your visit', 'My visit'), 'latin1')
     const { dkim } = await observe({ top, mail: broken, dns })
     expect(dkim).toMatchObject({ result: 'fail', isPass: false, origin: 'computed' })
-    expect(dkim.detail).toContain('which the mailbox may have changed')
+    expect(dkim.detail).toContain('which the mailbox provider may have changed')
   })
 
   test('measures nothing while DNS is unavailable', async () => {

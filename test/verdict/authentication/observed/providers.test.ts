@@ -65,7 +65,7 @@ describe('observeAuthentication() reads the fields of a provider', () => {
       'Authentication-Results: spf=pass (sender IP is 192.0.2.7)\r\n smtp.mailfrom=shop.example; dkim=pass (signature was verified)\r\n header.d=shop.example;dmarc=pass action=none\r\n header.from=shop.example;compauth=pass reason=100'
     const verdicts = await observe({ top: [...officeHops, field], mail, authservIds: ['unnamed'], dns })
     expect(brief(verdicts)).toEqual(allWritten)
-    expect(verdicts.spf.detail).toContain('written by box.example')
+    expect(verdicts.spf.detail).toContain('reported by box.example')
     const unset = await observe({ top: [...officeHops, field], mail, authservIds: [], dns })
     expect(brief(unset).dmarc).toBe('pass shop.example aligned computed')
   })
@@ -127,7 +127,7 @@ describe('observeAuthentication() reads the fields of a provider', () => {
   test('provider with one authserv-id per method, all configured: all its results', async () => {
     const verdicts = await observe({ top: [...ofEachMethod, spfOfIt], mail, authservIds: itsNames, dns })
     expect(brief(verdicts)).toEqual(allWritten)
-    expect(verdicts.dmarc.detail).toMatch(/written by box\.example; ARC none$/u)
+    expect(verdicts.dmarc.detail).toMatch(/reported by box\.example; ARC none$/u)
   })
 
   test('provider with one authserv-id per method, and forged results that came with the message', async () => {
@@ -142,7 +142,7 @@ describe('observeAuthentication() reads the fields of a provider', () => {
   test('provider with one authserv-id per method that writes SPF only into Received-SPF', async () => {
     const verdicts = await observe({ top: [...ofEachMethod, receivedSpf], mail, authservIds: itsNames, dns })
     expect(brief(verdicts)).toEqual(allWritten)
-    expect(verdicts.spf.detail).toMatch(/written by box\.example in Received-SPF$/u)
+    expect(verdicts.spf.detail).toMatch(/reported by box\.example in Received-SPF$/u)
   })
 
   test('provider with one authserv-id per method, and an untrusted Received-SPF field', async () => {

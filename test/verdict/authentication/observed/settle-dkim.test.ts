@@ -45,7 +45,7 @@ describe('settleDkim()', () => {
   test('verifies nothing without the body, and accepts recorded results', async () => {
     const { settled, questions } = await settle('spf=none', 'it is too large')
     expect(questions).toEqual([])
-    const reason = 'the provider wrote no DKIM result, and presend cannot compute one: it is too large'
+    const reason = 'the provider reported no DKIM result, and presend cannot compute one: it is too large'
     expect(settled).toMatchObject({ origin: 'none', reason, signatures: [], fromAddresses: ['hello@shop.example'] })
     expect((await settle('dkim=pass header.d=shop.example', 'it is too large')).settled.origin).toBe('provider')
   })

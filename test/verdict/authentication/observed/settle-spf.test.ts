@@ -46,7 +46,11 @@ describe('settleSpf()', () => {
 
   test.each<readonly [string, ClientHop | NoClientHop, string]>([
     ['no address', { status: 'unknown', reason: 'nobody says' }, 'nobody says'],
-    ['no HELO name for the null sender', { ...hop, envelopeSender: null, heloName: null }, 'null sender'],
+    [
+      'no HELO name for the null sender',
+      { ...hop, envelopeSender: null, heloName: null },
+      'the envelope sender is empty',
+    ],
   ])('explains why nothing can be computed with %s', async (_name, given, expected) => {
     const { settled } = await settle('none', given)
     expect(settled).toMatchObject({ origin: 'none', reason: expect.stringContaining(expected) })

@@ -44,8 +44,8 @@ describe('readWrittenResults()', () => {
   })
 
   test('explains why an SPF result is ignored', () => {
-    expect(read('spf=pass smtp.helo=mail.shop.example').spfProblem).toContain('only about HELO')
-    expect(read('spf=pass').spfProblem).toContain('does not name the sender')
+    expect(read('spf=pass smtp.helo=mail.shop.example').spfProblem).toContain('covers only the HELO name')
+    expect(read('spf=pass').spfProblem).toContain('does not name the envelope sender')
     expect(read('spf=pass smtp.mailfrom=shop.example').spfProblem).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe('readWrittenResults()', () => {
         result: 'none',
         domain: 'shop.example',
         policy: null,
-        comment: 'no record; the provider guesses that it would pass',
+        comment: "there is no DMARC record; the provider's best guess is a pass",
       },
     ],
     [
