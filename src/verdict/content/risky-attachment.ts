@@ -28,7 +28,7 @@ export function findRiskyAttachment(attachments: readonly ReceivedAttachment[]):
 function riskOf({ filename, content }: ReceivedAttachment): string | null {
   const name = filename ?? 'unnamed'
   const kind = fileKindOf(name)
-  if (kind === 'blocked') return `"${name}" has a blocked type`
+  if (kind === 'blocked') return `"${name}" has a blocked file type`
   if (kind === 'macros') return `"${name}" can contain macros`
   const inside = readZipEntries(content).find((entry) => fileKindOf(entry) === 'blocked')
   return inside === undefined ? null : `"${name}" contains "${inside}"`

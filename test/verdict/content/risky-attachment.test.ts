@@ -17,8 +17,8 @@ function riskOf(filename: string | null, content: Uint8Array = Buffer.from('x'))
 
 describe('findRiskyAttachment()', () => {
   const cases: readonly (readonly [string, string])[] = [
-    ['run.exe', '"run.exe" has a blocked type'],
-    ['invoice.pdf.SCR', '"invoice.pdf.SCR" has a blocked type'],
+    ['run.exe', '"run.exe" has a blocked file type'],
+    ['invoice.pdf.SCR', '"invoice.pdf.SCR" has a blocked file type'],
     ['sheet.xlsm', '"sheet.xlsm" can contain macros'],
   ]
   test.for(cases)('reports %s', ([name, text]) => {

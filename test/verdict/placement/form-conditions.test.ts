@@ -37,7 +37,7 @@ describe('conditions on the form', () => {
 
   test('report a blocked attachment and a field that is too long', async () => {
     const attached = await factsOf({ attachments: [{ filename: 'run.exe', content: 'x' }] })
-    expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" has a blocked type'))
+    expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" has a blocked file type'))
     const long = await factsOf({ headers: { Subject: 'x'.repeat(1200) } })
     expect(isTooLargeOrBlocked(long)).toEqual(
       fires('the Subject field is longer than 998 bytes', { code: 552, enhancedCode: '5.3.4' }),

@@ -19,7 +19,7 @@ export const builtInThreshold = 5
  * The version of the rules and the word table, stored with each verdict. Increment the version when a change affects
  * verdicts. A test fails if the digest of the rules and the table changes.
  *
- * digest: 18ba5e51ee2ce9cd
+ * digest: 5d1c81f0cc635bf5
  */
 const builtInVersion = '5'
 
@@ -28,8 +28,8 @@ const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.
 const gtubeRule: SpamRule = {
   name: 'GTUBE',
   weights: [1000],
-  description: 'The message contains the string that every engine must classify as spam.',
-  fix: 'Remove the GTUBE test string.',
+  description: 'The message contains the GTUBE test string, which every engine must classify as spam.',
+  fix: 'Remove the test string.',
   source: 'spamassassin.apache.org/gtube',
   count: ({ content }) =>
     [content.visibleText, content.message.text ?? ''].some((text) => text.includes(gtube)) ? 1 : 0,

@@ -83,7 +83,7 @@ export const fraudRules: readonly SpamRule[] = [
     // Four kinds of evidence together outweigh any points that are subtracted for legitimate wording.
     weights: [0, 1.6, 3.2, 7],
     description:
-      'The text threatens a loss, asks the reader to confirm an identity or enter a password, and links to a page for that.',
+      'The text threatens a loss, and links to a page where the reader should confirm an identity or enter a password.',
     fix: "State what happened, address the reader by name, and don't pair a threat with a login link.",
     source: scamPages,
     count: phishingStrikes,
@@ -92,7 +92,7 @@ export const fraudRules: readonly SpamRule[] = [
     name: 'FEE_BEFORE_DELIVERY',
     weights: [2, 3.4],
     description: 'The text asks for a small fee for a parcel, fine or toll, to be paid at once through a link.',
-    fix: 'Name the shipment and the payer, allow a reasonable deadline, and collect fees at checkout or on delivery.',
+    fix: 'Name the shipment and the payer, set a reasonable deadline, and collect fees at checkout or on delivery.',
     source: scamPages,
     count: (evidence) =>
       hasPage(evidence) && mentions(evidence, 'fee', 'parcel', 'payNow')
@@ -102,7 +102,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'CALL_TO_UNDO_A_CHARGE',
     weights: [3, 4.4],
-    description: 'The text names a charge that the reader does not recognize, and a phone number to cancel it.',
+    description: 'The text reports an unexpected charge, and gives a phone number to call to cancel it.',
     fix: 'Let customers cancel in their account, and put the phone number on your site.',
     source: scamPages,
     count: (evidence) =>
@@ -169,7 +169,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'QR_CODE_TO_LOG_IN',
     weights: [3],
-    description: 'The text asks the reader to scan a QR code to log in or to see pay or benefits.',
+    description: 'The text asks the reader to scan a QR code to log in or to view payroll or benefits information.',
     fix: 'Use a link that readers can see; a QR code hides its target.',
     source: 'FBI, public service announcements on QR codes (2022)',
     count: (evidence) =>
@@ -185,7 +185,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'FROM_BRAND_AT_FOREIGN_DOMAIN',
     weights: [2],
-    description: "The sender's name is a well-known brand, but the address is not at its domain.",
+    description: "The sender's name is a well-known brand, but the address is not in that brand's domain.",
     fix: 'Send under your own name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
     count: (evidence) => impersonatesBrand(evidence),
@@ -193,7 +193,8 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'ABUSED_TLD_WITH_REQUEST',
     weights: [1.6],
-    description: 'The text is about secrets, a payment or a profit, and links to a frequently abused top-level domain.',
+    description:
+      'The text is about passwords, payments or profits, and a link leads to a frequently abused top-level domain.',
     fix: 'Link to your main domain.',
     count: (evidence) =>
       evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
@@ -202,7 +203,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'FORM_AT_FREE_HOST',
     weights: [1.8],
-    description: 'The text asks for secrets or a payment and links to a free host for forms and sites.',
+    description: 'The text asks for secrets or a payment, and links to a free hosting service for forms or websites.',
     fix: 'Put the page on your own domain.',
     count: (evidence) =>
       evidence.content.links.some(({ target }) => hostsForms(target.host)) &&

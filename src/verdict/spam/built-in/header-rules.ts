@@ -54,7 +54,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'SUBJECT_SUM_OF_MONEY',
     weights: [0.6],
     description: 'The subject names a sum of money or a percentage.',
-    fix: 'Move the amount to the body, except in receipts and invoices.',
+    fix: 'Move the amount to the body, unless the message is a receipt or an invoice.',
     count: ({ content }) => /[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject),
   },
   {
@@ -76,15 +76,15 @@ export const headerRules: readonly SpamRule[] = [
     name: 'SUBJECT_MISSING',
     weights: [1.2],
     description: 'The subject is missing or empty.',
-    fix: 'Fill in the subject; check the data file.',
+    fix: 'Set the subject; if it comes from a variable, check the data file.',
     source: rfc,
     count: ({ content }) => content.subject.trim() === '',
   },
   {
     name: 'SUBJECT_BRACKETED_AD',
     weights: [2],
-    description: 'The subject marks the message as advertising (ADV:, [ad]).',
-    fix: 'Remove the mark, and ask recipients for consent instead.',
+    description: 'The subject labels the message as advertising (ADV:, [ad]).',
+    fix: 'Remove the label, and send advertising only to recipients who have agreed to receive it.',
     count: ({ content }) => /^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject),
   },
   {
@@ -105,7 +105,8 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'FROM_FREEMAIL_AUTHORITY',
     weights: [1.6],
-    description: "The sender's name or address is that of an office or a role, but at a freemail provider.",
+    description:
+      "The sender's name or address suggests an office or a role, but the address is at a freemail provider.",
     fix: 'Send from your own domain.',
     count: ({ content: { message }, fromDomain }) =>
       isFreemail(fromDomain) &&
@@ -114,7 +115,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'FROM_NAME_SHOWS_ADDRESS',
     weights: [2],
-    description: 'The display name shows an email address or domain other than the real one.',
+    description: "The display name contains an email address or domain other than the sender's.",
     fix: 'Remove the address from the display name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
     count: ({ content, fromDomain }) => showsOtherDomain(content.message.from[0]?.displayName ?? '', fromDomain),
@@ -122,7 +123,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'REPLY_TO_FREEMAIL',
     weights: [1.6],
-    description: 'Reply-To: is a freemail address that differs from From:.',
+    description: 'Reply-To: is a freemail address in a different domain than From:.',
     fix: 'Use a Reply-To: address in your own domain.',
     count: (evidence) => isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain,
   },
@@ -153,7 +154,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'MESSAGE_ID_MISSING',
     weights: [0.8],
-    description: 'Message-ID is missing.',
+    description: 'The Message-ID field is missing.',
     fix: 'Let the mail library write the Message-ID field.',
     source: `${rfc}.4`,
     count: ({ content }) => fieldCount(content.message, 'message-id') === 0,
@@ -161,7 +162,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'DATE_MISSING',
     weights: [1.2],
-    description: 'Date is missing or not a date.',
+    description: 'The Date field is missing or invalid.',
     fix: 'Let the mail library write the Date field.',
     source: `${rfc}.1`,
     count: ({ content }) => Number.isNaN(Date.parse(fieldValue(content.message, 'date') ?? '')),
@@ -178,8 +179,8 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'FROM_DIGITS',
     weights: [0.8],
-    description: 'The From: address has many digits, as if generated.',
-    fix: 'Send from an address that people can read.',
+    description: 'The From: address contains many digits, as if it were generated.',
+    fix: 'Send from an address that people can recognize.',
     count: ({ content }) =>
       /^[a-z]*\d{5,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? ''),
   },

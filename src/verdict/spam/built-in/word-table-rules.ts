@@ -48,18 +48,18 @@ export const wordTableRules: readonly SpamRule[] = [
   {
     name: 'WORDS_LIKE_SPAM',
     weights: tenths(overwhelmingPoints),
-    description: 'The words as a whole resemble those of spam.',
+    description: 'Taken together, the words resemble those in spam.',
     describe: ({ wordScore: { strongest } }) =>
       strongest.length === 0
-        ? 'The words as a whole resemble those of spam.'
-        : `The words as a whole resemble those of spam, mostly ${strongest.map((word) => `"${word}"`).join(', ')}.`,
-    fix: 'Use your own, concrete words: who is writing, about what, and why to this reader.',
+        ? 'Taken together, the words resemble those in spam.'
+        : `Taken together, the words resemble those in spam, mostly ${strongest.map((word) => `"${word}"`).join(', ')}.`,
+    fix: 'Use your own, concrete words: say who is writing, about what, and why to this reader.',
     count: (evidence) => Math.max(tenthsOf(evidence), 0),
   },
   {
     name: 'WORDS_LIKE_WANTED_MAIL',
     weights: tenths(-honestPointsLimit),
-    description: 'The words as a whole resemble those of wanted mail, which lowers the score.',
+    description: 'Taken together, the words resemble those in wanted mail, which lowers the score.',
     fix: 'No change needed.',
     count: (evidence) => Math.max(-tenthsOf(evidence), 0),
   },

@@ -40,8 +40,8 @@ const wordings: readonly Wording[] = [
       /\b(?:lotter(?:y|ies)|lotto|winning (?:notification|numbers?|ticket)|(?:you|address) (?:have |has )?(?:just )?won|lucky winner|attention winner|unclaimed (?:funds?|inheritance|prize)|next[- ]of[- ]kin|late (?:husband|father|client|president|engineer|general|mr)|(?:sum|amount) of (?:us ?\$|usd|\$|€|£)|us ?\$ ?[\d,.]{1,20} ?(?:million|m\b)?|[\d,.]{1,20} ?million (?:us |u\.s\. |united states )?(?:dollars|euros|pounds)|million (?:us |u\.s\. |united states )dollars|deceased|inheritance|beneficiary|barrister|fiduciary|consignment|remitt(?:ed|ance)|transfer (?:of )?(?:the |this |these )?(?:funds?|money|sum)|utmost (?:confidence|secrecy|good faith|confidentiality)|strictly confidential|business (?:proposal|relationship)|this (?:transaction|business) is|modalities|foreign(?:er)? (?:partner|account|bank)|god bless|seek(?:ing)? your (?:consent|assistance|help)|honest cooperation|urgent (?:business|assistance|response|reply)|(?:security|finance) (?:company|firm)|over-?invoiced|contract (?:payment|sum))\b/gu,
     plain:
       /^(?:deceased|inheritance|beneficiary|fiduciary|consignment|remitt(?:ed|ance)|transfer (?:of )?(?:the |this |these )?(?:funds?|money|sum)|strictly confidential|business (?:proposal|relationship)|foreign bank|(?:urgent|business) (?:business|response|reply)|(?:security|finance) company|contract (?:payment|sum)|lotter(?:y|ies)|lotto|(?:sum|amount) of.*|# ?million.*)$/u,
-    description: 'The text offers the reader a large sum: a prize, an inheritance, a transfer.',
-    fix: 'Mention sums, prizes and heirs only if the mail is about them; state who pays what and why.',
+    description: 'The text offers the reader a large sum, such as a prize, an inheritance or a transfer.',
+    fix: 'Mention sums, prizes or inheritances only if the mail is about them; state who pays what and why.',
   },
   {
     name: 'WORDS_CREDENTIALS',
@@ -81,7 +81,8 @@ const wordings: readonly Wording[] = [
       /\b(?:gift ?cards?|(?:google play|itunes|steam|amazon|apple|vanilla|walmart) (?:gift )?cards?|scratch (?:the|off|them)|(?:pictures?|photos?) of the (?:codes?|cards?|back)|reimburse|run an errand|errand for me|discreet(?:ly)?|are you (?:available|at your desk|free|in the office|busy)|can(?:'t| ?not) (?:talk|take calls|be reached|call)|in (?:a|an|meetings?|back-to-back) (?:conference|meeting|meetings|call)(?: all day)?|in meetings all day|(?:outgoing |urgent )?wire (?:transfer|payment)|(?:process|make|initiate|arrange) (?:a|an|the|this) (?:outgoing |urgent |same[- ]day )?(?:wire|payment|transfer)|direct deposit|(?:next|current) pay(?:roll| date| cycle| period)|changed (?:my|our) (?:bank|account)|new (?:bank(?:ing)?|account) (?:details|information|account|and routing)|(?:our|my) bank(?:ing)? details (?:have|has) changed|routing number|do not (?:discuss|mention|tell)|beneficiary (?:bank )?(?:details|account)|treat (?:this )?as urgent|quick (?:task|favou?r|response|request)|are you around|send me your (?:cell|mobile|phone|whatsapp)|acquisition|new vendor)\b/gu,
     plain:
       /^(?:gift ?cards?|(?:google play|itunes|steam|amazon|apple|vanilla|walmart) (?:gift )?cards?|are you (?:available|free|busy|around)|reimburse|wire (?:transfer|payment)|(?:process|make|initiate|arrange) (?:a|an|the|this) payment|direct deposit|(?:next|current) pay(?:roll| date| cycle| period)|new (?:bank(?:ing)?|account) (?:details|information|account)|routing number|quick (?:response|request)|acquisition|new vendor|beneficiary (?:bank )?(?:details|account)|can(?:'t| ?not) (?:talk|be reached)|in (?:a|an) (?:conference|meeting|call)|scratch (?:the|off))$/u,
-    description: "The text requests an errand in someone's name: gift cards, a wire transfer, a changed bank account.",
+    description:
+      "The text requests a favor in someone's name, such as gift cards, a wire transfer or a changed bank account.",
     fix: "Request payments only through your usual process and from the company's own address.",
   },
   {
@@ -91,7 +92,7 @@ const wordings: readonly Wording[] = [
       /\b(?:auto(?:matically)?[- ]?renew(?:ed|al|s)?|(?:has been|will be|was|were|amount) (?:debited|charged|deducted)|if you (?:did|do|have) not (?:authori[sz]e|make|place|recogni[sz]e)|(?:cancel(?:l?ation)?|refund|billing|fraud|support) (?:department|desk|team|helpline|help ?line)|toll[- ]free|call (?:us )?(?:immediately|within|right away|now)|within (?:12|24|48|72) (?:hours|hrs)|(?:full|tax) refund|refund request|eligible (?:for|to receive) (?:a |an |the )?(?:tax )?(?:refund|return|payment|compensation|stimulus)|(?:pc|computer|device|total|360) (?:protection|security|guard|defen[cs]e)|antivirus|protection plan|invoice receipt|(?:could|can) ?not be delivered|(?:unpaid|outstanding|small|customs|shipping|delivery|redelivery|handling) (?:fee|charges?|duty|duties)|pay (?:the |a )?(?:small )?(?:fee|charge)|parcel (?:is |has been )?(?:on hold|held|waiting|pending|stopped)|package (?:is |has been )?(?:on hold|held|pending|stopped)|(?:will be )?returned to (?:the )?sender|re-?schedule (?:your |the )?delivery|deliberate|criminally|legal action|final (?:notice|reminder|warning)|last (?:notice|reminder|warning))\b/gu,
     plain:
       /^(?:auto(?:matically)?[- ]?renew(?:ed|al|s)?|(?:has been|will be|was|were|amount) (?:debited|charged|deducted)|if you (?:did|do|have) not (?:authori[sz]e|make|place|recogni[sz]e)|(?:billing|support) (?:desk|team|department)|fraud (?:team|department)|toll[- ]free|call (?:us )?within|within # (?:hours|hrs)|full refund|refund request|eligible (?:for|to receive) (?:a |an |the )?(?:refund|return|payment|compensation)|(?:device|total) protection|antivirus|protection plan|(?:could|can) ?not be delivered|(?:outstanding|shipping|delivery|handling|customs) (?:fee|charges?|duty|duties)|(?:will be )?returned to (?:the )?sender|re-?schedule (?:your |the )?delivery|deliberate|(?:last notice|(?:last|final) reminder)|parcel is (?:waiting|held)|package is held)$/u,
-    description: 'The text names a charge, fee, refund or parcel that requires quick action.',
+    description: 'The text mentions a charge, fee, refund or parcel, and asks for quick action.',
     fix: 'Name the order, amount and account, avoid short deadlines, and let readers log in on your site.',
   },
   {
@@ -102,7 +103,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:viagra|cialis|levitra|sildenafil|tadalafil|phentermine|xanax|valium|erectile|potency|prescription[- ]drugs?|(?:pain|diet)[- ]?(?:pills?|meds)|pills?|weight[- ]loss|(?:human )?growth hormone|(?:anti|reverse|slow)[- ]?aging|wrinkles?|herbal|natural(?:ly)? (?:formula|remedy|supplement)|hair loss|regrow|keto|penis|no side effects?|los(?:e|ing) (?:weight|fat)|online pharmac(?:y|ies)|miracle)$/u,
     description: 'The text offers medicine, weight loss or physical enhancement.',
-    fix: 'Describe the product soberly; most filters reject claims such as miracles or "no prescription".',
+    fix: 'Describe the product factually; most filters reject claims such as miracles or "no prescription".',
   },
   {
     name: 'WORDS_EASY_MONEY',
@@ -111,7 +112,7 @@ const wordings: readonly Wording[] = [
       /\b(?:work (?:from|at) home|home[- ]based business|(?:make|making|earn|earning) (?:big |serious |extra |real |easy |fast )?(?:money|cash|income)|(?:earn|earning|make|making|made|income of) (?:up to |over |more than |an extra )?\$ ?[\d,]+|\$ ?[\d,]+(?:\.\d\d)? (?:a|per|each|every) (?:day|week|month|hour|year)|financial(?:ly)? (?:freedom|independen(?:t|ce))|(?:be )?your own boss|no (?:experience|selling|boss)(?: required| necessary| needed)?|residual income|multi-?level|mlm|pyramid|chain letter|(?:business|income|investment|home|ground[- ]floor|money[- ]making) opportunit(?:y|ies)|(?:cash|money) (?:flow|machine)|get (?:paid|rich)|(?:100%|perfectly|completely|totally) legal|quit your (?:day )?job|(?:retire|millionaire)s?|extra (?:cash|income)|secrets? (?:of|to|that)|home workers?|stuff(?:ing)? envelopes|downline|upline|pre-?launch|hot stock|stock (?:alert|pick)|penny stocks?|investor(?:s)? alert|strong buy|(?:price|target) target|symbol:|otc ?bb)\b/gu,
     plain:
       /^(?:\$ ?# ?(?:a|per|each|every) (?:day|week|month|hour|year)|# (?:a|per|each|every) (?:day|week|month|hour|year)|# ?(?:a|per|each|every) (?:day|week|month|hour|year)|no experience.*|(?:cash) (?:flow)|secrets? (?:of|to|that)|(?:retire|millionaire)s?|(?:business|investment|income) opportunit(?:y|ies)|pre-?launch|work (?:from|at) home|home workers?|investor(?:s)? alert|price target|target target|financial(?:ly)? (?:freedom|independen(?:t|ce))|multi-?level|pyramid|(?:earn|earning|make|making|made|income of) .*#|extra (?:cash|income))$/u,
-    description: 'The text promises easy money: work at home, a sure business, a hot stock.',
+    description: 'The text promises easy money, such as working from home, a sure business or a hot stock.',
     fix: 'Describe the job or product, not the riches it brings.',
   },
   {
@@ -131,7 +132,7 @@ const wordings: readonly Wording[] = [
       /\b(?:casinos?|free spins?|jackpots?|no deposit(?: required| bonus)?|(?:welcome|deposit|sign-?up|casino) bonus|online slots|slot machines?|(?:online )?(?:poker|roulette|blackjack|betting|bingo)|(?:sports ?book|wager(?:ing)?)|instant withdrawals?|place your bets?|(?:free|bonus) (?:chips|cash))\b/gu,
     plain: /^(?:poker|roulette|blackjack|betting|bingo|jackpots?)$/u,
     description: 'The text advertises gambling.',
-    fix: 'Send gambling mail only with consent and from a separate sender; keep its words out of other mail.',
+    fix: 'Send gambling mail only with consent and from a separate address; keep gambling terms out of other mail.',
   },
   {
     name: 'WORDS_ADULT',
@@ -141,7 +142,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:must be (?:over )?#|must be (?:over )?(?:18|21)|sexy|(?:serious|good|honest) man|serious relationship|private e-?mail|hot (?:singles|photos?|pics?|video)|adult content|nude (?:photos?|pics?|wom[ae]n))$/u,
     description: "The text is about sex or a stranger's affection.",
-    fix: 'Send such mail only to people who requested it, from a separate sender.',
+    fix: 'Send such mail only to people who requested it, from a separate address.',
   },
   {
     name: 'WORDS_GOODS',
@@ -150,7 +151,8 @@ const wordings: readonly Wording[] = [
       /\b(?:replicas?|rolex|omega|cartier|breitling|(?:designer|luxury) (?:watch(?:es)?|handbags?|brands?)|identical to (?:the )?originals?|toner|(?:laser|ink(?:jet)?|printer) (?:toner|cartridges?)|cartridges?|wholesale (?:prices?|club)?|(?:university|college|bachelors?|masters?|mba) (?:degrees?|diplomas?)|diplomas?|(?:cable|satellite|tv) (?:descramblers?|filters?|boxe?s?)|descramblers?|pay[- ]per[- ]view|cheap (?:software|cigarettes|meds|oem)|oem (?:software|versions?)|duty[- ]free|cigarettes?|all (?:major )?credit cards? (?:are )?accepted|checks? (?:by )?(?:fax|phone)|money orders?|(?:vacation|cruise|travel|dvd|satellite) (?:package|certificate|giveaway|system)s?|free (?:vacation|cruise|trip|dvds?|satellite|cell ?phones?|pc|computer)|e-?books?|spy (?:software|cam|on)|background check|find out (?:anything|everything)|investigat(?:e|or) anyone|buy \d get \d free|norton|systemworks|anti-?virus software|time ?shares?|long[- ]distance|calling cards?|phone service|extended (?:auto )?warrant(?:y|ies))\b/gu,
     plain:
       /^(?:omega|cartier|breitling|rolex|toner|(?:laser|ink(?:jet)?|printer) (?:toner|cartridges?)|cartridges?|wholesale (?:prices?|club)?|(?:university|college|bachelors?|masters?|mba) degrees?|diplomas?|(?:cable|satellite|tv) (?:filters?|boxe?s?)|duty[- ]free|cigarettes?|money orders?|(?:vacation|cruise|travel|dvd) (?:package|certificate)s?|e-?books?|norton|anti-?virus software|time ?shares?|long[- ]distance|calling cards?|phone service|extended (?:auto )?warrant(?:y|ies)|background check|(?:designer|luxury) (?:watch(?:es)?|handbags?|brands?)|buy # get # free|oem (?:software|versions?))$/u,
-    description: 'The text sells goods typical of unsolicited mail: replicas, cartridges, diplomas, cheap software.',
+    description:
+      'The text sells goods typical of unsolicited mail, such as replicas, cartridges, diplomas or cheap software.',
     fix: 'Sell under your own name and brand; name the shop and its address.',
   },
   {
@@ -161,7 +163,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:e-?mail marketing (?:campaign|software|services?)|(?:submit|submission)s? (?:to|of|your)|your (?:web ?)?site (?:and|on|to|is not)|web (?:hosting|design|promotion|development) (?:services?|company|from|offer)|price list|(?:mobile )?app development|direct marketing|targeted (?:traffic|visitors|leads)|(?:rank|ranking|rankings|placement) (?:on|in|of|your|high)|your business online|full proposal|millions of (?:people|customers|consumers))$/u,
     description: 'The text sells email addresses, bulk mailing or search engine ranking.',
-    fix: 'Write to people who know you; such offers are almost never wanted.',
+    fix: 'Write only to people who know you; such offers are almost never wanted.',
   },
   {
     name: 'WORDS_EXCUSES',
@@ -170,15 +172,16 @@ const wordings: readonly Wording[] = [
       /\b(?:(?:to be|be|get|wish to be|like to be) (?:removed|taken off)|remove(?:d)?"? (?:in|as|on|from) (?:the |our |this |future |any )?(?:subject|mailing|list|database|mailings|email)|(?:with|word|type|put|say(?:s|ing)?)[ :]*['"]?remove['"]?|removal (?:instructions|requests?|from)|(?:this|it) is (?:not|never) (?:a )?(?:spam|unsolicited|pyramid|chain)|not (?:a )?spam|unsolicited(?: commercial)?|(?:complies|compliance|in accordance) with (?:all )?(?:federal|state|the|section|proposed)|section 301|s\. ?1618|title iii|under (?:this )?bill|cannot be considered spam|one[- ]time (?:mailing|e-?mail|message|offer)|(?:you|your (?:name|e-?mail|address))[^.]{0,40}(?:selected|obtained)|(?:opt(?:ed)?[- ](?:in|out))|(?:received|receiving|sent) (?:this|to you)[^.]{0,30}(?:in error|by mistake)|blank e-?mail|we (?:apologi[sz]e|honou?r|respect)[^.]{0,30}(?:intrusion|remov\w+|inconvenience|privacy)|no further (?:mailings?|e-?mails?|contact)|click here to (?:be removed|unsubscribe|remove)|to stop (?:receiving|future)|po box|p\.o\. box)\b/gu,
     plain:
       /^(?:(?:to be|be|get) (?:removed|taken off)|removed?"? (?:from|on) (?:the |our |this |future |any )?(?:mailing|list)|one[- ]time (?:e-?mail|message|offer)|in accordance with .*|opt(?:ed)?[- ](?:in|out)|we (?:apologi[sz]e|honou?r|respect).*|no further (?:mailings?|e-?mails?|contact)|click here to unsubscribe|to stop (?:receiving|future)|po box|p#o# box)$/u,
-    description: 'The text makes excuses, such as why it is not spam, which law allows it or how to be removed.',
-    fix: 'State in one line why the reader gets the mail, and link "Unsubscribe".',
+    description:
+      'The text justifies itself, for example by saying why it is not spam, which law allows it or how to be removed.',
+    fix: 'State in one line why the reader receives the mail, and add an "Unsubscribe" link.',
   },
   {
     name: 'WORDS_PRESSURE',
     weights: [0.2, 0.5, 0.9, 1.3],
     phrases:
       /\b(?:act (?:now|fast|today|immediately)|(?:order|buy|apply|call|join|sign up|click|start|respond|enroll|register|reply|get started|claim) (?:now|today|right now|immediately|here now)|limited[- ]time(?: only| offer)?|(?:for|in) a limited (?:time|period)|while (?:supplies|stocks?) last|before (?:it'?s|it is) too late|don'?t (?:miss|wait|delay|hesitate)|(?:hurry|urgent(?:ly)?|immediately|instantly)|(?:expires?|ends|closes) (?:in|today|tonight|soon)|last chance|once in a lifetime|(?:100|one hundred) ?% (?:free|guaranteed?|satisfaction|risk|legal|money|natural|safe)|(?:absolutely|completely|totally) free|risk[- ]?free|no (?:risk|obligation|strings|catch|gimmicks?|cost|fees?|questions asked|purchase)|(?:money[- ]back|satisfaction|full|lifetime) guarantee[ds]?|guaranteed(?: to| results)?|free (?:trial|sample|gift|info(?:rmation)?|access|membership|report|bottle|offer|cash|money|quote|consultation|bonus|demo|shipping|tour|week|month|install\w*)|for free|(?:special|exclusive|amazing|incredible|unbelievable|fantastic|great|best|lowest|unique) (?:offers?|deals?|prices?|promotion|discount|value|savings|opportunity)|save (?:up to |over |as much as )?\$? ?\d+ ?%?|\d+% (?:off|discount|savings?)|as seen on|you (?:have been|are|were) (?:selected|chosen|pre-?selected|approved|eligible|invited|qualified)|congratulations?|(?:click|see) (?:here|below|on the link)|(?:visit|go to) (?:our|the|this) (?:web ?site|link|online)|only \$ ?[\d.]+|(?:just|pay only|from only) \$? ?[\d.]+|bonus(?:es)?|cash|winner|call (?:toll|us|1-|\+?1[- (])|credit cards?|too good to be true|why wait|what are you waiting)\b/gu,
-    description: 'The text applies pressure: act now, free, guaranteed, only today.',
+    description: 'The text applies pressure with phrases such as "act now", "free", "guaranteed" or "only today".',
     fix: 'State the offer and its end date once, without pressure or superlatives.',
   },
   {
@@ -186,7 +189,7 @@ const wordings: readonly Wording[] = [
     weights: [0.8, 1.2],
     phrases:
       /(?:\bdear (?:friend|sir|madam|sir\/madam|sir or madam|user|customer|e-?mail|account|client|beneficiary|winner|homeowner|valued|business|internet|web ?master|site owner|sirs)\b|\bhello (?:sir|dear|friend|my dear)\b|\bhi dear\b|\b(?:greetings|good day|attention:?),? (?:to you|dear|friend|sir|winner)|\battn:? )/gu,
-    description: 'The greeting is impersonal: dear friend, dear user, dear sir or madam.',
+    description: 'The greeting is impersonal, such as "Dear friend", "Dear user" or "Dear sir or madam".',
     fix: 'Greet the reader by name, or just say hello.',
   },
   {
@@ -196,8 +199,8 @@ const wordings: readonly Wording[] = [
       /\b(?:(?:your )?full names?|(?:private |your |mobile |direct |cell )?(?:tele)?phone (?:and fax )?numbers?|fax number|(?:your )?(?:age|occupation|marital status|date of birth|nationality|country of residence|sex\/age)|bank (?:account )?(?:details|number|name|information)|account number|copy of (?:your )?(?:id|identity|passport|driver)|monthly income|loan amount|(?:home|contact|residential|mailing|full) address|social security|mother'?s maiden|credit card number)\b/gu,
     plain:
       /^(?:(?:your )?full names?|(?:private |your |mobile |direct |cell )?(?:tele)?phone numbers?|account number|(?:home|contact|residential|mailing|full) address|date of birth|(?:your )?age|occupation|bank (?:account )?(?:details|number|name|information)|loan amount|country of residence)$/u,
-    description: 'The text asks the reader to reply with name, phone number, bank details and the like.',
-    fix: 'Collect such data on a page behind a login, never by reply.',
+    description: 'The text asks the reader to reply with personal data, such as a name, phone number or bank details.',
+    fix: 'Collect such data on a page that requires a login, never by reply.',
   },
 ]
 
