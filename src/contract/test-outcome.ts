@@ -54,7 +54,7 @@ const finding = z.looseObject({
     '`error` if the finding keeps the test from passing.',
     'error',
   ),
-  text: field(shortText(maxReasonLength), 'What was found.', 'DKIM fails: the message has no signature'),
+  text: field(shortText(maxReasonLength), 'What was found.', 'DKIM fails: the message is not signed'),
   fix: field(shortText(maxReasonLength).nullable(), 'What to change; null if unknown.', 'Sign with DKIM.'),
 })
 

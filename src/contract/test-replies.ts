@@ -98,7 +98,13 @@ export const verdict = lenient(
         true,
       ),
     ),
-    detail: lenient(field(z.string(), 'The result in one sentence.', 'pass for shop.example (aligned)')),
+    detail: lenient(
+      field(
+        z.string(),
+        'The result in one sentence.',
+        'SPF pass for shop.example (192.0.2.1), aligned with the From: domain shop.example',
+      ),
+    ),
     origin: field(
       z.enum(['provider', 'computed']).optional(),
       'Where the result for a real mailbox comes from: its provider’s Authentication-Results field (`provider`), or presend if that field is missing (`computed`). Absent for local seeds, and if nothing was measured.',
@@ -178,7 +184,7 @@ export const testResult = z.strictObject({
   reason: addition(
     z.string().nullable(),
     'why the copy landed in this folder, or in none.',
-    'the score 0.5 is below 5',
+    'INBOX, because no rule applied and the spam engine (built-in) scored 0.5 points, threshold 5',
   ),
   spam: addition(spamVerdict.nullable(), 'the verdict of the spam engine.'),
   authentication: addition(

@@ -30,7 +30,7 @@ export function mailPreviewPage({ safeHtml, hasRemoteImages }: MailPreview): Htm
     "frame-ancestors 'self'",
   ]
   return {
-    html: htmlDocument({ title: 'Preview of the message', head, body: html`${raw(safeHtml)}` }),
+    html: htmlDocument({ title: 'Message preview', head, body: html`${raw(safeHtml)}` }),
     headers: {
       'Content-Security-Policy': policy.join('; '),
       'X-Content-Type-Options': 'nosniff',

@@ -38,8 +38,8 @@ ${htmlPart(mail)}${textPart('Text part', mail.text)}${headerPart(mail)}${textPar
 function htmlPart({ htmlPath }: MailView): Markup | null {
   if (htmlPath === null) return null
   return folded(
-    'Preview of the message',
-    html`<iframe sandbox loading="lazy" src="${htmlPath}" title="Preview of the message"></iframe>
+    'Message preview',
+    html`<iframe sandbox loading="lazy" src="${htmlPath}" title="Message preview"></iframe>
 <p class="soft">Links are disabled, and images from other servers are not loaded. <a href="${htmlPath}?images=1" rel="noreferrer">Open the message with images</a>: your browser then requests them from the sender’s servers, which learn that someone opened the message.</p>
 `,
   )

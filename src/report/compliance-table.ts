@@ -61,5 +61,5 @@ export function complianceSummary(rows: readonly ComplianceRow[]): string | null
     cells.some(({ status, level }) => status === 'missed' && level === 'required'),
   )
   if (applicable.length === 0) return null
-  return `${missed.length} of ${applicable.length} requirements of Gmail, Yahoo, Microsoft and Apple missed`
+  return `${missed.length} of ${applicable.length} requirements missed (Gmail, Yahoo, Microsoft and Apple)`
 }

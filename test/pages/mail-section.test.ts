@@ -16,7 +16,7 @@ it('mailSection() shows subject and sender, and collapses header, text and sourc
 
 it('mailSection() shows the HTML part in a frame without any permission', () => {
   const markup = String(mailSection({ mail: { ...mail, htmlPath: 'x/message' } }, 2))
-  expect(markup).toContain('<iframe sandbox loading="lazy" src="x/message" title="Preview of the message"></iframe>')
+  expect(markup).toContain('<iframe sandbox loading="lazy" src="x/message" title="Message preview"></iframe>')
 })
 
 it('mailSection() is omitted if nothing is known about the message', () => {

@@ -74,8 +74,16 @@ export const exampleWebhook: WebhookPayload = {
       placement: 'simulated',
     },
     authentication: {
-      spf: { pass: true, result: 'pass', details: '192.0.2.1 is authorized by shop.example' },
-      dkim: { pass: true, result: 'pass', details: 'signed by shop.example' },
+      spf: {
+        pass: true,
+        result: 'pass',
+        details: 'SPF pass for shop.example (192.0.2.1), aligned with the From: domain shop.example',
+      },
+      dkim: {
+        pass: true,
+        result: 'pass',
+        details: 'DKIM pass for shop.example (selector mail2026), aligned with the From: domain shop.example',
+      },
       dmarc: { pass: true, result: 'pass', action: null },
     },
   },
