@@ -17,6 +17,6 @@ export function requireSetting(values: SettingValues, { missing, when, why, todo
   const [first] = given
   if (first === undefined || values.isGiven(missing)) return []
   const reason = why === undefined ? '' : `, because ${why}`
-  const expected = `a value when ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} set${reason}`
+  const expected = `a value when ${new Intl.ListFormat('en-GB').format(given)} ${given.length === 1 ? 'is' : 'are'} set${reason}`
   return [{ ...values.at(first), input: missing, expected, todo }]
 }

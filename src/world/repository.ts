@@ -124,7 +124,9 @@ async function findFile(
   // Check every folder, because the same `../` can lead outside the repository from one folder but not from another.
   const refused = candidates.find((candidate) => candidate.status === 'bad')
   if (refused !== undefined && isTaken.size === 0) return refused
-  return { status: 'bad', expected: `a file in the repository (searched for ${listed([...isTaken])})` }
+  const tried = [...isTaken]
+  const where = tried.length === 1 && tried[0] === path ? '' : ` (searched for ${listed(tried)})`
+  return { status: 'bad', expected: `an existing file in the repository${where}` }
 }
 
 function listed(paths: readonly string[]): string {
@@ -215,11 +217,11 @@ function describe(
   path: string,
   reference: FileReference,
 ): Problem {
-  const named = found.came === undefined ? quoteValue(path) : `${quoteValue(path)}: ${found.came}`
+  const named = found.came === undefined ? quoteValue(path) : `${quoteValue(path)} (${found.came})`
   return problemAt(reference.place, { input: reference.input, came: named, expected: found.expected })
 }
 
 function unreadable(error: unknown): BadFile {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'an error'
-  return { status: 'bad', came: code, expected: 'a file that can be read' }
+  return { status: 'bad', came: code, expected: 'a readable file' }
 }

@@ -124,7 +124,7 @@ describe('chooseTemplates()', () => {
     using folder = withConfig('templates:\n  - template: ../x.html\n    text: gone.txt\n    mail-type: spam\n')
     expect(await folder.problems()).toEqual([
       'templates[0].template (.github/presend.yml:2:5): expected a path inside the repository, or a glob for such paths, got "../x.html"',
-      'templates[0].text (.github/presend.yml:3:5): expected a file in the repository (searched for "gone.txt"), got "gone.txt"',
+      'templates[0].text (.github/presend.yml:3:5): expected an existing file in the repository, got "gone.txt"',
       'templates[0].mail-type (.github/presend.yml:4:5): expected one of marketing, transactional, got "spam"',
     ])
   })

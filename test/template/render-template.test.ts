@@ -218,7 +218,7 @@ describe('renderTemplate()', () => {
   test.each([
     ['../outside.html', 'inside the repository'],
     ['/etc/passwd.html', 'inside the repository'],
-    ['none.html', 'a file in the repository'],
+    ['none.html', 'an existing file in the repository'],
     ['link.html', 'a symbolic link that leads out of the repository'],
     ['empty.html', 'an empty file'],
     ['latin.html', 'not UTF-8'],
@@ -293,7 +293,7 @@ describe('renderTemplate()', () => {
   test.each([
     ['text.html', 'a file that ends in one of .txt'],
     ['../x.txt', 'inside the repository'],
-    ['none.txt', 'searched for'],
+    ['none.txt', 'an existing file in the repository'],
   ])('rejects the text part %s', async (textPath, words) => {
     const rendered = await render({ 'a.html': `${head}x` }, { overrides: { ...nothing, textPath } })
     expect(problemLines(rendered)[0]).toMatch(/^text: /u)

@@ -35,10 +35,10 @@ describe('openRepository()', () => {
     ['link.html', 'a symbolic link that leads out of the repository'],
     ['linked-folder/outside.html', 'a symbolic link that leads out of the repository'],
     ['/etc/passwd', 'inside the repository'],
-    ['none.html', 'searched for "none.html"'],
-    ['a.html/b.html', 'searched for'],
+    ['none.html', 'expected an existing file in the repository, got "none.html"'],
+    ['a.html/b.html', 'expected an existing file in the repository'],
     ['folder', 'a folder'],
-    ['ring.html', 'searched for "ring.html"'],
+    ['ring.html', 'expected an existing file in the repository'],
     ['big.html', 'at most 5242880 bytes (5 MiB)'],
     ['a\0.html', 'control characters'],
   ])('rejects %j with the reason and the place of the reference', async (path, words) => {

@@ -21,7 +21,7 @@ export function postmasterProblems(
     return requireSetting(values, {
       missing: 'postmaster-email',
       when: limitNames,
-      todo: 'set it to the address of a connected postmaster account, or remove the others',
+      todo: 'set it to the address of a connected postmaster account, or remove the settings that require it',
     })
   }
   const withoutService = requireSetting(values, {

@@ -98,7 +98,12 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSetting> {
   const data = entries.find((entry) => entry.key === 'data')?.value
   if (name?.kind === 'scalar' && data !== undefined && entries.length === 2) return namedSet(name.text, data, input)
   const expected = 'each item to be a path, or a map with the keys name and data'
-  return bad({ input, came: nameShape(item), expected, place: item.place })
+  return bad({
+    input,
+    came: item.kind === 'map' ? 'a map with other keys' : nameShape(item),
+    expected,
+    place: item.place,
+  })
 }
 
 /** Derives the name of a data set from its path: both `data/{name}.de.json` and `de/{name}.json` become `de`. */

@@ -33,8 +33,8 @@ export function parseSpamRate(text: string, input: string): Parsed<number> {
   }
   if (written.hasSign || written.value >= leastPlainPercent) return ok(written.value)
   const asRatio = `${toPercent(written.value)}%`
-  const todo = `write ${asRatio} if ${text} is a ratio, or ${text}% if it is a percentage`
-  return badText({ input, text }, 'a percentage with a % sign, because a number this small could also be a ratio', todo)
+  const todo = `a number this small could be a ratio: write ${asRatio} if it is, or ${text}% if it is a percentage`
+  return badText({ input, text }, 'a percentage with a % sign', todo)
 }
 
 export const spamRateWords: KindWords = {

@@ -43,5 +43,8 @@ export const outputsTable: readonly OutputRow[] = [
   },
   { name: 'report-url', description: "The URL of the test's page on the service; empty when there is none." },
   { name: 'report-path', description: 'The folder with the report files, relative to the repository.' },
-  { name: 'comment-url', description: 'The URL of the comment on the pull request; empty when none was written.' },
+  {
+    name: 'comment-url',
+    description: 'The URL of the comment on the pull request; empty when no comment was written.',
+  },
 ]

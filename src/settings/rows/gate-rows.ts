@@ -36,7 +36,7 @@ export const gateRows = {
     defaultNote: `${defaultInboxPercent.marketing}; ${defaultInboxPercent.transactional} for transactional mail`,
     example: '90',
     description:
-      'The minimum share of seed mailboxes where the mail must land in the inbox, in percent from 0 to 100, or none. Set thresholds for a single provider type in the config file (thresholds).',
+      'The minimum share of seed mailboxes where the mail must land in the inbox, in percent from 0 to 100, or none. To set thresholds for a single provider type, use the thresholds key in the config file.',
   }),
   'min-spf-pass-rate': row('thresholds.spf', threshold(), {
     isPerTemplate: true,

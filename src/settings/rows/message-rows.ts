@@ -75,6 +75,6 @@ export const messageRows = {
     defaultNote: `${defaultConfigPath} if it exists`,
     example: '.github/presend-newsletter.yml',
     description:
-      'The path of the config file, relative to the repository: YAML with these settings as keys, plus templates and thresholds. Paths in the file are relative to its folder (for .github: to the parent folder) or to the repository. At most 1 MiB. A file set here must exist.',
+      'The path of the config file, relative to the repository: YAML with these settings as keys, plus templates and thresholds. Paths in the file are relative to its folder (or, for a file in .github, to the parent folder); if nothing exists there, they are relative to the repository. At most 1 MiB. If config is set, the file must exist.',
   }),
 }

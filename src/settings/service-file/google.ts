@@ -85,7 +85,7 @@ export async function readGoogle(
   const file = namedFile(values, 'google.client-secret-file')
   if (clientId === null) {
     if (file === null || values.isGiven('google.client-id')) return ok(null)
-    const todo = 'set it, or remove google.client-secret-file'
+    const todo = 'set google.client-id, or remove google.client-secret-file'
     return bad({ ...values.at('google.client-secret-file'), expected: 'google.client-id to be set too', todo })
   }
   const secret = await readSecretText(googleSecretVariable, file, place)

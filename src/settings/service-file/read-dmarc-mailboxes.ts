@@ -77,7 +77,7 @@ async function readMailbox(
 
 const unverified = {
   expected: 'authserv-id to be set too',
-  todo: 'add authserv-id: From addresses are easily forged, so the sender must be verified',
+  todo: 'add authserv-id, because a From address is easily forged and the sender must be verified',
 }
 
 /** Rejects two entries for the same folder, because they would share their read position. */

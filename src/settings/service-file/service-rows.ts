@@ -49,7 +49,7 @@ const basicRows = {
     'publicUrl',
     textOf('url', serviceUrl({ example: 'https://presend.example', plainHttp: 'anywhere' })),
     {
-      defaultNote: 'the address of listen',
+      defaultNote: 'the listen address',
       example: 'https://presend.example',
       isFlag: true,
       description: 'The URL at which users reach the service. Links to reports start with this URL.',
@@ -77,7 +77,7 @@ const basicRows = {
     default: 'headers',
     description:
       "Which parts of the first copy of each test to store for the test's report: none, headers (only the " +
-      'header fields), or whole (also the text, the HTML part and the source). Everyone who can open the report can read it.',
+      'header fields), or whole (also the text, the HTML part and the source). Everyone who can open the report can read them.',
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
@@ -228,7 +228,7 @@ const operationRows = {
     default: 'none',
     description:
       'A separate address for /metrics, /healthz and /readyz, without access control. By default, /metrics uses ' +
-      'the address of listen and is available only to this machine.',
+      'the listen address and is available only to this machine.',
   }),
   'encryption.key-file': row('encryption.keyPath', filePath, {
     defaultNote: 'none: no secret can be stored',

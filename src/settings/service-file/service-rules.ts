@@ -21,7 +21,7 @@ function portProblems(values: ServiceValues): readonly Problem[] {
   const [http, smtp] = [values.get('listen'), values.get('smtp')]
   if (http === null || smtp === null || http.port === 0) return []
   if (http.port !== smtp.port || http.host !== smtp.host) return []
-  return [{ ...values.at('smtp'), came: 'the address of listen', expected: 'a different port for SMTP' }]
+  return [{ ...values.at('smtp'), came: 'the same address', expected: 'an address or port that listen does not use' }]
 }
 
 function retentionProblems(values: ServiceValues): readonly Problem[] {
@@ -57,7 +57,7 @@ function timeoutProblems(values: ServiceValues): readonly Problem[] {
   const [headerMs, requestMs] = [values.get('limits.header-timeout'), values.get('limits.request-timeout')]
   if (headerMs === null || requestMs === null || headerMs <= requestMs) return []
   const name = values.isGiven('limits.header-timeout') ? 'limits.header-timeout' : 'limits.request-timeout'
-  const expected = 'a header-timeout that is not longer than the request-timeout'
+  const expected = 'header-timeout to be at most as long as request-timeout'
   return [{ ...values.at(name), came: `${renderDuration(headerMs)} and ${renderDuration(requestMs)}`, expected }]
 }
 

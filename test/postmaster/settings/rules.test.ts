@@ -22,7 +22,7 @@ describe('postmaster settings', () => {
     const inputs = { ...service, ...server, ...template, 'max-spam-rate': '0.2', 'postmaster-days': '9' }
     expect(await folder.problems(inputs)).toEqual([
       'postmaster-email: expected a value when postmaster-days and max-spam-rate are set; set it to the address of a ' +
-        'connected postmaster account, or remove the others',
+        'connected postmaster account, or remove the settings that require it',
     ])
   })
 

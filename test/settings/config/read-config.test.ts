@@ -36,9 +36,9 @@ describe('readConfig()', () => {
   )
 
   it.each([
-    ['gone.yml', 'config: expected a file in the repository (searched for "gone.yml"), got "gone.yml"'],
-    ['emails', 'config: expected a file, got "emails": a folder'],
-    ['big.yml', 'config: expected at most 1048576 bytes (1 MiB), got "big.yml": 1048577 bytes'],
+    ['gone.yml', 'config: expected an existing file in the repository, got "gone.yml"'],
+    ['emails', 'config: expected a file, got "emails" (a folder)'],
+    ['big.yml', 'config: expected at most 1048576 bytes (1 MiB), got "big.yml" (1048577 bytes)'],
     ['latin1.yml', 'config (latin1.yml): expected UTF-8 text, got invalid UTF-8'],
     ['list.yml', 'config (list.yml:1:1): expected a map of settings, one `name: value` per line, got a list'],
     ['word.yml', 'config (word.yml:1:1): expected a map of settings, one `name: value` per line, got a single value'],
@@ -69,9 +69,7 @@ describe('readConfig()', () => {
       read: async () => await Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
     }
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, files)
-    expect(config.problems.map(renderProblem)).toEqual([
-      'config: expected a file that can be read, got "p.yml": EACCES',
-    ])
+    expect(config.problems.map(renderProblem)).toEqual(['config: expected a readable file, got "p.yml" (EACCES)'])
   })
 
   it('rejects a file outside the repository', async () => {

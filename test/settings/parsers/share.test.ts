@@ -17,8 +17,8 @@ describe('parseSpamRate()', () => {
 
   it('rejects a value that could be a ratio, and shows how to write both forms', () => {
     expect(problemsOf(parseSpamRate('0.003', 'max-spam-rate'))).toEqual([
-      'max-spam-rate: expected a percentage with a % sign, because a number this small could also be a ratio, ' +
-        'got "0.003"; write 0.3% if 0.003 is a ratio, or 0.003% if it is a percentage',
+      'max-spam-rate: expected a percentage with a % sign, got "0.003"; ' +
+        'a number this small could be a ratio: write 0.3% if it is, or 0.003% if it is a percentage',
     ])
   })
 

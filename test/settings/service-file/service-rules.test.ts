@@ -9,7 +9,7 @@ describe('serviceProblems()', () => {
     [
       'the same port for HTTP and SMTP',
       'listen: 127.0.0.1:25\nsmtp: 127.0.0.1:25',
-      /^smtp .*expected a different port/u,
+      /^smtp .*expected an address or port that listen does not use/u,
     ],
     [
       'a retention shorter than a test',
