@@ -31,7 +31,7 @@ async function measure({ templateCount, roundCount, seconds, megabytes }: Goal):
   const runs: CheckRun[] = []
   for (let round = 0; round < roundCount; round += 1) runs.push(await repository.check())
   const [time, memory] = [median(runs.map((run) => run.seconds)), median(runs.map((run) => run.megabytes))]
-  const what = `check of ${templateCount === 1 ? 'one template' : `${templateCount} templates`} on the embedded service`
+  const what = `check of ${templateCount === 1 ? 'one template' : `${templateCount} templates`} with the embedded service`
   const row = { baseline: '–', ratio: '–' }
   return [
     {

@@ -33,13 +33,15 @@ export async function runHttpBench(): Promise<readonly BenchRow[]> {
     await using uncached = await startServer('http-ours.ts', [files.ours, '0'])
     await expectSameReplies([baseline, uncached], data)
     const compared = await compare({ ours: uncached, baseline }, reads(data.openTests, data))
-    rows.push(readRow('GET /spam_tests/:id with 50 seeds, read and rendered for every request', compared, 0.9))
+    rows.push(
+      readRow('GET /spam_tests/:id of a test with 50 seeds, read and rendered for every request', compared, 0.9),
+    )
   }
   await using ours = await startServer('http-ours.ts', [files.ours, String(32 * 1024 * 1024)])
   const unchanged = await compare({ ours, baseline }, reads(data.openTests, data))
-  rows.push(readRow('GET /spam_tests/:id with 50 seeds, unchanged since the last read', unchanged, 0.9))
+  rows.push(readRow('GET /spam_tests/:id of a test with 50 seeds, unchanged since the last read', unchanged, 0.9))
   const finished = await compare({ ours, baseline }, reads(data.finishedTests, data))
-  rows.push(readRow('GET /spam_tests/:id with 50 seeds, of a finished test', finished, 1.5))
+  rows.push(readRow('GET /spam_tests/:id of a finished test with 50 seeds', finished, 1.5))
   rows.push(plainRow('POST /spam_tests with nine seeds, stored durably', await ask(ours, creations(data))))
   rows.push(plainRow('GET /external_tests, ten tests per page', await ask(ours, lists(data))))
   return rows

@@ -36,7 +36,7 @@ export async function runPreflightBench(): Promise<readonly BenchRow[]> {
       row('preflight of a 5 MB template, difference from a 6 KB template', largeMs - smallMs, 2000),
       row(`preflight of ${templateCount} templates, from process start to exit`, manyMs, 3000),
       row(
-        'check of one template on the embedded service, difference from a run with preflight: off',
+        'check of one template with the embedded service, difference from a run with preflight: off',
         withMs - withoutMs,
         100,
       ),

@@ -141,7 +141,7 @@ export function refuses(reply: Reply, { status, form, names = [] }: Refusal): vo
   answers(reply, status)
   const body = objectAt(reply.json, '')
   const words = textAt(body, 'error')
-  holds(words.trim() !== '', 'the error field to be a message', words)
+  holds(words.trim() !== '', 'the error field to contain a message', words)
   if (form === 'test') same(`success in the reply to ${reply.request}`, body['success'], false)
   else holds(!('success' in body), 'a postmaster error without a success field', body)
   for (const name of names) {

@@ -113,7 +113,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'create-spam-test/one-type',
-    says: 'provider_types with one type selects only seeds of that type',
+    says: 'A provider_types array with one type selects only seeds of that type',
     run: async (session) => {
       const services = await emailServices(session)
       for (const type of await typesWithSeeds(session)) {

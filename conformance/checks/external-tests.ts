@@ -92,7 +92,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'external-tests/get-fields',
-    says: 'The get reply has test.status and summary with inbox_rate, completed and total_providers',
+    says: 'The get reply has test.status, and a summary with inbox_rate, completed and total_providers',
     section: resource,
     run: async (session) => {
       const { id, seeds } = await externalTest(session)
@@ -211,7 +211,7 @@ const reading: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'external-tests/get-no-spam-test',
-    says: 'Reading a spam test as an external test gets a 404',
+    says: 'A spam test cannot be read as an external test: the request gets a 404',
     run: async (session) => {
       const { reply } = await spamTest(session)
       const id = integerAt(reply.json, 'test.id')

@@ -81,7 +81,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'get-spam-test/unknown',
-    says: 'Reading a test that does not exist gets a 404 with success: false',
+    says: 'A request for a test that does not exist gets a 404 with success: false',
     section: 'Errors',
     run: async (session) => {
       const read = await session.ask('GET /spam_tests/none-of-this-name')

@@ -155,7 +155,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'lists/largest-page',
-    says: 'per_page above 100 counts as 100',
+    says: 'A per_page value above 100 counts as 100',
     section: 'Limits',
     run: async (session) => {
       const { source } = await eleven(session)
@@ -240,7 +240,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
 const providers: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'lists/email-services-exactly',
-    says: 'email_services has exactly the three documented keys and no duplicate addresses',
+    says: 'GET /spam_tests/email_services returns exactly the three documented keys, and no duplicate addresses',
     section: 'Endpoints, Spam tests',
     run: async (session) => {
       const { json } = await session.ask('GET /spam_tests/email_services')
@@ -251,7 +251,7 @@ const providers: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'lists/providers-shape',
-    says: 'providers has a description and emails for each type; each mailbox has an address, a service and a status',
+    says: 'The providers object has a description and emails for each type; each mailbox has an address, a service and a status',
     run: async (session) => {
       const services = await emailServices(session)
       const { json } = await session.ask('GET /external_tests/providers')

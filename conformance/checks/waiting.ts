@@ -30,7 +30,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'waiting/not-modified',
-    says: 'If-None-Match with the current ETag gets a 304 without a body; a weak ETag, a list that contains the ETag, and * also match',
+    says: 'A request whose If-None-Match has the current ETag gets a 304 without a body; a weak ETag, a list that contains the ETag, and * also match',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -46,7 +46,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'waiting/modified',
-    says: 'If-None-Match with a different ETag gets the full reply',
+    says: 'A request whose If-None-Match has a different ETag gets the full reply',
     run: async (session) => {
       for (const request of await readable(session)) {
         const tag = headerOf(await session.ask(request), 'ETag')
@@ -60,7 +60,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'waiting/prefer-wait',
-    says: 'Prefer: wait=1 with the current ETag gets a 304 after a second, with a Preference-Applied header',
+    says: 'A request with Prefer: wait=1 and the current ETag gets a 304 after a second, with a Preference-Applied header',
     run: async (session) => {
       const waits = (await readable(session)).map(async (request) => {
         const tag = headerOf(await session.ask(request), 'ETag')

@@ -101,7 +101,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'webhooks/test-of-an-event',
-    says: 'spam_test has the id, tracking_id, name, source and metadata of the test',
+    says: 'The spam_test object of an event has the id, tracking_id, name, source and metadata of the test',
     section: payload,
     needs: both,
     run: async (session) => {
@@ -197,7 +197,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'webhooks/refused-is-not-repeated',
-    says: 'An event that got a 400 is not retried after a minute, when the first retry would be due',
+    says: 'An event that is answered with a 400 is not retried after a minute, when the first retry would be due',
     needs: [...both, 'slow'],
     run: async (session) => {
       const { events } = await answeredWith(session, [400], { count: 2, withinMs: 75_000 })
@@ -206,7 +206,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'webhooks/first-retry',
-    says: 'An event that got a 503 is retried after a minute, with the same body and idempotency key',
+    says: 'An event that is answered with a 503 is retried after a minute, with the same body and idempotency key',
     needs: [...both, 'slow'],
     run: async (session) => {
       const { events } = await answeredWith(session, [503, 200], { count: 2, withinMs: 120_000 })

@@ -10,7 +10,7 @@ const unknown = { status: 404, form: 'test' } as const
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'workspaces/spam-test',
-    says: 'Reading a test of another workspace by any of its ids gets the same 404 as reading an unknown test',
+    says: 'A request for a test of another workspace, by any of its ids, gets the same 404 as a request for an unknown test',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
