@@ -7,20 +7,20 @@ import { alterationsFor, runAltered } from './altered-service.ts'
 // `node scripts/mutate-service.ts --checks` runs all broken services, which takes minutes; docs/conformance.md contains
 // the results.
 const sample = [
-  'success is left out',
-  'a wrong method is a 404',
-  'any token is let in',
-  'every plan has access',
-  'workspaces see one another',
-  'errors cost nothing',
-  'invalid types are left out',
-  'data.key opens nothing',
-  'test.name is null where none was given',
+  'success is missing',
+  'an unsupported method gets a 404',
+  'any token is accepted',
+  'every plan has API access',
+  'a workspace can read the tests of another workspace',
+  'failed requests do not count',
+  'invalid provider types are ignored',
+  'data.key finds no test',
+  'test.name is null if the request has no name',
   'inbox_rate is a ratio',
-  'completed is one short',
+  'completed is too low by one',
   'page is ignored',
-  'a 422 is a 404',
-  'the signature in capitals',
+  'a postmaster 404 is sent instead of a 422',
+  'the signature is in uppercase',
 ]
 
 describe('a deliberately broken service', () => {

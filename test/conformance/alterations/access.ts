@@ -37,53 +37,60 @@ export function accessAlterations(tokens: KnownTokens): readonly Alteration[] {
   const { good } = tokens
   return [
     request(
-      'nobody is let in but to one path',
+      'a valid token gets a 500 from GET /spam_tests/email_services',
       /^GET \/spam_tests\/email_services$/u,
       (came) => (textOf(came) === `Bearer ${good}` ? answer(500, { success: false, error: 'failed' }) : came),
       ['authentication/valid-token'],
     ),
-    letIn('a missing token is let in', good, (came) => textOf(came) === '', ['authentication/missing-token']),
-    letIn('any token is let in', good, (came) => textOf(came).startsWith('Bearer psd_'), [
+    letIn('requests without a token are accepted', good, (came) => textOf(came) === '', [
+      'authentication/missing-token',
+    ]),
+    letIn('any token is accepted', good, (came) => textOf(came).startsWith('Bearer psd_'), [
       'authentication/invalid-token',
     ]),
     letIn(
-      'tokens are told apart by their first letters',
+      'only the first 20 characters of a token are compared',
       good,
       (came) => textOf(came).startsWith(`Bearer ${good.slice(0, 20)}`),
       ['authentication/almost-valid-token'],
     ),
-    letIn('tokens have no case', good, (came) => textOf(came).toLowerCase() === `bearer ${good.toLowerCase()}`, [
-      'authentication/almost-valid-token',
-    ]),
-    letIn('any scheme will do', good, (came) => textOf(came).endsWith(good), ['authentication/other-schemes']),
-    letIn('a token in the query will do', good, (came) => came.path.includes(`access_token=${good}`), [
+    letIn(
+      'tokens are case-insensitive',
+      good,
+      (came) => textOf(came).toLowerCase() === `bearer ${good.toLowerCase()}`,
+      ['authentication/almost-valid-token'],
+    ),
+    letIn('any authentication scheme is accepted', good, (came) => textOf(came).endsWith(good), [
       'authentication/other-schemes',
     ]),
-    letIn('a revoked token is let in', good, (came) => textOf(came).endsWith(tokens.revoked), [
+    letIn('a token in the query is accepted', good, (came) => came.path.includes(`access_token=${good}`), [
+      'authentication/other-schemes',
+    ]),
+    letIn('a revoked token is accepted', good, (came) => textOf(came).endsWith(tokens.revoked), [
       'authentication/revoked-token',
     ]),
-    letIn('every plan has access', good, (came) => textOf(came).endsWith(tokens.free), [
+    letIn('every plan has API access', good, (came) => textOf(came).endsWith(tokens.free), [
       'authentication/plan-without-access',
       'authentication/plan-before-anything-else',
     ]),
-    status('401s are 403s', any, 401, 403, [
+    status('a 403 is sent instead of a 401', any, 401, 403, [
       'authentication/missing-token',
       'authentication/invalid-token',
       'authentication/revoked-token',
     ]),
     header(
-      'plans without access have no limit',
+      'the limit of a plan without API access is 0',
       any,
       'x-ratelimit-limit',
       (value, came) => (came.status === 403 ? '0' : (value ?? null)),
       ['authentication/limit-without-access'],
     ),
-    status('403s are 402s', any, 403, 402, ['authentication/plan-without-access']),
-    errorField('401s of postmaster paths in their own form', /postmaster/u, 'success', () => undefined, [
+    status('a 402 is sent instead of a 403', any, 403, 402, ['authentication/plan-without-access']),
+    errorField('a 401 or 403 on a postmaster path has no success field', /postmaster/u, 'success', () => undefined, [
       'authentication/missing-token',
       'authentication/plan-without-access',
     ]),
-    header('a 401 without WWW-Authenticate', any, 'www-authenticate', () => null, ['authentication/challenge']),
+    header('a 401 has no WWW-Authenticate header', any, 'www-authenticate', () => null, ['authentication/challenge']),
     header(
       'every 401 says invalid_token',
       any,
@@ -98,33 +105,33 @@ export function accessAlterations(tokens: KnownTokens): readonly Alteration[] {
       (value) => (value === undefined ? null : 'Bearer realm="x"'),
       ['authentication/challenge'],
     ),
-    errorField('a 401 says nothing of the token', any, 'error', () => 'No', ['authentication/words']),
+    errorField('the message of a 401 does not mention the token', any, 'error', () => 'No', ['authentication/words']),
     request(
-      'the scheme has a case',
+      'the name of the Bearer scheme is case-sensitive',
       any,
       (came) => (/^(?:bearer|BEARER) /u.test(textOf(came)) ? answer(401, unauthorized) : came),
       ['authentication/scheme-without-case'],
     ),
     request(
-      'bodies are looked at before tokens',
+      'the body is checked before the token',
       /^POST/u,
       (came) => (Buffer.from(came.body).toString() === '{' ? answer(400, { success: false, error: 'no JSON' }) : came),
       ['authentication/before-anything-else', 'authentication/plan-before-anything-else'],
     ),
     request(
-      'unknown paths are told to strangers',
+      'an unknown path gets a 404 without a valid token',
       /no_such_path/u,
       () => answer(404, { success: false, error: 'no such path' }),
       ['authentication/before-anything-else', 'authentication/plan-before-anything-else'],
     ),
     reply(
-      'a 401 repeats the token',
+      'a 401 contains the token from the request',
       any,
       (came, { headers }) => (came.status === 401 ? withHeader(came, 'x-token', headers['authorization'] ?? '') : came),
       ['authentication/token-is-not-echoed'],
     ),
     letIn(
-      'workspaces see one another',
+      'a workspace can read the tests of another workspace',
       good,
       (came) => came.path.includes('_tests') && textOf(came).endsWith(tokens.other),
       [
@@ -136,13 +143,13 @@ export function accessAlterations(tokens: KnownTokens): readonly Alteration[] {
       ],
     ),
     letIn(
-      'postmaster data is shown to everybody',
+      'a workspace can read the postmaster data of another workspace',
       good,
       (came) => /postmaster_accounts(?:\/\d|\?)/u.test(came.path) && textOf(came).endsWith(tokens.other),
       ['postmaster/other-workspace'],
     ),
     errorField(
-      'a test of somebody else is told from none',
+      'a test of another workspace gets a different message than an unknown test',
       /^GET \/spam_tests\//u,
       'error',
       (words) => (String(words).includes('none') ? 'none' : words),
@@ -168,65 +175,70 @@ function remainingPlus(
 
 export const countingAlterations: readonly Alteration[] = [
   ...['x-ratelimit-limit', remaining, 'x-ratelimit-reset'].map((name) =>
-    header(`${name} is missing on errors`, any, name, (value, came) => (came.status >= 400 ? null : (value ?? null)), [
-      'rate-limits/headers-everywhere',
-      'traffic/headers',
-    ]),
+    header(
+      `${name} is missing from errors`,
+      any,
+      name,
+      (value, came) => (came.status >= 400 ? null : (value ?? null)),
+      ['rate-limits/headers-everywhere', 'traffic/headers'],
+    ),
   ),
   header('the limit is 500', any, 'x-ratelimit-limit', () => '500', [
     'rate-limits/limit-of-the-plan',
     'rate-limits/strangers',
   ]),
-  header('Enterprise gets as little as Pro', any, 'x-ratelimit-limit', () => '1000', [
+  header('the limit of the Enterprise plan is the limit of the Pro plan', any, 'x-ratelimit-limit', () => '1000', [
     'rate-limits/limit-of-this-plan',
   ]),
-  header('the reset is in milliseconds', any, 'x-ratelimit-reset', (value) => `${value}000`, [
+  header('X-RateLimit-Reset is in milliseconds', any, 'x-ratelimit-reset', (value) => `${value}000`, [
     'rate-limits/reset-is-a-unix-time',
   ]),
-  header('the reset is in seconds from now', any, 'x-ratelimit-reset', () => '1800', [
+  header('X-RateLimit-Reset is the number of seconds until the reset', any, 'x-ratelimit-reset', () => '1800', [
     'rate-limits/reset-is-a-unix-time',
     'rate-limits/fixed-hour',
   ]),
-  header('the reset is a minute late', any, 'x-ratelimit-reset', (value) => String(numberOf(value) + 60), [
+  header('X-RateLimit-Reset is a minute too late', any, 'x-ratelimit-reset', (value) => String(numberOf(value) + 60), [
     'rate-limits/fixed-hour',
   ]),
-  header('remaining never falls', any, remaining, () => '900', [
+  header('X-RateLimit-Remaining never decreases', any, remaining, () => '900', [
     'rate-limits/counts-down',
     'rate-limits/counts-by-one',
     'rate-limits/strangers',
     'rate-limits/strangers-cost-no-token',
     'rate-limits/tokens-apart',
   ]),
-  remainingPlus('errors cost nothing', (came) => numberOf(came.headers[remaining]) + (came.status >= 400 ? 1 : 0), [
-    'rate-limits/counts-by-one',
-  ]),
+  remainingPlus(
+    'failed requests do not count',
+    (came) => numberOf(came.headers[remaining]) + (came.status >= 400 ? 1 : 0),
+    ['rate-limits/counts-by-one'],
+  ),
   {
-    name: 'all callers share one hour',
+    name: 'all clients share one rate limit',
     breaks: ['rate-limits/strangers-cost-no-token', 'rate-limits/tokens-apart'],
     start: () => {
       let count = 0
       return { reply: (came) => withHeader(came, remaining, String(900 - (count += 1))) }
     },
   },
-  status('the limit is not kept', any, 429, 200, [
+  status('requests above the limit succeed', any, 429, 200, [
     'exhaustion/limit-is-kept',
     'exhaustion/retry-after',
     'exhaustion/429-everywhere',
   ]),
-  status('429s are 503s', any, 429, 503, ['exhaustion/limit-is-kept', 'exhaustion/429-everywhere']),
-  errorField('a 429 names no seconds', any, 'error', () => 'Too many requests', [
+  status('a 503 is sent instead of a 429', any, 429, 503, ['exhaustion/limit-is-kept', 'exhaustion/429-everywhere']),
+  errorField('the message of a 429 contains no number of seconds', any, 'error', () => 'Too many requests', [
     'exhaustion/limit-is-kept',
     'exhaustion/retry-after',
   ]),
-  header('a 429 without Retry-After', any, 'retry-after', () => null, ['exhaustion/retry-after']),
-  header('Retry-After is 1', any, 'retry-after', (value) => (value === undefined ? null : '1'), [
+  header('a 429 has no Retry-After header', any, 'retry-after', () => null, ['exhaustion/retry-after']),
+  header('Retry-After is always 1', any, 'retry-after', (value) => (value === undefined ? null : '1'), [
     'exhaustion/retry-after',
   ]),
-  errorField('429s of postmaster paths in their own form', /postmaster/u, 'success', () => undefined, [
+  errorField('a 429 on a postmaster path has no success field', /postmaster/u, 'success', () => undefined, [
     'exhaustion/429-everywhere',
   ]),
   {
-    name: 'one request too many is allowed',
+    name: 'one request above the limit succeeds',
     breaks: ['exhaustion/limit-is-kept'],
     start: () => {
       let isUsed = false

@@ -11,19 +11,19 @@ function asHtml(came: ProxiedReply): ProxiedReply {
 }
 
 export const conventionAlterations: readonly Alteration[] = [
-  header('text/plain instead of JSON', any, 'content-type', () => 'text/plain', [
+  header('the content type is text/plain', any, 'content-type', () => 'text/plain', [
     'conventions/json-replies',
     'traffic/json',
   ]),
-  field('success is left out', any, 'success', () => undefined, [
+  field('success is missing', any, 'success', () => undefined, [
     'conventions/success-is-true',
     'create-spam-test/fields',
   ]),
-  field('success is "true"', /tests/u, 'success', () => 'true', [
+  field('success is the string "true"', /tests/u, 'success', () => 'true', [
     'conventions/success-is-true',
     'get-spam-test/fields',
   ]),
-  errorField('postmaster errors carry success', /postmaster/u, 'success', () => false, [
+  errorField('postmaster errors have a success field', /postmaster/u, 'success', () => false, [
     'conventions/no-success-field-of-postmaster',
     'postmaster/none-connected',
     'traffic/errors',
@@ -32,14 +32,14 @@ export const conventionAlterations: readonly Alteration[] = [
     'conventions/unicode-survives',
   ]),
   request(
-    'a charset in Content-Type is refused',
+    'a Content-Type with a charset is rejected',
     /^POST/u,
     (came) =>
       /charset/u.test(came.headers['content-type'] ?? '') ? answer(415, { success: false, error: 'no' }) : came,
     ['conventions/content-type-with-charset'],
   ),
   {
-    name: 'each read counts itself in the reply',
+    name: 'each reply contains the number of reads',
     breaks: ['conventions/reads-change-nothing'],
     start: () => {
       let count = 0
@@ -50,44 +50,50 @@ export const conventionAlterations: readonly Alteration[] = [
     },
   },
   {
-    name: 'the API begins at /v1',
+    name: 'the base URL ends in /v1',
     base: '/v1',
     breaks: ['versioning/base-address'],
     start: () => ({}),
   },
   request(
-    'paths outside the prefix work as well',
+    'paths without the version prefix exist',
     /^GET outside:/u,
     (came) => ({ ...came, path: '/spam_tests/email_services' }),
     ['versioning/nothing-outside'],
   ),
-  status('an unknown path is a 400', /no_such_resource/u, 404, 400, ['conventions/unknown-path']),
-  reply('an unknown path is an HTML page', /no_such_resource/u, asHtml, ['conventions/unknown-path', 'traffic/json']),
-  status('a path that cannot be decoded is a 500', /%(?:ff|E0|$)/u, 404, 500, [
+  status('an unknown path gets a 400', /no_such_resource/u, 404, 400, ['conventions/unknown-path']),
+  reply('an unknown path gets an HTML page', /no_such_resource/u, asHtml, ['conventions/unknown-path', 'traffic/json']),
+  status('a path that cannot be decoded gets a 500 instead of a 404', /%(?:ff|E0|$)/u, 404, 500, [
     'conventions/undecodable-path',
     'traffic/no-server-error',
   ]),
-  request('every undecodable path fails', /%ff/u, () => answer(500, { success: false, error: 'failed' }), [
+  request('a path with %ff gets a 500', /%ff/u, () => answer(500, { success: false, error: 'failed' }), [
     'conventions/undecodable-path',
   ]),
-  status('a wrong method is a 404', any, 405, 404, [
+  status('an unsupported method gets a 404', any, 405, 404, [
     'conventions/method-not-allowed',
     'conventions/postmaster-method-not-allowed',
   ]),
-  header('a 405 without Allow', any, 'allow', () => null, ['conventions/method-not-allowed']),
-  header('Allow names a method too many', any, 'allow', (allow) => (allow === undefined ? null : `${allow}, DELETE`), [
-    'conventions/method-not-allowed',
-  ]),
-  errorField('postmaster 405s in the form of tests', /^POST \/postmaster/u, 'success', () => false, [
+  header('a 405 has no Allow header', any, 'allow', () => null, ['conventions/method-not-allowed']),
+  header(
+    'Allow lists an unsupported method',
+    any,
+    'allow',
+    (allow) => (allow === undefined ? null : `${allow}, DELETE`),
+    ['conventions/method-not-allowed'],
+  ),
+  errorField('a 405 on a postmaster path has a success field', /^POST \/postmaster/u, 'success', () => false, [
     'conventions/postmaster-method-not-allowed',
   ]),
-  request('HEAD is not allowed', /^HEAD/u, () => answer(405, {}), ['conventions/head']),
-  reply('HEAD has no rate limit headers', /^HEAD/u, (came) => withHeader(came, 'x-ratelimit-remaining', null), [
-    'conventions/head',
-    'traffic/headers',
-  ]),
+  request('HEAD gets a 405', /^HEAD/u, () => answer(405, {}), ['conventions/head']),
+  reply(
+    'replies to HEAD have no rate limit headers',
+    /^HEAD/u,
+    (came) => withHeader(came, 'x-ratelimit-remaining', null),
+    ['conventions/head', 'traffic/headers'],
+  ),
   request(
-    'unknown fields are refused',
+    'unknown fields in a request are rejected',
     /^POST/u,
     (came) =>
       /"(?:unknown|color|later|more)"/u.test(Buffer.from(came.body).toString())
@@ -95,15 +101,17 @@ export const conventionAlterations: readonly Alteration[] = [
         : came,
     ['conventions/unknown-fields'],
   ),
-  status('creates answer 200', /^POST/u, 201, 200, ['conventions/created-is-201']),
-  header('reads may be cached by anybody', /^GET/u, 'cache-control', () => 'public', ['conventions/reads-are-private']),
+  status('create operations return 200', /^POST/u, 201, 200, ['conventions/created-is-201']),
+  header('reads may be stored by shared caches', /^GET/u, 'cache-control', () => 'public', [
+    'conventions/reads-are-private',
+  ]),
 ]
 
 export const bodyAlterations: readonly Alteration[] = [
-  status('bad JSON is a 422', /^POST/u, 400, 422, ['bodies/not-json', 'bodies/no-object']),
-  status('bad JSON is a 500', /^POST/u, 400, 500, ['bodies/not-json', 'traffic/no-server-error']),
+  status('invalid JSON gets a 422', /^POST/u, 400, 422, ['bodies/not-json', 'bodies/no-object']),
+  status('invalid JSON gets a 500', /^POST/u, 400, 500, ['bodies/not-json', 'traffic/no-server-error']),
   request(
-    'JSON that is no object is an empty one',
+    'JSON that is not an object counts as an empty object',
     /^POST/u,
     (came) =>
       /^(?:\[\]|"text"|7|null|true)$/u.test(Buffer.from(came.body).toString())
@@ -112,13 +120,13 @@ export const bodyAlterations: readonly Alteration[] = [
     ['bodies/no-object'],
   ),
   request(
-    'an empty body is refused',
+    'an empty body is rejected',
     /^POST/u,
     (came) => (came.body.length === 0 ? answer(400, { success: false, error: 'no body' }) : came),
     ['bodies/empty'],
   ),
   request(
-    'Content-Type must be given',
+    'requests without Content-Type are rejected',
     /^POST/u,
     (came) =>
       (came.headers['content-type'] ?? '').startsWith('application/json')
@@ -127,51 +135,53 @@ export const bodyAlterations: readonly Alteration[] = [
     ['bodies/without-content-type'],
   ),
   request(
-    'the limit is a byte short',
+    'a body of exactly 1 MiB is rejected',
     /^POST/u,
     (came) => (came.body.length >= 1024 * 1024 ? answer(413, { success: false, error: 'too large' }) : came),
     ['bodies/at-the-limit'],
   ),
   request(
-    'there is no limit',
+    'bodies above 1 MiB are accepted',
     /^POST/u,
     (came) => (came.body.length > 1024 * 1024 ? { ...came, body: Buffer.from('{}') } : came),
     ['bodies/over-the-limit', 'bodies/over-the-limit-without-length'],
   ),
-  status('a body too large is a 400', /^POST/u, 413, 400, [
+  status('a body above 1 MiB gets a 400', /^POST/u, 413, 400, [
     'bodies/over-the-limit',
     'bodies/over-the-limit-without-length',
   ]),
   request(
-    'a body must say its length',
+    'chunked bodies are rejected',
     /^POST/u,
     (came) =>
       came.headers['transfer-encoding'] === undefined ? came : answer(411, { success: false, error: 'length' }),
     ['bodies/without-length', 'bodies/over-the-limit-without-length', 'bodies/at-the-limit-without-length'],
   ),
   request(
-    'deep JSON is a failure',
+    'deeply nested JSON gets a 500',
     /^POST/u,
     (came) =>
       Buffer.from(came.body).includes('{"a":{"a":{"a":') ? answer(500, { success: false, error: 'failed' }) : came,
     ['bodies/deeply-nested'],
   ),
-  errorField('errors is left out', any, 'errors', () => undefined, [
+  errorField('the errors field is missing', any, 'errors', () => undefined, [
     'bodies/all-problems-at-once',
     'bodies/errors-of-422-alone',
   ]),
-  errorField('every error has errors', any, 'errors', (errors) => errors ?? [], ['bodies/errors-of-422-alone']),
-  errorField('only the first problem is told', any, 'error', (words) => String(words).split(';')[0], [
+  errorField('every error has an errors field', any, 'errors', (errors) => errors ?? [], [
+    'bodies/errors-of-422-alone',
+  ]),
+  errorField('the error field contains only the first problem', any, 'error', (words) => String(words).split(';')[0], [
     'bodies/all-problems-at-once',
   ]),
-  errorField('errors are called message', any, 'error', () => undefined, ['get-spam-test/unknown', 'traffic/errors']),
-  errorField('an error has no words', any, 'error', () => '', ['authentication/missing-token', 'traffic/errors']),
-  errorField('an error shows a stack', any, 'error', (words) => `${String(words)} at run (/srv/app.ts:12)`, [
+  errorField('the error field is missing', any, 'error', () => undefined, ['get-spam-test/unknown', 'traffic/errors']),
+  errorField('the error field is empty', any, 'error', () => '', ['authentication/missing-token', 'traffic/errors']),
+  errorField('errors contain a stack trace', any, 'error', (words) => `${String(words)} at run (/srv/app.ts:12)`, [
     'traffic/errors',
     'create-spam-test/invalid-type',
   ]),
   {
-    name: 'every second request is a 503',
+    name: 'every second request gets a 503',
     breaks: ['traffic/no-server-error'],
     start: () => {
       let count = 0
@@ -183,7 +193,7 @@ export const bodyAlterations: readonly Alteration[] = [
       }
     },
   },
-  alter('no error has success: false', ['traffic/errors', 'get-spam-test/unknown'], {
+  alter('errors have no success field', ['traffic/errors', 'get-spam-test/unknown'], {
     reply: (came) => ({ ...came, body: came.body.replace('"success":false,', '') }),
   }),
 ]

@@ -10,7 +10,7 @@ const services = /email_services$/u
 
 export const documentAlterations: readonly Alteration[] = [
   field(
-    'a path is missing in the OpenAPI document',
+    'a path is missing from the OpenAPI document',
     openApi,
     'paths',
     (paths) => {
@@ -19,40 +19,44 @@ export const documentAlterations: readonly Alteration[] = [
     },
     ['documents/openapi'],
   ),
-  field('the OpenAPI document is of version 2', openApi, 'openapi', () => '2.0', ['documents/openapi']),
+  field('the OpenAPI version is 2.0', openApi, 'openapi', () => '2.0', ['documents/openapi']),
   request(
-    'the OpenAPI document needs a token',
+    'the OpenAPI document requires a token',
     openApi,
     (came) => {
       return came.headers['authorization'] === undefined ? answer(401, { success: false, error: 'token' }) : came
     },
     ['documents/openapi'],
   ),
-  header('the page of the API is plain text', page, 'content-type', () => 'text/plain', ['documents/page-of-the-api']),
-  reply('the page of the API is empty', page, (came) => ({ ...came, body: '<html></html>' }), [
+  header('the API page is plain text', page, 'content-type', () => 'text/plain', ['documents/page-of-the-api']),
+  reply('the API page is empty', page, (came) => ({ ...came, body: '<html></html>' }), [
     'documents/page-of-the-api',
     'documents/report-page',
   ]),
-  status('an unknown report is a 200', page, 404, 200, ['documents/report-page']),
-  field('report_url leads elsewhere', creates, 'report_url', () => 'https://example.com/', ['documents/report-page']),
+  status('an unknown report gets a 200', page, 404, 200, ['documents/report-page']),
+  field('report_url points to another host', creates, 'report_url', () => 'https://example.com/', [
+    'documents/report-page',
+  ]),
 ]
 
 export const monitoringAlterations: readonly Alteration[] = [
-  status('503s are 500s', creates, 503, 500, ['monitoring/unavailable', 'monitoring/any-wanted-type']),
-  errorField('a 503 has no success', creates, 'success', () => undefined, ['monitoring/unavailable']),
-  header('a 503 without Retry-After', creates, 'retry-after', () => null, ['monitoring/any-wanted-type']),
-  errorField('a 503 does not name the type', creates, 'error', () => 'try again later', ['monitoring/any-wanted-type']),
+  status('a 500 is sent instead of a 503', creates, 503, 500, ['monitoring/unavailable', 'monitoring/any-wanted-type']),
+  errorField('a 503 has no success field', creates, 'success', () => undefined, ['monitoring/unavailable']),
+  header('a 503 has no Retry-After header', creates, 'retry-after', () => null, ['monitoring/any-wanted-type']),
+  errorField('the message of a 503 does not name the provider type', creates, 'error', () => 'try again later', [
+    'monitoring/any-wanted-type',
+  ]),
   request(
-    'types that work are held up as well',
+    'a request for working provider types gets a 503',
     creates,
     () => answer(503, { success: false, error: 'try again later' }),
     ['monitoring/other-types-work'],
   ),
-  field('seeds that do not work are given out', services, 'consumer', () => ['seed1@freemail.example'], [
+  field('broken seeds are listed as working', services, 'consumer', () => ['seed1@freemail.example'], [
     'monitoring/unavailable',
     'monitoring/other-types-work',
   ]),
-  field('all seeds are called healthy', /providers$/u, 'providers.*.emails.*.status', () => 'healthy', [
+  field('all seeds have the status healthy', /providers$/u, 'providers.*.emails.*.status', () => 'healthy', [
     'monitoring/unhealthy-is-shown',
   ]),
 ]

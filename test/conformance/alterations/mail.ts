@@ -14,37 +14,41 @@ function listOf(value: unknown): readonly Record<string, unknown>[] {
 }
 
 export const results: readonly Alteration[] = [
-  field('the last result never shows', getSpam, `${entries}.6.delivered_to`, () => null, [
+  field('one result never appears', getSpam, `${entries}.6.delivered_to`, () => null, [
     'results/arrive',
     'results/folders',
   ]),
   field(
-    'a full test stays in_progress',
+    'a complete test stays in_progress',
     getExternal,
     'test.status',
     (word) => (word === 'complete' ? 'in_progress' : word),
     ['results/arrive', 'results/states'],
   ),
   field(
-    'Spam is called Junk',
+    'the Spam folder is named Junk',
     getSpam,
     `${entries}.*.delivered_to`,
     (folder) => (folder === 'Spam' ? 'Junk' : folder),
     ['results/folders'],
   ),
-  field('business mail lies in Promotions', getSpam, `${entries}.3.delivered_to`, (folder) => folder && 'Promotions', [
-    'results/folders',
-  ]),
-  field('to is left out', getSpam, `${entries}.*.to`, () => undefined, [
+  field(
+    'mail to a business seed is in Promotions',
+    getSpam,
+    `${entries}.3.delivered_to`,
+    (folder) => folder && 'Promotions',
+    ['results/folders'],
+  ),
+  field('to is missing from results', getSpam, `${entries}.*.to`, () => undefined, [
     'results/fields',
     'get-spam-test/one-entry-per-seed',
   ]),
-  field('from stays null', getSpam, `${entries}.*.from`, () => null, ['results/fields', 'results/verdicts']),
-  field('from is the envelope', getSpam, `${entries}.*.from`, (from) => from && 'bounce@shop.example', [
+  field('from is always null', getSpam, `${entries}.*.from`, () => null, ['results/fields', 'results/verdicts']),
+  field('from is the envelope sender', getSpam, `${entries}.*.from`, (from) => from && 'bounce@shop.example', [
     'results/verdicts',
   ]),
   field(
-    'one result shows at all seeds',
+    'one result appears at all seeds',
     getSpam,
     entries,
     (list) => {
@@ -53,15 +57,18 @@ export const results: readonly Alteration[] = [
     },
     ['results/one-by-one', 'results/inbox-rate'],
   ),
-  field('completed is one short', getExternal, 'summary.completed', (count) => Math.max(0, Number(count) - 1), [
+  field('completed is too low by one', getExternal, 'summary.completed', (count) => Math.max(0, Number(count) - 1), [
     'results/summary',
     'results/one-by-one',
   ]),
   ...['spf', 'dkim', 'dmarc'].map((method) =>
-    field(`${method} always fails`, getSpam, `${entries}.*.${method}_pass`, () => method === 'dkim', [
-      'results/verdicts',
-      'results/additions',
-    ]),
+    field(
+      `${method}_pass is always ${method === 'dkim'}`,
+      getSpam,
+      `${entries}.*.${method}_pass`,
+      () => method === 'dkim',
+      ['results/verdicts', 'results/additions'],
+    ),
   ),
   field(
     'a test with results stays pending',
@@ -71,7 +78,7 @@ export const results: readonly Alteration[] = [
     ['results/states'],
   ),
   field(
-    'inbox_rate is rounded to whole percents',
+    'inbox_rate is rounded to a whole number',
     getExternal,
     'summary.inbox_rate',
     (rate) => Math.round(Number(rate)),
@@ -81,11 +88,15 @@ export const results: readonly Alteration[] = [
     'results/summary',
     'results/inbox-rate',
   ]),
-  field('inbox_rate counts tabs and spam', getExternal, 'summary.inbox_rate', (rate) => (rate === 0 ? 0 : 100), [
-    'results/inbox-rate',
-  ]),
+  field(
+    'inbox_rate counts every folder as inbox',
+    getExternal,
+    'summary.inbox_rate',
+    (rate) => (rate === 0 ? 0 : 100),
+    ['results/inbox-rate'],
+  ),
   request(
-    'a complete test is waited for',
+    'a long poll of a complete test waits',
     /^GET/u,
     async (came) => {
       const isLate = came.headers['prefer'] === 'wait=20' && came.headers['if-none-match'] !== undefined
@@ -95,19 +106,23 @@ export const results: readonly Alteration[] = [
     ['results/nothing-awaited-at-the-end'],
   ),
   request(
-    'long polls of external tests are answered with another test',
+    'a long poll of an external test returns a different test',
     /^GET \/external_tests\/\d+$/u,
     (came) => (came.headers['prefer'] === 'wait=20' ? { ...came, path: '/external_tests/999999' } : came),
     ['results/external-long-poll'],
   ),
-  field('received_at stays null', getSpam, `${entries}.*.received_at`, () => null, ['results/additions']),
-  field('placement is left out', getSpam, `${entries}.*.placement`, () => undefined, ['results/additions']),
-  field('no reason is given', getSpam, `${entries}.*.reason`, () => '', ['results/additions']),
-  field('the spam score is text', getSpam, `${entries}.*.spam`, (spam) => spam && { ...Object(spam), score: '1.5' }, [
-    'results/spam-details',
-  ]),
+  field('received_at is always null', getSpam, `${entries}.*.received_at`, () => null, ['results/additions']),
+  field('placement is missing from results', getSpam, `${entries}.*.placement`, () => undefined, ['results/additions']),
+  field('the reason for a result is empty', getSpam, `${entries}.*.reason`, () => '', ['results/additions']),
+  field(
+    'the spam score is a string',
+    getSpam,
+    `${entries}.*.spam`,
+    (spam) => spam && { ...Object(spam), score: '1.5' },
+    ['results/spam-details'],
+  ),
   {
-    name: 'results change from read to read',
+    name: 'results change with every second read',
     breaks: ['results/first-one-stays'],
     start: () => {
       let count = 0
@@ -120,7 +135,7 @@ export const results: readonly Alteration[] = [
     },
   },
   {
-    name: 'only the first result of a test shows',
+    name: 'only one result of a test appears',
     breaks: ['results/tracking-places', 'results/arrive'],
     start: () => ({
       reply: (came, { path }) => {
@@ -138,7 +153,7 @@ export const results: readonly Alteration[] = [
     }),
   },
   {
-    name: 'a result shows at every test',
+    name: 'a result appears in every test',
     breaks: ['results/other-tests-stay'],
     start: () => {
       let isSeen = false
@@ -153,16 +168,19 @@ export const results: readonly Alteration[] = [
       }
     },
   },
-  field('an expired test is complete', getSpam, 'data.status', (word) => (word === 'expired' ? 'complete' : word), [
-    'results/expires',
-    'results/late-arrivals',
-  ]),
+  field(
+    'an expired test has the status complete',
+    getSpam,
+    'data.status',
+    (word) => (word === 'expired' ? 'complete' : word),
+    ['results/expires', 'results/late-arrivals'],
+  ),
   field('expired tests are listed as pending', /status=pending/u, 'pagination.total_count', () => 1, [
     'results/expires',
     'results/states',
   ]),
   wish('timeout_minutes is ignored', /^POST/u, 'timeout_minutes', () => undefined, ['results/expires-when-asked']),
-  header('the ETag stays when a result comes', getSpam, 'etag', () => '"same"', ['results/long-poll']),
+  header('the ETag does not change with a new result', getSpam, 'etag', () => '"same"', ['results/long-poll']),
 ]
 
 /** Changes webhooks on their way to the receiver. */
@@ -188,43 +206,56 @@ export function webhookAlterations(secret: string): readonly Alteration[] {
     ])
   const hmac = (body: Uint8Array, key: string = secret): Buffer => createHmac('sha256', key).update(body).digest()
   return [
-    alter('every answer of a receiver counts as a 200', ['webhooks/first-retry'], {
+    alter('every response of a webhook receiver counts as a 200', ['webhooks/first-retry'], {
       reply: (came) => ({ ...came, status: 200 }),
     }),
-    alter('every refusal of a receiver counts as a 503', ['webhooks/refused-is-not-repeated'], {
+    alter('a 400 from a webhook receiver counts as a 503', ['webhooks/refused-is-not-repeated'], {
       reply: (came) => (came.status === 400 ? { ...came, status: 503 } : came),
     }),
-    sent('events are PUT', (came) => ({ ...came, method: 'PUT' }), ['webhooks/post-json']),
-    sent('events are text', (came) => ({ ...came, headers: { ...came.headers, 'content-type': 'text/plain' } }), [
-      'webhooks/post-json',
+    sent('events are sent with PUT', (came) => ({ ...came, method: 'PUT' }), ['webhooks/post-json']),
+    sent(
+      'events have the content type text/plain',
+      (came) => ({ ...came, headers: { ...came.headers, 'content-type': 'text/plain' } }),
+      ['webhooks/post-json'],
+    ),
+    signature('the signature is in uppercase', (body) => hmac(body).toString('hex').toUpperCase()),
+    signature('the signature is in base64', (body) => hmac(body).toString('base64')),
+    signature('the signature is made with a different secret', (body) => hmac(body, 'another').toString('hex')),
+    sent(
+      'the body changes after it is signed',
+      (came) => ({ ...came, body: Buffer.concat([came.body, Buffer.from(' ')]) }),
+      ['webhooks/signature'],
+    ),
+    payload('event_type is missing from events', 'event_type', () => undefined, [
+      'webhooks/payload',
+      'webhooks/event-type',
     ]),
-    signature('the signature in capitals', (body) => hmac(body).toString('hex').toUpperCase()),
-    signature('the signature in base64', (body) => hmac(body).toString('base64')),
-    signature('the signature with another secret', (body) => hmac(body, 'another').toString('hex')),
-    sent('bodies change after signing', (came) => ({ ...came, body: Buffer.concat([came.body, Buffer.from(' ')]) }), [
-      'webhooks/signature',
-    ]),
-    payload('event_type is left out', 'event_type', () => undefined, ['webhooks/payload', 'webhooks/event-type']),
-    payload('is_inbox is text', 'test_result.delivery.is_inbox', String, [
+    payload('is_inbox is a string', 'test_result.delivery.is_inbox', String, [
       'webhooks/payload',
       'webhooks/same-result-as-the-api',
     ]),
-    payload('the provider is left out', 'test_result.provider_name', () => undefined, ['webhooks/payload']),
-    payload('another event type', 'event_type', () => 'test', ['webhooks/event-type']),
-    payload('one idempotency key for all', 'idempotency_key', () => 'key', ['webhooks/one-per-result']),
-    payload('one recipient for all', 'test_result.recipient_email', () => 'a@b.example', ['webhooks/one-per-result']),
-    payload('the test has no name', 'spam_test.name', () => undefined, ['webhooks/test-of-an-event']),
-    payload('the source is null', 'spam_test.source', () => null, ['webhooks/test-of-an-event']),
-    payload('is_spam is always false', 'test_result.delivery.is_spam', () => false, [
+    payload('provider_name is missing from events', 'test_result.provider_name', () => undefined, ['webhooks/payload']),
+    payload('the event type is unknown', 'event_type', () => 'test', ['webhooks/event-type']),
+    payload('all events have the same idempotency key', 'idempotency_key', () => 'key', ['webhooks/one-per-result']),
+    payload('all events have the same recipient', 'test_result.recipient_email', () => 'a@b.example', [
+      'webhooks/one-per-result',
+    ]),
+    payload('the name of the test is missing from events', 'spam_test.name', () => undefined, [
+      'webhooks/test-of-an-event',
+    ]),
+    payload('the source of the test is null in events', 'spam_test.source', () => null, ['webhooks/test-of-an-event']),
+    payload('is_spam is always false in events', 'test_result.delivery.is_spam', () => false, [
       'webhooks/same-result-as-the-api',
     ]),
-    payload('SPF always fails', 'test_result.authentication.spf.pass', () => false, [
+    payload('SPF always fails in events', 'test_result.authentication.spf.pass', () => false, [
       'webhooks/same-result-as-the-api',
     ]),
-    payload('one result id for all', 'test_result.id', () => 1, ['webhooks/details']),
-    payload('no delivery status', 'test_result.delivery.status', () => undefined, ['webhooks/details']),
+    payload('all events have the same result id', 'test_result.id', () => 1, ['webhooks/details']),
+    payload('the delivery status is missing from events', 'test_result.delivery.status', () => undefined, [
+      'webhooks/details',
+    ]),
     payload(
-      'milliseconds for seconds',
+      'the delivery time is not in seconds',
       'test_result.delivery.delivery_time_seconds',
       (value) => Number(value) * 1_000_000,
       ['webhooks/details'],
