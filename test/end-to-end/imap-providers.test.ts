@@ -88,7 +88,9 @@ describe("Gmail's labels", () => {
       { status: 'undecided', folder: null, isSettled: true, placementKind: 'observed' },
       { folder: 'INBOX' },
     ])
-    expect(results[1]?.reason).toMatch(/^found in the folder "\[Gmail\]\/All Mail" \(labeled "News"\), neither/u)
+    expect(results[1]?.reason).toMatch(
+      /^found in the folder "\[Gmail\]\/All Mail" \(labeled "News"\), which is neither/u,
+    )
     expect(instance.watchers.numbers().counts).toMatchObject({ elsewhere: 1, matched: 3 })
   })
 })

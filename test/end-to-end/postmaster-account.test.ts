@@ -83,12 +83,12 @@ it('presend connects an account, reads it, reports the end of its grant, reconne
   // sync an account and block the command.
   await using service = await startServe({ workingDirectory: folder, env: environment() })
   const connected = await connect()
-  expect(connected.stderr).toContain('Connected ann@shop.example, workspace "team-a"')
+  expect(connected.stderr).toContain('Connected ann@shop.example to workspace "team-a"')
   expect(connected).toMatchObject({ exitCode: 0, stdout: `${email}\n` })
   expect(await accounts()).toMatchObject([{ email, state: 'connected', synced_at: null, problem: null }])
 
   const synced = await presend('postmaster', 'sync', '--workspace', 'team-a')
-  expect(synced.stderr).toContain('shop.example: 1 days')
+  expect(synced.stderr).toContain('shop.example: 1 day\n')
   expect(synced.exitCode).toBe(0)
   expect(await accounts()).toMatchObject([{ state: 'connected', synced_at: expect.any(String) }])
 
@@ -109,7 +109,7 @@ it('presend connects an account, reads it, reports the end of its grant, reconne
   // Data that has been read stays available.
   expect(await read(`/postmaster_accounts?email=${email}`)).toMatchObject({ data: { spam_rate: [{ value: 0.002 }] } })
 
-  expect((await connect()).stderr).toContain('Connected ann@shop.example again')
+  expect((await connect()).stderr).toContain('Reconnected ann@shop.example to')
   expect(await accounts()).toMatchObject([{ state: 'connected', revoked_at: null, problem: null }])
   const ended = await presend('postmaster', 'disconnect', email, '--workspace', 'team-a', '--delete-data', '--yes')
   expect(ended).toMatchObject({ exitCode: 0, stdout: `Disconnected ${email}; its data was deleted\n` })

@@ -1,6 +1,6 @@
 /** Renders forms. Every form contains the visitor's CSRF token, and each field shows its own error. */
 
-import type { Problem } from '../../errors/problem.ts'
+import { type Problem, renderMismatch } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { PageRequest } from './page-request.ts'
 
@@ -147,9 +147,9 @@ ${error === undefined ? null : html`<p class="error" id="${name}-error">${foreig
 /** Converts the parsers' problems to errors for the form fields with the same names. */
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(
-    problems.map(({ input, came, expected }) => [
-      input,
-      `Expected ${expected}${came === undefined ? '' : `, got ${came}`}.`,
-    ]),
+    problems.map((problem) => {
+      const text = renderMismatch(problem)
+      return [problem.input, `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`]
+    }),
   )
 }

@@ -189,7 +189,7 @@ describe('an uploaded message', () => {
     const before = await testCount()
     const without = await upload(eml(mail.replace('Subject: Hello\r\n', '')), { name: '' })
     expect(without.status).toBe(422)
-    expect(without.html).toContain('Expected a name, or a message with a subject, got nothing.')
+    expect(without.html).toContain('Missing; expected a name, or a message with a subject.')
     expect((await upload(eml('x'), { name: '', source: 'ci' })).html).not.toContain('name-error')
     expect(await testCount()).toBe(before)
   })
