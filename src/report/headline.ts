@@ -10,7 +10,7 @@ import { overallRate } from './figures.ts'
 const mostReasons = 2
 
 /**
- * Renders the headline of a run. Examples are `0 of 9 copies in the inbox (limit 85%)`, `all 3 templates passed`,
+ * Renders the headline of a run. Examples are `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`,
  * and `2 problems in the settings or templates; nothing was sent`.
  */
 export function runHeadline(result: CheckResult): string {
@@ -83,13 +83,13 @@ function missedPhrase(rates: readonly RateEvaluation[]): string {
   const limit = ` (limit ${renderThreshold(rate.thresholdPercent ?? 0)}%)`
   if (rate.rate === 'inbox') return `${scope}${inboxPhrase(rate, rate.openCount > 0 ? 'so far ' : '')}${limit}`
   if (rate.rate === 'tab') {
-    return `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'copy', 'copies')} in a tab${limit}`
+    return `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'mailbox', 'mailboxes')} file the mail under a tab${limit}`
   }
   return `${scope}${passPhrase(rates)}${limit}`
 }
 
 function inboxPhrase({ hitCount, outOfCount }: RateEvaluation, qualifier: string): string {
-  return `${qualifier}${renderNumber(hitCount)} of ${renderCount(outOfCount, 'copy', 'copies')} in the inbox`
+  return `${qualifier}${renderNumber(hitCount)} of ${renderCount(outOfCount, 'mailbox', 'mailboxes')} in the inbox`
 }
 
 function passPhrase(rates: readonly RateEvaluation[]): string {

@@ -136,7 +136,7 @@ export function measuredFacts(test: TestReport): readonly string[] {
     ...(pointsPerSeed === null
       ? []
       : [
-          `1 of ${renderCount(overallRate(test, 'inbox')?.outOfCount ?? 0, 'seed')} = ${renderPercent(pointsPerSeed, null)} percentage points`,
+          `1 of ${renderCount(overallRate(test, 'inbox')?.outOfCount ?? 0, 'seed')} = ${renderPercent(pointsPerSeed, null)} points`,
         ]),
     ...shares.filter((share) => share !== null),
     ...(test.test === null ? [] : [`decided after ${durationText(test.waitedMs)}`]),

@@ -9,7 +9,7 @@ const result = aCheckResult()
 
 describe('renderersFor()', () => {
   it('starts every report with the verdict', () => {
-    expect(renderers.plainLines(result)[0]).toMatch(/^pass: 9 of 9 copies in the inbox/u)
+    expect(renderers.plainLines(result)[0]).toMatch(/^pass: 9 of 9 mailboxes in the inbox/u)
     expect(renderers.summary(result, 100_000)).toMatch(/^### ✅ presend: 9 of 9/u)
     expect(renderers.comment(result, '<!-- m -->')).toMatch(/^<!-- m -->\n### ✅ presend: 9 of 9/u)
   })

@@ -8,10 +8,10 @@ const missedInbox = aRate('inbox', { status: 'missed', percent: 0, hitCount: 0 }
 
 describe('testHeadline()', () => {
   it('names placement and passing methods for a pass', () => {
-    expect(testHeadline(aTestReport())).toBe('9 of 9 copies in the inbox; SPF, DKIM and DMARC pass')
+    expect(testHeadline(aTestReport())).toBe('9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass')
     const rates = [aRate('inbox', { openCount: 1, hitCount: 8 }), aRate('spf', { percent: 800 / 9, hitCount: 8 })]
     expect(testHeadline(aTestReport({ rates }))).toBe(
-      'at least 8 of 9 copies in the inbox; SPF passes on 8 of 9 copies',
+      'at least 8 of 9 mailboxes in the inbox; SPF passes on 8 of 9 copies',
     )
   })
 
@@ -20,12 +20,12 @@ describe('testHeadline()', () => {
       aRate(name, { status: 'missed', percent: 0, hitCount: 0, thresholdPercent: 100 }),
     )
     expect(testHeadline(aTestReport({ outcome: 'fail', rates: [missedInbox, ...methods] }))).toBe(
-      '0 of 9 copies in the inbox (limit 85%); SPF, DKIM and DMARC pass on 0 of 9 copies (limit 100%)',
+      '0 of 9 mailboxes in the inbox (limit 85%); SPF, DKIM and DMARC pass on 0 of 9 copies (limit 100%)',
     )
     const business = aRate('inbox', { ...missedInbox, scope: 'business', hitCount: 1, outOfCount: 3 })
     const tab = aRate('tab', { status: 'missed', bound: 'at-most', hitCount: 3, thresholdPercent: 20 })
     expect(testHeadline(aTestReport({ outcome: 'fail', rates: [business, tab, missedInbox] }))).toBe(
-      'business: 1 of 3 copies in the inbox (limit 85%); 3 of 9 copies in a tab (limit 20%); 1 more threshold missed',
+      'business: 1 of 3 mailboxes in the inbox (limit 85%); 3 of 9 mailboxes file the mail under a tab (limit 20%); 1 more threshold missed',
     )
   })
 
@@ -64,7 +64,7 @@ describe('runHeadline()', () => {
     const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
     expect(runHeadline(aCheckResult({ outcome: 'fail', postmaster: [bad] }))).toContain('must stay below 0.3%')
     expect(runHeadline(aCheckResult({ outcome: 'fail', tests: [failing], postmaster: [bad] }))).toContain(
-      '0 of 9 copies',
+      '0 of 9 mailboxes',
     )
   })
 

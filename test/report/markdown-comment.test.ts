@@ -24,7 +24,7 @@ describe('renderComment()', () => {
         .split('\n'),
     ).toEqual([
       '<!-- presend -->',
-      '### ✅ presend: 9 of 9 copies in the inbox; SPF, DKIM and DMARC pass',
+      '### ✅ presend: 9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass',
       '',
       '<sub>local simulation · `emails/order.html` · aaaaaaa · [full report](https://github.example/a/b/actions/runs/1)</sub>',
       '',
@@ -41,7 +41,7 @@ describe('renderComment()', () => {
     const findings = Array.from({ length: 7 }, (_, index) => aFinding({ text: `finding ${index}` }))
     const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
     const comment = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options)
-    expect(comment).toContain('### ❌ presend: 0 of 9 copies in the inbox (limit 85%)\n')
+    expect(comment).toContain('### ❌ presend: 0 of 9 mailboxes in the inbox (limit 85%)\n')
     const [open = '', folded = ''] = comment.split('<details>')
     expect(open.match(/finding \d/gu)).toEqual(['finding 0', 'finding 1', 'finding 2', 'finding 3', 'finding 4'])
     expect(folded).toMatch(/^<summary>2 more findings<\/summary>[^]*finding 5[^]*finding 6/u)
@@ -103,7 +103,7 @@ describe('renderComment()', () => {
     const comment = renderComment(aCheckResult({ outcome: 'fail', tests }), options)
     expect(comment).toContain('### ❌ presend: 2 of 9 templates fail\n')
     const [open = ''] = comment.split('<details>')
-    expect(open).toContain('- ❌ `t3.html`: 0 of 9 copies in the inbox (limit 85%)\n  - The subject is all capitals')
+    expect(open).toContain('- ❌ `t3.html`: 0 of 9 mailboxes in the inbox (limit 85%)\n  - The subject is all capitals')
     expect(open).toContain('- ❌ `t7.html`')
     expect(open).not.toContain('t0.html')
     expect(comment).toContain('<summary>✅ 7 templates passed · figures for all 9</summary>')

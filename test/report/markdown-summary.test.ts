@@ -22,7 +22,7 @@ describe('renderSummary()', () => {
   it('starts with outcome and reason', () => {
     const summary = renderSummary(aCheckResult(), { reportPath: null, commit: 'a'.repeat(40), leg: 'node: 24' })
     expect(summary).toMatch(
-      /^### ✅ presend: 9 of 9 copies in the inbox; SPF, DKIM and DMARC pass\n\n<sub>local simulation · `emails\/order\.html` · node: 24 · aaaaaaa<\/sub>\n/u,
+      /^### ✅ presend: 9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass\n\n<sub>local simulation · `emails\/order\.html` · node: 24 · aaaaaaa<\/sub>\n/u,
     )
   })
 
@@ -93,7 +93,7 @@ describe('renderSummary()', () => {
   it('explains the weight of one seed and the outstanding results of an early decision', () => {
     const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 2 })]
     const summary = renderSummary(aCheckResult({ tests }), { reportPath: null })
-    expect(summary).toContain('1 of 9 seeds = 11.1 percentage points')
+    expect(summary).toContain('1 of 9 seeds = 11.1 points')
     expect(summary).toContain('Decided while 2 results were outstanding: none of them could change the outcome.')
   })
 

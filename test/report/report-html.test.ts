@@ -37,7 +37,7 @@ describe('renderReportHtml()', () => {
     const settings = [{ name: 'smtp-password', shown: '***', source: 'environment' as const, place: null }]
     const findings = [aFinding()]
     const html = renderReportHtml(aCheckResult({ settings, tests: [aTestReport({ findings })] }), options)
-    expect(html).toContain('<header class="status pass">\n<h1>pass: 9 of 9 copies in the inbox')
+    expect(html).toContain('<header class="status pass">\n<h1>pass: 9 of 9 mailboxes in the inbox')
     expect(html).toContain('<span class="word met">met</span>')
     expect(html).toContain(
       '<li class="error"><span class="fix">Use sentence case.</span> <span class="soft">Why: The subject is all capitals (SUBJ_ALL_CAPS, 2.1 points)</span></li>',

@@ -15,7 +15,7 @@ describe('renderTerminalReport()', () => {
     const test = aTestReport({ outcome: 'fail', rates, findings: [aFinding()] })
     const lines = renderTerminalReport(aCheckResult({ outcome: 'fail', tests: [test] }), plain)
     expect(lines.slice(0, 2)).toEqual([
-      'fail: 0 of 9 copies in the inbox (limit 85%)',
+      'fail: 0 of 9 mailboxes in the inbox (limit 85%)',
       'local simulation · emails/order.html',
     ])
     expect(lines).toContain('inbox rate   0.0%           0 of 9  ≥ 85%  missed')

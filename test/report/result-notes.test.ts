@@ -77,7 +77,7 @@ describe('testNotes()', () => {
 
 describe('testFacts()', () => {
   it('states the weight of one seed', () => {
-    expect(testFacts(aTestReport())).toContain('1 of 9 seeds = 11.1 percentage points')
+    expect(testFacts(aTestReport())).toContain('1 of 9 seeds = 11.1 points')
   })
 
   it('returns null for a test that was never created', () => {
