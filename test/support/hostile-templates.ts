@@ -62,13 +62,13 @@ export const hostilePatterns: readonly HostileTemplate[] = [
     says: /4096 characters/u,
   },
   {
-    what: '1,001 templates',
+    what: '1,001 matching templates',
     template: '*.html',
     files: () => Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.html`, plain])),
     says: /at most 1000 templates/u,
   },
   {
-    what: '20,000 matches',
+    what: '20,000 matching files',
     template: 'many/*',
     files: () => Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`many/${index}.html`, ''])),
     says: /at most 10000 .*many\/\*/u,
@@ -87,13 +87,13 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.liquid.*(?:missing|find_exp|has_exp)/u,
   })),
   {
-    what: 'Liquid loops without end',
+    what: 'Liquid loops with 10 billion iterations',
     template: 'x.liquid',
     files: body(() => '{% for i in (1..100000) %}{% for j in (1..100000) %}{{ j }}{% endfor %}{% endfor %}'),
     says: /x\.liquid/u,
   },
   {
-    what: 'a Liquid text that doubles',
+    what: 'a Liquid string that doubles 40 times',
     template: 'x.liquid',
     files: body(
       () => `{% assign a = "0123456789" %}${times(40, () => '{% assign a = a | append: a %}')}{{ a | size }}`,
@@ -107,7 +107,7 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.liquid/u,
   },
   {
-    what: 'a Liquid text that is captured twice over',
+    what: 'a Liquid capture that doubles 30 times',
     template: 'x.liquid',
     files: body(
       () =>
@@ -116,25 +116,25 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.liquid/u,
   },
   {
-    what: 'deep Liquid conditions',
+    what: 'deeply nested Liquid conditions',
     template: 'x.liquid',
     files: body(() => `${'{% if true %}'.repeat(20_000)}x${'{% endif %}'.repeat(20_000)}`),
     says: deep,
   },
   {
-    what: 'deep Handlebars conditions',
+    what: 'deeply nested Handlebars conditions',
     template: 'x.hbs',
     files: body(() => `${'{{#if this}}'.repeat(20_000)}x${'{{/if}}'.repeat(20_000)}`),
     says: deep,
   },
   {
-    what: 'deep Handlebars expressions',
+    what: 'deeply nested Handlebars expressions',
     template: 'x.hbs',
     files: body(() => `{{lookup ${'(lookup '.repeat(20_000)}this 1${')'.repeat(20_000)}}}`),
     says: /x\.hbs/u,
   },
   {
-    what: 'Handlebars loops in loops',
+    what: 'nested Handlebars loops',
     template: 'x.hbs',
     data: 'd.json',
     files: () => ({
@@ -144,7 +144,7 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.hbs/u,
   },
   {
-    what: 'Handlebars partials that double',
+    what: '40 Handlebars partials that each include the next one twice',
     template: 'x.hbs',
     files: () => ({
       'x.hbs': `${head}{{> p0}}`,
@@ -158,24 +158,29 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.hbs/u,
   },
   {
-    what: 'a Markdown table of 25,000 columns',
+    what: 'a Markdown table with 12,500 columns and 25,000 rows',
     template: 'x.md',
     files: body(() => `${'|a'.repeat(12_500)}|\n${'|-'.repeat(12_500)}|\n${'|\n'.repeat(25_000)}`),
     says: /x\.md.*table/u,
   },
   {
-    what: '20,000 marks of emphasis',
+    what: '20,000 unclosed emphasis marks',
     template: 'x.md',
     files: body(() => '**a_'.repeat(20_000)),
     says: /x\.md.*emphasis/u,
   },
   {
-    what: '20,000 words in emphasis',
+    what: '20,000 emphasized words',
     template: 'x.md',
     files: body(() => '_a_'.repeat(20_000)),
     says: /x\.md.*emphasis/u,
   },
-  { what: 'deep Markdown quotes', template: 'x.md', files: body(() => `${'>'.repeat(100_000)} a`), says: deep },
+  {
+    what: 'deeply nested Markdown quotes',
+    template: 'x.md',
+    files: body(() => `${'>'.repeat(100_000)} a`),
+    says: deep,
+  },
   {
     what: '50,000 Markdown links',
     template: 'x.md',
@@ -183,16 +188,16 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: null,
   },
   {
-    what: '50,000 links',
+    what: '50,000 HTML links',
     template: 'x.html',
     files: body(() => '<a href="https://b.example">a</a> '.repeat(50_000)),
     says: null,
   },
-  { what: 'deep HTML', template: 'x.html', files: body(() => '<div>'.repeat(500_000)), says: null },
-  { what: 'HTML lists in lists', template: 'x.html', files: body(() => '<ul><li>'.repeat(200_000)), says: null },
-  { what: 'tables in tables', template: 'x.html', files: body(() => '<table><tr><th>'.repeat(50_000)), says: null },
+  { what: 'deeply nested HTML', template: 'x.html', files: body(() => '<div>'.repeat(500_000)), says: null },
+  { what: 'nested HTML lists', template: 'x.html', files: body(() => '<ul><li>'.repeat(200_000)), says: null },
+  { what: 'nested HTML tables', template: 'x.html', files: body(() => '<table><tr><th>'.repeat(50_000)), says: null },
   {
-    what: 'a table cell over many columns',
+    what: 'table cells that span many columns',
     template: 'x.html',
     files: body(
       () =>
@@ -209,7 +214,7 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.hbs.*header fields/u,
   },
   {
-    what: '50,000 lines of header fields in front matter',
+    what: '50,000 header fields as text in front matter',
     template: 'x.liquid',
     files: () => ({
       'x.liquid': `---\nsubject: Hello\nfrom: shop@acme.example\nheaders: |\n${times(50_000, (index) => `  X-H${index}: a\n`)}---\n<p>Hello</p>\n`,
@@ -231,7 +236,7 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /x\.eml.*header fields/u,
   },
   {
-    what: 'a message of parts in parts',
+    what: 'a message with nested MIME parts',
     template: 'x.eml',
     files: () => ({
       'x.eml': `From: shop@acme.example\r\nSubject: Hello\r\nMIME-Version: 1.0\r\n${times(3000, (index) => `Content-Type: multipart/mixed; boundary=b${index}\r\n\r\n--b${index}\r\n`)}Content-Type: text/plain\r\n\r\nHello\r\n`,
@@ -239,7 +244,7 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: null,
   },
   {
-    what: 'one header field of 2 MB in a message',
+    what: 'a message with one large header field',
     template: 'x.eml',
     files: () => ({
       'x.eml': `From: shop@acme.example\r\nSubject: Hello\r\nContent-Type: text/plain${times(60_000, (index) => `;\r\n a${index}*0="b"`)}\r\n\r\nHello\r\n`,
@@ -261,14 +266,14 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: /d\.yml.*anchors/u,
   },
   {
-    what: '200,000 YAML keys inside keys',
+    what: '200,000 nested YAML keys',
     template: 'x.liquid',
     data: 'd.yml',
     files: withData('d.yml', () => '? '.repeat(200_000)),
     says: deep,
   },
   {
-    what: 'deep YAML lists',
+    what: 'deeply nested YAML lists',
     template: 'x.liquid',
     data: 'd.yml',
     files: withData('d.yml', () => `a: ${'['.repeat(200_000)}${']'.repeat(200_000)}`),
@@ -282,21 +287,21 @@ export const hostileTemplates: readonly HostileTemplate[] = [
     says: null,
   },
   {
-    what: 'deep JSON',
+    what: 'deeply nested JSON',
     template: 'x.liquid',
     data: 'd.json',
     files: withData('d.json', () => `{"a": ${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`, '{{ a | json }}'),
     says: deep,
   },
   {
-    what: 'deep JSON that never ends',
+    what: 'deeply nested JSON without closing brackets',
     template: 'x.liquid',
     data: 'd.json',
     files: withData('d.json', () => `{"a": ${'['.repeat(2_000_000)}`),
     says: /d\.json/u,
   },
   {
-    what: 'deep JSON in Handlebars',
+    what: 'deeply nested JSON for a Handlebars template',
     template: 'x.hbs',
     data: 'd.json',
     files: () => ({ 'x.hbs': `${head}{{a}}`, 'd.json': `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}` }),
@@ -321,19 +326,19 @@ export const hugeTemplates: readonly HostileTemplate[] = (
 
 export const hostileConfigs: readonly HostileTemplate[] = [
   {
-    what: 'YAML keys inside keys',
+    what: 'nested YAML keys',
     template: 'x.html',
     files: () => ({ 'x.html': plain, '.github/presend.yml': `metadata:\n  ${'? '.repeat(200_000)}` }),
     says: deep,
   },
   {
-    what: 'quotes that never end',
+    what: 'unclosed quotes',
     template: 'x.html',
     files: () => ({ 'x.html': plain, '.github/presend.yml': `a:\n  ${"'\n".repeat(60_000)}` }),
     says: /presend\.yml/u,
   },
   {
-    what: 'YAML lists in lists',
+    what: 'nested YAML lists',
     template: 'x.html',
     files: () => ({ 'x.html': plain, '.github/presend.yml': `metadata: ${'['.repeat(400_000)}` }),
     says: deep,
