@@ -25,8 +25,8 @@ export function parseRedirect(query: URLSearchParams, state: string): Redirect {
   if (!isSame(given, state)) return foreign('state does not match')
   const code = query.get('code')
   const error = query.get('error')
-  if (code !== null && error !== null) return foreign('it has both code and error')
-  if (error !== null) return { status: 'denied', error: /^[\w.-]{1,60}$/u.test(error) ? error : 'an unknown error' }
+  if (code !== null && error !== null) return foreign('it contains both a code and an error')
+  if (error !== null) return { status: 'denied', error: /^[\w.-]{1,60}$/u.test(error) ? error : 'unknown error' }
   if (code === null || !/^[\x20-\x7e]{1,2048}$/u.test(code)) return foreign('code is missing or malformed')
   return { status: 'code', code: new Secret(code) }
 }

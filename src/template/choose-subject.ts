@@ -61,7 +61,7 @@ export function subjectPlaces({
     'first-heading': 'the first heading',
     default: `<title>, ${side}`,
   }
-  return `the input or flag subject, the front matter, ${inFile[subjectFrom ?? 'default']}, the config file`
+  return `the subject input or flag, the front matter, ${inFile[subjectFrom ?? 'default']}, and the config file`
 }
 
 /** Returns the side file's name: `welcome.meta.yml` for `welcome.html`. */

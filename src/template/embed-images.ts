@@ -90,7 +90,7 @@ async function readImage(
   const contentType = imageTypes[posix.extname(path).toLowerCase()]
   const input = `image ${quoteValue(url)}`
   if (contentType === undefined) {
-    const expected = `a file that ends in one of ${Object.keys(imageTypes).join(' ')}`
+    const expected = `a file with one of these extensions: ${Object.keys(imageTypes).join(' ')}`
     return bad(problemAt(place, { input, came: quoteValue(posix.extname(path)), expected }))
   }
   const file = await repository.read(path, { input, place, folders: [folderOf(source.file), ''] })

@@ -51,7 +51,7 @@ export async function loadHelpers(
     return readModule(module, { file, repositoryRoot })
   } catch (error) {
     const expected = 'a JavaScript module that can be loaded'
-    const todo = `run "node ${file}" to see the line`
+    const todo = `run "node ${file}" to see where the error is`
     return bad({ input: 'helpers', came: errorText(error), expected, todo, place: { file } })
   }
 }
@@ -80,7 +80,7 @@ function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {
   const tags = new Map(Object.entries(isObject(all['tags']) ? all['tags'] : {}))
   if (functions.size + tags.size > 0) return ok({ functions, tags, module })
   const expected = 'a module that exports functions by name, or an object named tags'
-  return bad({ input: 'helpers', came: 'no such exports', expected, place: { file: module.file } })
+  return bad({ input: 'helpers', came: 'a module without such exports', expected, place: { file: module.file } })
 }
 
 function isFunction(value: unknown): value is HelperFunction {

@@ -180,16 +180,16 @@ function missing(
   const field = input === 'from' ? 'From' : 'Subject'
   const inFile =
     frontMatter === null
-      ? `add the header field "${field}: ${example}" to the file`
+      ? `add "${field}: ${example}" to the header section of the file`
       : `begin the file with the lines "---", "${input}: ${example}", "---"`
   const { subjectFrom = null } = overrides
   const places = input === 'subject' ? subjectPlaces({ templatePath, subjectFrom }) : addressPlaces(templatePath)
-  const searched = frontMatter === null ? '' : `; presend looked at ${places}`
-  const todo = `set --${input} "${example}" (in a workflow: the input ${input}), or ${inFile}${searched}`
+  const searched = frontMatter === null ? '' : `; presend looked in ${places}`
+  const todo = `set --${input} "${example}" (in a workflow, the ${input} input), or ${inFile}${searched}`
   const expected = input === 'from' ? 'an author' : 'a subject'
   return bad({ input, came, expected, todo, place: { file: templatePath } })
 }
 
 function addressPlaces(templatePath: string): string {
-  return `the input or flag from, the front matter, ${sideFileOf(templatePath)}, the config file`
+  return `the from input or flag, the front matter, ${sideFileOf(templatePath)}, and the config file`
 }

@@ -23,8 +23,8 @@ export function missingVariableProblem(missing: MissingVariable, dataName: strin
   const where = missing.input === 'template' ? '' : ` in ${missing.input}`
   const todo =
     dataName === null
-      ? `set a data file for this template, or test for the variable with ${test}`
-      : `add it to the data, or test for it with ${test}`
+      ? `set a data file for this template, or check for the variable with ${test}`
+      : `add the variable to the data, or check for it with ${test}`
   return problemAt(missing.place, {
     input: `variable ${missing.name}${where}`,
     came: 'nothing',

@@ -30,7 +30,7 @@ export class HelperFailure extends Error {
   }
 }
 
-/** Describes an error thrown by, for example, `the helper "money"`, with the stack lines that are in the module. */
+/** Describes an error thrown by, for example, `the "money" helper`, with the stack lines that are in the module. */
 export function failureOf(helper: string, error: unknown, { file, repositoryRoot }: HelperModule): HelperFailure {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const came = `the error ${JSON.stringify(errorLines(text, repositoryRoot))}`
@@ -39,7 +39,7 @@ export function failureOf(helper: string, error: unknown, { file, repositoryRoot
 
 /** Wraps the helper so that its errors, including rejected promises, become a `HelperFailure`. */
 export function withFailures(name: string, helper: HelperFunction, module: HelperModule): HelperFunction {
-  const failure = (error: unknown): HelperFailure => failureOf(`the helper ${JSON.stringify(name)}`, error, module)
+  const failure = (error: unknown): HelperFailure => failureOf(`the ${JSON.stringify(name)} helper`, error, module)
   return function call(this: unknown, ...values) {
     try {
       const result = Reflect.apply(helper, this, values)

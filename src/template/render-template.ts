@@ -98,9 +98,9 @@ const maxProblems = 100
 
 function limitProblems(problems: readonly Problem[], { templatePath }: TemplateRequest): ReturnType<typeof bad> {
   if (problems.length <= maxProblems) return bad(...problems)
-  const came = `${problems.length} in total`
+  const came = `${problems.length} problems`
   const todo = `only the first ${maxProblems} are listed`
-  const summary = { input: 'template', came, expected: 'no further problems', todo, place: { file: templatePath } }
+  const summary = { input: 'template', came, expected: 'no problems', todo, place: { file: templatePath } }
   return bad(...problems.slice(0, maxProblems), summary)
 }
 
@@ -112,7 +112,7 @@ async function renderAny(request: TemplateRequest, context: SourceContext): Prom
   if (request.printed !== null) return await renderSource(request, context)
   const extension = posix.extname(request.templatePath).toLowerCase()
   if (!templateExtensions.includes(extension)) {
-    const expected = `a template that ends in one of ${templateExtensions.join(' ')}`
+    const expected = `a template with one of these extensions: ${templateExtensions.join(' ')}`
     return bad({ input: 'template', came: quoteValue(request.templatePath), expected })
   }
   return extension === '.eml' ? await renderEml(request, context.repository) : await renderSource(request, context)
@@ -126,7 +126,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
   const { parts, original } = finished.value
   const { textPath } = request.overrides
   if (textPath !== null) {
-    const todo = 'put the text part into the message'
+    const todo = 'put the text part into the .eml file'
     return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
   }
   // Values that override those in an .eml cannot contain variables.
@@ -258,7 +258,7 @@ async function renderText({ request, html, frontMatter, setup }: FinishRequest):
   const place = override === null ? written?.place : undefined
   const located = place === undefined ? {} : { place }
   if (engine === null) {
-    const expected = `a file that ends in one of ${textExtensions.join(' ')}`
+    const expected = `a file with one of these extensions: ${textExtensions.join(' ')}`
     return bad({ input: 'text', came: quoteValue(path), expected, ...located })
   }
   const folders = override === null ? [folderOf(request.templatePath), ''] : ['']

@@ -39,7 +39,7 @@ it('presend alert adds a rule for postmaster data', async () => {
   await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
   const options = ['--workspace', 'team-a', '--webhooks', '--metric', 'spam-rate']
   const bad = await folder.run('alert', 'add', ...options)
-  expect([bad.exitCode, bad.told]).toEqual([2, expect.stringContaining('--limit: expected a number of percent')])
+  expect([bad.exitCode, bad.told]).toEqual([2, expect.stringContaining('--limit: expected a percentage')])
   const added = await folder.run('alert', 'add', ...options, '--limit', '0.3', '--json')
   expect(JSON.parse(added.printed).rule).toMatchObject({ metric: 'spam-rate', limit_percent: 0.3, source: null })
   expect((await folder.run('alert', 'list')).printed).toContain('spam-rate 0.3%')

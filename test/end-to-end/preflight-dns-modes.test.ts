@@ -61,7 +61,7 @@ describe('the settings dns and zone-file', () => {
   })
 
   test.each([
-    ['zone without files', '', 'no zone-file is set, and dns is not live'],
+    ['zone without files', '', 'zone-file is not set, and dns is not set to live'],
     ['off', 'dns: off\nzone-file: dns.zone\n', 'dns is off'],
   ])('with %s, no DNS rule is checked', async (_name, settings, reason) => {
     const run = await check(settings, { 'dns.zone': sound.replace('~all', '+all') })

@@ -56,7 +56,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
     { file: config, change: ['fixtures/', 'fixture/'], says: 'no file at "fixture/order.*.json"' },
     { file: 'out/mails/order.meta.yml', change: ['subject:', 'subjekt:'], says: 'out/mails/order.meta.yml:1:1' },
     { file: 'out/mails/order.meta.yml', change: ['title', 'titel'], says: 'a value in fixtures/order.de.json' },
-    { file: 'out/notices/hours.html', change: ['h1>Our', 'p>Our'], says: 'the first heading, the config file' },
+    { file: 'out/notices/hours.html', change: ['h1>Our', 'p>Our'], says: 'the first heading, and the config file' },
     { file: 'fixtures/order.en.json', change: ['1042,', '1042'], says: 'fixtures/order.en.json:4:3' },
   ],
   'erb.md': [
@@ -78,7 +78,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
   'jinja2.md': [
     { file: 'emails/order.html.j2', change: ['{{ name }}', '{{ nmae }}'], says: "'nmae' is undefined" },
     { file: 'emails/render.py', change: ['jinja2', 'jinja9'], says: "No module named 'jinja9'" },
-    { file: config, change: ['python3', 'python9'], says: 'install it in an earlier step' },
+    { file: config, change: ['python3', 'python9'], says: 'install the program in an earlier step' },
   ],
   'mjml.md': [
     { file: 'emails/order.mjml', change: ['<mj-button', '<mj-buton'], says: "Element mj-buton doesn't exist" },

@@ -123,7 +123,7 @@ describe('the action, when GitHub rejects the comment', () => {
     const effect = { kind: 'reply', status: 429, message: 'slow down', headers: { 'retry-after': '600' } } as const
     await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
     const run = await runAt(github, { inputs: invalid })
-    expect(warningsOf(run)).toEqual([expect.stringContaining('which allows the next request in 600 s')])
+    expect(warningsOf(run)).toEqual([expect.stringContaining('the next request is allowed in 600 s')])
     expect(github.requests).toHaveLength(1)
   })
 

@@ -52,6 +52,6 @@ describe('an .eml template', () => {
       inputs: { template: 'emails/hours.eml' },
     })
     expect(run.outputs['result']).toBe('misconfigured')
-    expect(run.summary).toContain('or add the header field "From: Shop')
+    expect(run.summary).toContain('or add "From: Shop')
   })
 })

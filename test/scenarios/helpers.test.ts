@@ -84,9 +84,9 @@ describe('template helpers that are faulty', () => {
   const calls = { hbs: '<p>Hello</p>\n<p>{{money total}}</p>', liquid: '<p>Hello</p>\n<p>{{ total | money }}</p>' }
   const throwing = '\nexport const money = () => { throw new Error("no cents") }'
   const none = 'set helpers to its path'
-  const threw = [':6:', 'expected a value from the helper "money" in emails/', 'got the error "Error: no cents | at ']
+  const threw = [':6:', 'expected a value from the "money" helper in emails/', 'got the error "Error: no cents | at ']
   const cases: readonly (readonly [name: string, text: string, module: string, says: readonly string[]])[] = [
-    ['lack the called Handlebars helper', '{{nonsense total}}', helpers, ['the helper "nonsense"', none]],
+    ['lack the called Handlebars helper', '{{nonsense total}}', helpers, ['the "nonsense" helper', none]],
     ['lack the called Liquid filter', '{{ total | nonsense }}', helpers, ['undefined filter: nonsense', none]],
     ['lack the called Liquid tag', '{% nonsense %}', helpers, ['tag "nonsense" not found', none]],
     [
@@ -96,7 +96,7 @@ describe('template helpers that are faulty', () => {
       ['expected a JavaScript module that can be loaded', '; run "node emails/'],
     ],
     ['import a missing package', calls.hbs, "import 'no-such-package'", ["Cannot find package 'no-such-package'"]],
-    ['do not export the called helper', calls.hbs, 'export const a = 1', ['no such exports']],
+    ['do not export the called helper', calls.hbs, 'export const a = 1', ['a module without such exports']],
     ['throw in Handlebars', calls.hbs, throwing, threw],
     ['throw in Liquid', calls.liquid, throwing, threw],
     [

@@ -98,7 +98,7 @@ describe('an MJML template with', () => {
       mjml,
       () => ({}),
       [
-        'no package mjml in emails/0/node_modules or emails/node_modules or node_modules',
+        'no mjml package in emails/0/node_modules or emails/node_modules or node_modules',
         'npm install --save-dev mjml',
       ],
     ],
@@ -118,7 +118,7 @@ describe('an MJML template with', () => {
       'an mjml package that exports no function',
       mjml,
       (folder) => fakePackage('mjml', 'exports.a = 1', folder),
-      ['exports no function'],
+      ['does not export a function'],
     ],
     [
       'an mjml package that exits',

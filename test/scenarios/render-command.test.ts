@@ -117,19 +117,22 @@ describe('render-command with a program that', () => {
       'is not found',
       'no-such-program',
       '',
-      ['a program that was not found', 'the command was no-such-program emails/0.tsx; install it in an earlier step'],
+      [
+        'a program that was not found',
+        'the command was no-such-program emails/0.tsx; install the program in an earlier step',
+      ],
     ],
     [
       'exits non-zero',
       'stderr.mjs',
       "console.error('first')\nconsole.error('Cannot find Button')\nprocess.exit(3)",
-      ['expected exit code 0, got 3', 'its stderr ended with "first | Cannot find Button"'],
+      ['expected exit code 0, got 3', `the program's stderr ended with "first | Cannot find Button"`],
     ],
     [
       'exits non-zero with its error on stdout',
       'stdout.mjs',
       "console.log('Cannot find Button')\nprocess.exit(3)",
-      ['expected exit code 0, got 3', 'its stdout ended with "Cannot find Button"'],
+      ['expected exit code 0, got 3', `the program's stdout ended with "Cannot find Button"`],
     ],
     [
       'imports a package that is not installed',
@@ -143,7 +146,7 @@ describe('render-command with a program that', () => {
       'prints messages before the HTML',
       'messages.mjs',
       "console.log('> shop@1.0.0 render')\nconsole.log(page)",
-      ['expected HTML that starts with a tag, got "> shop@1.0.0 render"', 'npm run needs the option --silent'],
+      ['expected HTML that starts with a tag, got "> shop@1.0.0 render"', 'npm run --silent'],
     ],
     ['prints a NUL byte', 'nul.mjs', "console.log('<p>\\0</p>')", ['got a NUL character']],
     ['prints nothing', 'nothing.mjs', '', ['expected HTML on stdout, got no output']],
@@ -280,7 +283,11 @@ describe('render-command-batch', () => {
   describe('with a program that', () => {
     const cases = [
       ['reports an error', "({ id, error: 'Button is not defined' })", 'got "Button is not defined"'],
-      ['omits a template', 'id === 0 ? { id: 1, html } : { id: 9, html }', 'expected each id of the input once'],
+      [
+        'omits a template',
+        'id === 0 ? { id: 1, html } : { id: 9, html }',
+        'expected each id from the input exactly once',
+      ],
       ['prints another format', "'compiled'", 'expected lines of JSON'],
       ['prints no HTML', '({ id })', 'expected {"id": 1, "html": "…"} or {"id": 1, "error": "…"}, got "{'],
       ['also prints messages', "{ console.log('injecting env'); return { id, html } }", 'got "injecting env"'],

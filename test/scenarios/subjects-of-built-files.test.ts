@@ -59,7 +59,7 @@ describe('the subject and sender of a built file', () => {
   it('cause an error that names all places if there are none', async () => {
     const { outputs, stdout } = await run(entry, { 'out/a.html': untitled })
     expect(outputs['result']).toBe('misconfigured')
-    expect(stdout).toContain('presend looked at the input or flag subject, the front matter, <title>, out/a.meta.yml')
+    expect(stdout).toContain('presend looked in the subject input or flag, the front matter, <title>, out/a.meta.yml')
   })
 
   it('cause an error if subject-from is an unknown place', async () => {

@@ -64,7 +64,7 @@ describe('chooseSubject()', () => {
 describe('subjectPlaces()', () => {
   it('names every place in order', () => {
     expect(subjectPlaces({ templatePath: 'out/a.html', subjectFrom: null })).toBe(
-      'the input or flag subject, the front matter, <title>, out/a.meta.yml, the config file',
+      'the subject input or flag, the front matter, <title>, out/a.meta.yml, and the config file',
     )
     expect(subjectPlaces({ templatePath: 'out/a.html', subjectFrom: 'meta' })).toContain(
       'out/a.meta.yml, <meta name="subject">,',

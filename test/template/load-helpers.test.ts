@@ -31,9 +31,13 @@ describe('loadHelpers()', () => {
     [
       'h.mjs',
       'export default function register() {}',
-      'functions by name, or an object named tags, got no such exports',
+      'functions by name, or an object named tags, got a module without such exports',
     ],
-    ['h.cjs', 'module.exports = function register() {}', 'functions by name, or an object named tags, got no such'],
+    [
+      'h.cjs',
+      'module.exports = function register() {}',
+      'functions by name, or an object named tags, got a module without such',
+    ],
     [
       'h.mjs',
       'throw new Error("not today")',

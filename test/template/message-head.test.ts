@@ -70,12 +70,12 @@ describe('renderHead()', () => {
 
   test('reports a missing subject and author together', async () => {
     expect(problemLines(await renderHead(aHead('text: a.txt')))).toEqual([
-      'subject (a.liquid): missing; expected a subject; set --subject "Welcome to our shop" (in a workflow: the input ' +
-        'subject), or begin the file with the lines "---", "subject: Welcome to our shop", "---"; presend looked at the ' +
-        'input or flag subject, the front matter, <title>, a.meta.yml, the config file',
-      'from (a.liquid): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
-        'from), or begin the file with the lines "---", "from: Shop <hello@shop.example>", "---"; presend looked at the ' +
-        'input or flag from, the front matter, a.meta.yml, the config file',
+      'subject (a.liquid): missing; expected a subject; set --subject "Welcome to our shop" (in a workflow, the ' +
+        'subject input), or begin the file with the lines "---", "subject: Welcome to our shop", "---"; presend looked in the ' +
+        'subject input or flag, the front matter, <title>, a.meta.yml, and the config file',
+      'from (a.liquid): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow, the ' +
+        'from input), or begin the file with the lines "---", "from: Shop <hello@shop.example>", "---"; presend looked in the ' +
+        'from input or flag, the front matter, a.meta.yml, and the config file',
     ])
   })
 

@@ -36,20 +36,20 @@ describe('withFailures()', () => {
       module,
     )
     expect(() => money()).toThrow(HelperFailure)
-    expect(textOf(failureOf('the helper "money"', error, module))).toBe(
-      'helpers: expected a value from the helper "money" in emails/helpers.mjs, ' +
+    expect(textOf(failureOf('the "money" helper', error, module))).toBe(
+      'helpers: expected a value from the "money" helper in emails/helpers.mjs, ' +
         'got the error "TypeError: cents is missing | at money (emails/helpers.mjs:3:9)"',
     )
   })
 
   test('describes thrown values that are not errors, and rejected promises', async () => {
-    expect(textOf(failureOf('the tag "shout"', 'no word', module))).toContain('got the error "no word"')
+    expect(textOf(failureOf('the "shout" tag', 'no word', module))).toContain('got the error "no word"')
     const later = withFailures('later', async () => await Promise.reject(new Error('too late')), module)
     expect(textOf(await Promise.resolve(later()).catch((error: unknown) => error))).toContain('too late')
   })
 })
 
 test('HelperFailure adds the place of the call', () => {
-  const failure = failureOf('the helper "money"', 'x', module).calledAt({ file: 'a.hbs', line: 2, column: 5 })
-  expect(textOf(failure)).toContain('helpers (a.hbs:2:5): expected a value from the helper "money"')
+  const failure = failureOf('the "money" helper', 'x', module).calledAt({ file: 'a.hbs', line: 2, column: 5 })
+  expect(textOf(failure)).toContain('helpers (a.hbs:2:5): expected a value from the "money" helper')
 })

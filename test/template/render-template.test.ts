@@ -163,8 +163,8 @@ describe('renderTemplate()', () => {
   test('requires the From of an .eml, but not its Subject', async () => {
     const eml = 'X-A: 1\r\nContent-Type: text/html\r\n\r\n<title>T</title><p>x'
     expect(problemLines(await render({ 'a.eml': eml }))).toEqual([
-      'from (a.eml): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
-        'from), or add the header field "From: Shop <hello@shop.example>" to the file',
+      'from (a.eml): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow, the ' +
+        'from input), or add "From: Shop <hello@shop.example>" to the header section of the file',
     ])
     const message = valueOf(await render({ 'a.eml': `From: a@x.example\r\n${eml}` }))
     expect(message.subject).toBe('')
@@ -195,7 +195,7 @@ describe('renderTemplate()', () => {
   test('rejects a text file for an .eml', async () => {
     const files = { 'a.eml': 'From: a@x.example\n\nx', 'a.txt': 'x' }
     expect(problemLines(await render(files, { overrides: { ...nothing, textPath: 'a.txt' } }))).toEqual([
-      'text: expected no text file for an .eml template, got "a.txt"; put the text part into the message',
+      'text: expected no text file for an .eml template, got "a.txt"; put the text part into the .eml file',
     ])
   })
 
@@ -291,7 +291,7 @@ describe('renderTemplate()', () => {
   })
 
   test.each([
-    ['text.html', 'a file that ends in one of .txt'],
+    ['text.html', 'a file with one of these extensions: .txt'],
     ['../x.txt', 'inside the repository'],
     ['none.txt', 'an existing file in the repository'],
   ])('rejects the text part %s', async (textPath, words) => {

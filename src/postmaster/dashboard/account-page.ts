@@ -80,8 +80,8 @@ function noDomains({ grantState }: StoredPostmasterAccount): Markup {
 
 const standings: Readonly<Record<DomainStanding, string>> = {
   listed: 'Read',
-  unverified: 'Not verified at the provider; its data is kept',
-  gone: 'No longer listed at the provider; its data is kept',
+  unverified: 'Not verified at the provider; existing data is kept',
+  gone: 'No longer listed by the provider; existing data is kept',
 }
 
 function domainList(
@@ -151,7 +151,7 @@ export const startSync: PageHandler = withAccount(async (page, account) => {
   if (account.grantState !== 'active') return redirectTo(page, path, 'This account is not connected.')
   await page.deps.jobs.enqueue([syncNow(account, page.deps.clock.nowMs())])
   await recordAction(page, 'postmaster.sync', account.email)
-  return redirectTo(page, path, 'The data is being fetched: reload this page in a minute.')
+  return redirectTo(page, path, 'The data is being fetched. Reload this page in a minute.')
 })
 
 /** Handles `POST /postmaster/:id/disconnect`. */

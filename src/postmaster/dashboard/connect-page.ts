@@ -64,17 +64,21 @@ export async function finishConnecting(page: PageRequest): Promise<Response> {
   const attempt = readAttempt(page, client)
   writeCookie(http, { name: 'consent', value: null, isSecure, maxAgeSeconds: 0 })
   if (client.status === 'missing' || visitor === null || attempt === null) {
-    return failed(page, 'This consent took too long, was used before, or began in another session.')
+    return failed(
+      page,
+      'This consent expired, was already used, or was started in another session. Connect the account again.',
+    )
   }
   const redirect = parseRedirect(new URL(http.req.url).searchParams, attempt.state)
-  if (redirect.status === 'foreign') return failed(page, `This is not the answer to your request: ${redirect.reason}.`)
+  if (redirect.status === 'foreign')
+    return failed(page, `This response does not belong to your request: ${redirect.reason}.`)
   if (redirect.status === 'denied') {
     const isDeclined = redirect.error === 'access_denied'
-    return failed(page, isDeclined ? 'You declined the consent.' : `Google reported the error ${redirect.error}.`)
+    return failed(page, isDeclined ? 'You did not give consent.' : `Google reported the error "${redirect.error}".`)
   }
   const membership = visitor.memberships.find(({ workspace }) => workspace.workspaceId === attempt.workspaceId)
   if (membership === undefined || !mayOpen({ ...visitor, membership }, 'member')) {
-    return failed(page, 'Your role in this workspace no longer allows this.')
+    return failed(page, 'Your role in this workspace no longer allows you to connect accounts.')
   }
   const given = { ...redirect, codeVerifier: new Secret(attempt.codeVerifier), redirectUri: attempt.redirectUri }
   try {
@@ -99,7 +103,7 @@ async function keepGrant(
   if (stored.status === 'dmarc-account') {
     return failed(
       page,
-      `The data of ${grant.email} in this workspace comes from DMARC reports. Connect another account.`,
+      `In this workspace, the data for ${grant.email} comes from DMARC reports. Connect another account.`,
     )
   }
   const { account } = stored
@@ -109,10 +113,10 @@ async function keepGrant(
 }
 
 function connectedText({ email, endsAtMs }: AccountGrant): string {
-  const done = `Connected ${email}. Its data is being fetched: reload this page in a minute.`
+  const done = `Connected ${email}. Its data is being fetched. Reload this page in a minute.`
   if (endsAtMs === null) return done
   const end = new Date(endsAtMs).toISOString().slice(0, 10)
-  return `${done} Google ends this grant on ${end}, as it does for clients with the publishing status "Testing".`
+  return `${done} Google ends this grant on ${end}, as it does for all OAuth clients with the publishing status "Testing".`
 }
 
 function failed(page: PageRequest, sentence: string): Response {

@@ -44,13 +44,13 @@ export function revocationClient({ google, secretBox: box, clock, random }: Page
   return { oauth: google === null ? null : openGoogleClient(google, { clock, random }), box }
 }
 
-const noClient = html`The service has no OAuth client. Create one in the Google Cloud console, put its id into
-<code>google.client-id</code> of the service file and its secret into <code>PRESEND_GOOGLE_CLIENT_SECRET</code> or the
-file <code>google.client-secret-file</code>, and restart the service.`
+const noClient = html`The service has no OAuth client. Create one in the Google Cloud console, and set
+<code>google.client-id</code> in the service file to its id. Put its secret into <code>PRESEND_GOOGLE_CLIENT_SECRET</code>,
+or into the file that <code>google.client-secret-file</code> names. Then restart the service.`
 const noKey = html`The service has no key to encrypt Google's tokens. Set <code>PRESEND_ENCRYPTION_KEY</code> to the
 output of <code>openssl rand -base64 32</code>, and restart the service.`
-const noPublicUrl = html`Google sends browsers back only to an https URL, or to this machine. Set
-<code>public-url</code> in the service file to the https URL under which you open this page, and restart the service.`
+const noPublicUrl = html`Google redirects browsers only to an https URL or to the browser's own machine. Set
+<code>public-url</code> in the service file to the https URL at which you open this page, and restart the service.`
 
 const callbackPath = '/postmaster/callback'
 

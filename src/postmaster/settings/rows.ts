@@ -10,14 +10,14 @@ const leastRatio = orWord('none', single(ratioWords, ratioLimit('least')))
 const greatestRatio = orWord('none', single(ratioWords, ratioLimit('greatest')))
 
 const ratioForm = 'a ratio from 0 to 1, a percentage with a % sign, or none'
-const meanOf = 'Compared with the mean over the days of postmaster-days that have data.'
+const meanOf = 'Compared with the mean of all evaluated days (see postmaster-days) that have data.'
 
 export const postmasterRows = {
   'postmaster-email': row('postmaster.email', textOf('address', bareAddress('postmaster@shop.example')), {
     defaultNote: 'none: no postmaster data is read',
     example: 'postmaster@shop.example',
     description:
-      "The address of a postmaster account that is connected to the service: the run then also evaluates the mailbox provider's own data about the domain. Requires api-url. If no template is set, the run does only this and sends no mail.",
+      "The address of a postmaster account that is connected to the service. If set, the run also evaluates the mailbox provider's own data about the domain. Requires api-url. Without a template, the run evaluates only this data and sends no mail.",
   }),
   'postmaster-domain': row('postmaster.domains', listOf({ valueName: 'domains' }, 'words', parseDomain), {
     defaultNote: 'the domain of the From address of each template',
@@ -28,19 +28,19 @@ export const postmasterRows = {
   'postmaster-days': row('postmaster.dayCount', integer({ min: 1, max: 365 }), {
     default: '7',
     description:
-      'The number of days of postmaster data to evaluate, from 1 to 365, ending with the latest day that the provider has published. Providers publish a day one to four days later.',
+      'The number of days of postmaster data to evaluate, from 1 to 365, ending with the latest day that the provider has published. Providers publish the data for a day one to four days later.',
   }),
   'max-spam-rate': row('postmasterThresholds.maxSpamPercent', spamRate, {
     default: '0.3',
     example: '0.2',
     description:
-      'The user-reported spam rate that every day of postmaster-days must stay below, in percent (0.3 is 0.3 percent), or none. Google calculates it daily and asks senders never to reach 0.3.',
+      'The limit below which the user-reported spam rate must stay on each evaluated day, in percent (0.3 is 0.3 percent), or none. Google calculates this rate daily and asks senders never to reach 0.3 percent.',
   }),
   'warn-spam-rate': row('postmasterThresholds.warnSpamPercent', spamRate, {
     default: '0.1',
     example: '0.08',
     description:
-      'A second threshold for the user-reported spam rate that only triggers a warning, in percent, or none. Google asks senders to stay below 0.1.',
+      'A second threshold for the user-reported spam rate that only triggers a warning, in percent, or none. Google asks senders to stay below 0.1 percent.',
   }),
   'min-auth-success-ratio': row('postmasterThresholds.minAuthenticationPercent', leastRatio, {
     default: 'none',

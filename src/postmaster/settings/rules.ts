@@ -44,7 +44,7 @@ function aloneProblems(values: SettingValues): readonly Problem[] {
   const dryRun = {
     ...values.at('dry-run'),
     came: '"true"',
-    expected: 'a template, because without one nothing is sent anyway',
+    expected: 'a template, because no mail is sent without one',
     todo: 'remove dry-run, or set template',
   }
   return [...(values.isGiven('postmaster-domain') ? [] : [domain]), ...(values.get('dry-run') === true ? [dryRun] : [])]

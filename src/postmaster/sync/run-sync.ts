@@ -68,7 +68,7 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
     { deps: { ...deps, holder }, signal },
   )
   if (locked.status === 'done') return locked.value
-  const problem = `another sync of this account is running; if it was killed, try again in ${lockMs / 60_000} minutes`
+  const problem = `another sync of this account is running; if that process was killed, try again in ${lockMs / 60_000} minutes`
   return { end: 'busy', problem, isRetryable: true, domains: [] }
 }
 
@@ -88,17 +88,16 @@ function openGrant(account: StoredPostmasterAccount, box: SecretBox | null): Ope
   if (grantState !== 'active' || sealedRefreshToken === null) {
     return { status: 'closed', end: 'no-grant', problem: withoutGrant[account.source] }
   }
-  if (box === null)
-    return { status: 'closed', end: 'sealed', problem: 'there is no encryption key to decrypt its grant' }
+  if (box === null) return { status: 'closed', end: 'sealed', problem: 'no encryption key is set to decrypt the grant' }
   const opened = box.open(sealedRefreshToken, grantPurpose(account))
   if (opened.status === 'opened') return { status: 'open', refreshToken: opened.secret, sealed: sealedRefreshToken }
-  return { status: 'closed', end: 'sealed', problem: `its grant cannot be decrypted: ${opened.reason}` }
+  return { status: 'closed', end: 'sealed', problem: `the grant cannot be decrypted: ${opened.reason}` }
 }
 
 const withoutGrant: Readonly<Record<PostmasterSource, string>> = {
-  google: 'not connected: use presend postmaster connect',
-  import: 'nothing to fetch: its data comes from imported files',
-  'dmarc-reports': 'nothing to fetch: its data comes from DMARC reports',
+  google: 'not connected; connect the account with: presend postmaster connect',
+  import: 'nothing to fetch: the data comes from imported files',
+  'dmarc-reports': 'nothing to fetch: the data comes from DMARC reports',
 }
 
 async function syncLocked(
@@ -157,5 +156,7 @@ function problemOf(domains: readonly DomainReport[]): string | null {
   const [first] = incomplete
   if (first === undefined) return null
   const text = `${first.domain}: ${first.problems[0] ?? 'no answer'}`
-  return incomplete.length === 1 ? text : `${incomplete.length} of ${domains.length} domains, such as ${text}`
+  return incomplete.length === 1
+    ? text
+    : `the data of ${incomplete.length} of ${domains.length} domains is incomplete, such as ${text}`
 }

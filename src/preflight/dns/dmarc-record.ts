@@ -93,7 +93,7 @@ const values: ReadonlyMap<string, { readonly pattern: RegExp; readonly expected:
     aspf: alignmentValues,
     t: { pattern: /^[yn]$/iu, expected: 'y or n' },
     psd: { pattern: /^[ynu]$/iu, expected: 'y, n or u' },
-    fo: { pattern: /^[01ds](?:\s*:\s*[01ds])*$/iu, expected: '0, 1, d or s, separated by colons' },
+    fo: { pattern: /^[01ds](?:\s*:\s*[01ds])*$/iu, expected: 'one or more of 0, 1, d and s, separated by colons' },
   }),
 )
 

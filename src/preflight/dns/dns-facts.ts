@@ -153,5 +153,5 @@ export function uncheckedDns(reason: string): DnsFacts {
 /** Returns why these settings prevent all DNS checks; returns null if DNS checks are possible. */
 export function whyDnsUnchecked(mode: DnsMode, zoneCount: number): string | null {
   if (mode === 'off') return 'dns is off'
-  return mode === 'zone' && zoneCount === 0 ? 'no zone-file is set, and dns is not live' : null
+  return mode === 'zone' && zoneCount === 0 ? 'zone-file is not set, and dns is not set to live' : null
 }

@@ -165,7 +165,10 @@ function orderProblems(terms: readonly SpfTerm[]): readonly SpfProblem[] {
   const after = all === -1 ? [] : terms.slice(all + 1).filter((term) => term.kind === 'mechanism')
   if (after.length > 0) {
     const names = after.map((term) => `"${term.text}"`).join(', ')
-    problems.push({ severity: 'error', text: `receivers ignore ${names} after "${terms[all]?.text ?? 'all'}"` })
+    problems.push({
+      severity: 'error',
+      text: `receivers ignore mechanisms after "${terms[all]?.text ?? 'all'}": ${names}`,
+    })
   }
   const redirect = terms.find((term) => term.name === 'redirect')
   if (all !== -1 && redirect !== undefined)
@@ -173,7 +176,7 @@ function orderProblems(terms: readonly SpfTerm[]): readonly SpfProblem[] {
   for (const name of modifiers) {
     const count = terms.filter((term) => term.name === name).length
     if (count > 1)
-      problems.push({ severity: 'error', text: `"${name}=" occurs ${count} times; it may occur at most once` })
+      problems.push({ severity: 'error', text: `"${name}=" occurs ${count} times, but is allowed only once` })
   }
   return problems
 }
@@ -204,8 +207,8 @@ function badTerm(text: string, problem: string): ReadTerm {
 function unknownName(text: string, name: string): string {
   if (/^redirect$|^exp$/iu.test(name)) return `write "${name.toLowerCase()}=" with an equals sign`
   const meant = meantName(name)
-  if (meant !== null) return `unknown mechanism; did you mean "${meant}"?`
-  return isIPv4(text.split('/')[0] ?? '') ? 'an address needs "ip4:" before it' : 'unknown mechanism'
+  if (meant !== null) return `unknown mechanism (did you mean "${meant}"?)`
+  return isIPv4(text.split('/')[0] ?? '') ? 'an IPv4 address must start with "ip4:"' : 'unknown mechanism'
 }
 
 function readModifier(text: string, name: string, value: string): ReadTerm {
@@ -297,7 +300,7 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   const letters =
     where === 'domain' ? /^%\{[slodiphv]\d{0,3}r?[.\-+,/_=]*\}$/iu : /^%\{[slodiphcrtv]\d{0,3}r?[.\-+,/_=]*\}$/iu
   const bad = wrong.find((macro) => !letters.test(macro) || /^%\{[a-z]0/iu.test(macro))
-  if (bad !== undefined) return `"${bad}" is not a macro; write "%%" for a percent sign`
+  if (bad !== undefined) return `"${bad}" is not a valid macro (a percent sign is written "%%")`
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
 

@@ -179,7 +179,7 @@ const maxDrawnLines = 60
 export function drawSpfTree(node: SpfNode): readonly string[] {
   const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
   const more = lines.length - maxDrawnLines
-  return more <= 0 ? lines : [...lines.slice(0, maxDrawnLines), `… and ${more} more terms`]
+  return more <= 0 ? lines : [...lines.slice(0, maxDrawnLines), `… and ${more} more ${more === 1 ? 'term' : 'terms'}`]
 }
 
 function drawLookups(node: SpfNode, indent: string): readonly string[] {

@@ -26,7 +26,7 @@ export function toAlertContent(
   const id = random.uuid().replaceAll('-', '')
   const alertId = `alr_${id}`
   const idempotencyKey = `evt_${id}`
-  const end = `This alert was sent by rule ${rule.ruleId} of workspace ${rule.workspaceId}. Members change rules in Settings → Alerts.`
+  const end = `Rule ${rule.ruleId} in workspace ${rule.workspaceId} sent this alert. Members of the workspace can change the rule in the dashboard, under Settings → Alerts.`
   const body = JSON.stringify(payloadOf({ alertId, idempotencyKey }))
   return { alertId, title, text: [...lines, '', end, ''].join('\n'), event: { idempotencyKey, body } }
 }

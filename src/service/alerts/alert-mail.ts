@@ -87,5 +87,5 @@ export async function composeAlert(
 function addressOf(text: string): MailAddress {
   const parsed = parseAddress(text)
   if (parsed.status === 'ok') return parsed.value
-  throw new TypeError('an address of an alert was not checked')
+  throw new TypeError('a recipient address of the alert is invalid')
 }

@@ -49,13 +49,14 @@ function parseLimit({ metric, limit }: GivenRule): Parsed<AlertLimit | null> {
   }
   const percent = /^\d{1,3}(?:\.\d{1,6})?$/u.test(limit) ? Number(limit) : -1
   if (percent > 0 && percent <= 100) return ok({ metric, percent })
-  const expected = 'a number of percent above 0 and at most 100, such as 0.3'
+  const expected = 'a percentage above 0 and at most 100, such as 0.3'
   return bad({ input: 'limit', came: quoteValue(limit), expected })
 }
 
 function parseSource({ source, metric }: GivenRule): Parsed<string | null> {
   if (source === '') return ok(null)
-  if (metric !== '') return bad({ input: 'source', expected: 'no source for a rule about postmaster data' })
+  if (metric !== '')
+    return bad({ input: 'source', expected: 'no source, because rules about postmaster data have none' })
   if (source.length <= maxSourceLength && !hasControlCharacters(source)) return ok(source)
   const expected = `at most ${maxSourceLength} characters, without control characters`
   return bad({ input: 'source', came: quoteValue(source.slice(0, 60)), expected })
@@ -64,7 +65,7 @@ function parseSource({ source, metric }: GivenRule): Parsed<string | null> {
 function parseRecipients({ recipients, usesWebhooks }: GivenRule): Parsed<readonly string[]> {
   const input = 'recipients'
   if (recipients === '') {
-    return usesWebhooks ? ok([]) : bad({ input, expected: 'at least one address, or webhooks' })
+    return usesWebhooks ? ok([]) : bad({ input, expected: 'at least one address, or all webhooks' })
   }
   const parsed = parseAddressList(recipients)
   // oxlint-disable-next-line oxc/no-map-spread -- a few problems at most

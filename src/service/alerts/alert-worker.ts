@@ -44,7 +44,8 @@ export function alertWorker(deps: AlertDeps): JobWorker {
       const mail = await sendAlertMail(alert, sender, { ...deps, signal })
       const isOver = mail.state === 'pending' && clock.nowMs() - alert.createdAtMs > maxAgeMs
       await store.recordAlertMail(alertId, isOver ? { ...mail, ...tooOld } : mail)
-      if (mail.state === 'pending' && !isOver) throw new Error(`the mail of alert ${alertId} was not accepted yet`)
+      if (mail.state === 'pending' && !isOver)
+        throw new Error(`the mail server has not accepted the mail for alert ${alertId} yet`)
     },
   }
 }

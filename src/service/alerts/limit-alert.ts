@@ -53,8 +53,8 @@ export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>
 }
 
 function titleOf({ domain, percent, limit }: LimitedFigure): string {
-  const end = isBeyond(percent, limit) ? 'missed its limit' : 'is within its limit again'
-  return `${metricTitle(limit.metric)} of ${domain} ${end}`
+  const end = isBeyond(percent, limit) ? 'is outside its limit' : 'is within its limit again'
+  return `${metricTitle(limit.metric)} for ${domain} ${end}`
 }
 
 function toPayload(ids: AlertIds, figure: LimitedFigure): LimitCrossedPayload {

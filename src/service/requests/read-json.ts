@@ -54,7 +54,11 @@ function notJson(reason: string): ApiProblem {
   return new ApiProblem(400, `Request body is not valid JSON: ${reason}`)
 }
 
-const tooDeep: Problem = { input: '$', came: 'JSON that is nested too deeply', expected: 'a few levels' }
+const tooDeep: Problem = {
+  input: '$',
+  came: 'JSON that is nested too deeply',
+  expected: 'JSON with few levels of nesting',
+}
 
 function parseWithin<T>(schema: WireSchema<T>, json: unknown): Parsed<T> {
   try {

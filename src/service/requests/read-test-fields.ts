@@ -46,7 +46,7 @@ function parseSenderDomain({ senderDomain: field }: GivenFields): Parsed<string 
   return bad({
     input: httpHeaders.senderDomain,
     came: quoteValue(text),
-    expected: 'the domain of the From field, such as shop.example',
+    expected: 'the domain in the From field, such as shop.example',
   })
 }
 

@@ -54,13 +54,13 @@ function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }
   const time = `${limits.timeMs / 1000} s`
   return count < jobCount
     ? { came: `${came} after ${count} of ${jobCount} lines`, expected: `the next line within ${time}` }
-    : { came, expected: `an exit within ${time} of the last line` }
+    : { came, expected: `the program to exit within ${time} of its last line` }
 }
 
 function missingLine(results: ReadonlyMap<number, LineResult>, jobCount: number): Mismatch {
   const missing = Array.from({ length: jobCount }, (_, id) => id).find((id) => !results.has(id)) ?? 0
   const came = `lines for ${results.size} of ${jobCount} templates`
-  return { came, expected: `a line ${lineForm(missing)} for each template` }
+  return { came, expected: `one line for each template, such as ${lineForm(missing)}` }
 }
 
 /** Converts a problem that the program found in a template. */
@@ -86,7 +86,8 @@ function readLines(stdout: Buffer, jobCount: number): BatchLines {
     count += 1
     const read = readLine(line)
     if ('result' in read && read.id < jobCount && !results.has(read.id)) results.set(read.id, read.result)
-    else mismatch ??= 'result' in read ? { came: `id ${read.id}`, expected: 'each id of the input once' } : read
+    else
+      mismatch ??= 'result' in read ? { came: `id ${read.id}`, expected: 'each id from the input exactly once' } : read
   }
   return { count, results, mismatch }
 }

@@ -44,7 +44,7 @@ const notExecutable = {
   todo: 'start the command with its interpreter, for example python3',
 }
 const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> = {
-  ENOENT: { came: 'a program that was not found', todo: 'install it in an earlier step of the workflow' },
+  ENOENT: { came: 'a program that was not found', todo: 'install the program in an earlier step of the workflow' },
   EACCES: notExecutable,
   ENOEXEC: notExecutable,
   // The program is started without a shell, because a shell would interpret the paths of templates.
@@ -76,7 +76,7 @@ export function textMismatch(text: string): Mismatch | null {
 
 /** The advice for a program that prints anything besides its results. */
 export const onlyResults =
-  'print nothing but the result on stdout: messages belong on stderr, and npm run needs the option --silent'
+  'print only the result on stdout: write messages to stderr, and run npm scripts with npm run --silent'
 
 /** How a program ended, and which templates it was meant to render. */
 export interface CommandRun {
@@ -126,10 +126,12 @@ function alsoAffected(job: CommandJob, others: readonly CommandJob[]): string | 
  */
 function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): string | null {
   const error = errorLines(end.stderr, repositoryRoot)
-  if (error !== '') return `its stderr ended with ${JSON.stringify(error)}`
+  if (error !== '') return `the program's stderr ended with ${JSON.stringify(error)}`
   if (end.status !== 'exited' || end.exitCode === 0) return null
   const output = setting === 'render-command' ? errorLines(end.stdout.toString(), repositoryRoot) : ''
-  return output === '' ? 'it printed nothing on stderr' : `its stdout ended with ${JSON.stringify(output)}`
+  return output === ''
+    ? 'the program printed nothing on stderr'
+    : `the program's stdout ended with ${JSON.stringify(output)}`
 }
 
 /** Quotes an argument as a user would type it in a shell. */

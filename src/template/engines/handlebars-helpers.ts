@@ -75,9 +75,9 @@ export function ownHelper(
     try {
       const result = Reflect.apply(helper, this, values)
       if (!(result instanceof Promise)) return result
-      const expected = `a value from the helper ${JSON.stringify(name)}`
+      const expected = `a value from the ${JSON.stringify(name)} helper`
       const todo =
-        'Handlebars does not wait for promises: remove async, or compute the value before and put it into the data'
+        'Handlebars does not wait for promises: remove async, or compute the value beforehand and add it to the data'
       throw new HelperFailure({ input: 'helpers', came: 'a promise', expected, todo })
     } catch (error) {
       const place = callPlace(name, values.at(-1), sources)

@@ -157,7 +157,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     const { ownHelpers } = this.#shared
     if (helpers.includes(name) || ownHelpers.has(name)) return true
     const known = [...helpers, ...ownHelpers]
-    this.#refuse(path, `the helper ${quoteValue(name)}`, `one of ${known.join(', ')}; ${helpersHint}`)
+    this.#refuse(path, `the ${quoteValue(name)} helper`, `one of ${known.join(', ')}; ${helpersHint}`)
     return false
   }
 

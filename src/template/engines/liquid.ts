@@ -198,7 +198,7 @@ class RepositoryLiquid extends Liquid {
     if (originalError instanceof HelperFailure) return originalError
     const { module, tags } = this.#helpers
     const name = 'name' in token && typeof token.name === 'string' ? token.name : ''
-    return module === null || !tags.has(name) ? null : failureOf(`the tag "${name}"`, originalError ?? error, module)
+    return module === null || !tags.has(name) ? null : failureOf(`the "${name}" tag`, originalError ?? error, module)
   }
 
   /** Finds the file that contains a variable, because the variable's token contains the text but not the file. */

@@ -25,7 +25,7 @@ function loadTool({ tool, packageFolder, pnp }: ToolRequest): ToolFunction {
   if (pnp !== null) useYarnPnp(pnp)
   const loaded: unknown = createRequire(join(packageFolder, 'package.json'))(tool)
   const found = fieldOf(loaded, 'default') ?? loaded
-  if (!isToolFunction(found)) throw new TypeError(`the package ${tool} exports no function`)
+  if (!isToolFunction(found)) throw new TypeError(`the ${tool} package does not export a function`)
   return found
 }
 

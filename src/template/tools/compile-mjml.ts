@@ -51,7 +51,7 @@ function problemOf(note: ToolNote, source: SourceText, repositoryRoot: string): 
   return {
     input: 'mjml',
     came: JSON.stringify(`${tagName}: ${text}`),
-    expected: 'MJML in which all elements exist',
+    expected: 'MJML with only known elements',
     place,
   }
 }

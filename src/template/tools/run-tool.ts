@@ -67,8 +67,8 @@ export function missingPackage(tool: ToolName, file: string): Problem {
   const searched = foldersAbove(file).map((folder) => (folder === '' ? 'node_modules' : `${folder}/node_modules`))
   return {
     input: tool,
-    came: `no package ${tool} in ${searched.join(' or ')}`,
-    expected: `the package ${tool} in the repository, ${needs[tool]}`,
+    came: `no ${tool} package in ${searched.join(' or ')}`,
+    expected: `the ${tool} package in the repository, ${needs[tool]}`,
     todo: `run: npm install --save-dev ${tool} (in a workflow, run npm ci before presend)`,
     place: { file },
   }

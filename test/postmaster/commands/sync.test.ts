@@ -84,7 +84,7 @@ describe('presend postmaster sync', () => {
     expect(printed).toContain('revoked')
     expect(told).toMatch(/ann@shop\.example: Google no longer accepts the grant: /u)
     const again = await parts.folder.run(...sync, '--account', 'ann@shop.example')
-    expect(again.told).toContain('not connected: use presend postmaster connect')
+    expect(again.told).toContain('not connected; connect the account with: presend postmaster connect')
   })
 
   it('exits with 2 and reports all missing settings at once', async () => {

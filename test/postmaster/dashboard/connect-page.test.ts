@@ -71,7 +71,7 @@ describe('a consent is rejected', () => {
   it('if the user declined', async () => {
     dashboard.google.state.user.decision = 'deny'
     const page = await dashboard.connect()
-    expect(page).toMatchObject({ status: 422, html: expect.stringContaining('You declined the consent.') })
+    expect(page).toMatchObject({ status: 422, html: expect.stringContaining('You did not give consent.') })
     expect(await dashboard.accounts()).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('a consent is rejected', () => {
     const cookie = dashboard.hosted.browser.cookies.get('presend-consent') ?? ''
     await dashboard.hosted.browser.open(back)
     const [connected] = await dashboard.accounts()
-    expect((await dashboard.hosted.browser.open(back)).html).toContain('was used before')
+    expect((await dashboard.hosted.browser.open(back)).html).toContain('was already used')
     dashboard.hosted.browser.cookies.set('presend-consent', cookie)
     const again = await dashboard.hosted.browser.open(back)
     expect(again).toMatchObject({ status: 422, html: expect.stringContaining('works only once') })

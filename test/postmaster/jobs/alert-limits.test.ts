@@ -65,7 +65,7 @@ it('alertOnLimits() sends one alert per crossing of a limit, not one per day or 
   await watched.see(day('2026-01-28', 0.003))
   await watched.see(day('2026-01-28', 0.003))
   await watched.see(day('2026-01-29', 0.01))
-  expect(await watched.titles()).toEqual(['User-reported spam rate of shop.example missed its limit'])
+  expect(await watched.titles()).toEqual(['User-reported spam rate for shop.example is outside its limit'])
   await watched.see(day('2026-01-30', 0.0001))
   expect(await watched.titles()).toHaveLength(2)
   expect(watched.delivered).toHaveLength(2)
@@ -77,7 +77,7 @@ it('alertOnLimits() compares the latest day with data for the metric, among the 
   await watched.see(day('2026-01-01', null, 0.5))
   expect(await watched.titles()).toEqual([])
   await watched.see(day('2026-01-28', null, 0.979), day('2026-01-29', 0.5, null))
-  expect(await watched.titles()).toEqual(['DMARC success of shop.example missed its limit'])
+  expect(await watched.titles()).toEqual(['DMARC success for shop.example is outside its limit'])
 })
 
 it('alertOnLimits() compares nothing if no limit is set', async () => {

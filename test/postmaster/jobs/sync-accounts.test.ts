@@ -96,7 +96,7 @@ describe('startSyncing()', () => {
     const syncing = await startWorker(setup)
     for (const key of ['every-600000:1', 'every-600000:2']) await syncing.run(key)
     expect((await store.listAlerts(workspaceId, 9)).map(({ title }) => title)).toEqual([
-      'User-reported spam rate of shop.example missed its limit',
+      'User-reported spam rate for shop.example is outside its limit',
     ])
   })
 

@@ -29,7 +29,7 @@ const zone = valueOf(
 
 it.each([
   ['off', [zone], 'dns is off'],
-  ['zone', [], 'no zone-file is set, and dns is not live'],
+  ['zone', [], 'zone-file is not set, and dns is not set to live'],
 ] as const)('dnsReader() checks nothing with the mode %s and %j', async (mode, zones, reason) => {
   const live = fakeDns({})
   expect(await dnsReader({ mode, zones, live })(anIdentity('shop.com'), signal)).toEqual({

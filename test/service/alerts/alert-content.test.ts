@@ -13,7 +13,7 @@ it('toAlertContent() gives alert and event the same random id, and ends the text
   expect(toAlertContent(draft, { uuid: () => '00000000-0000-4000-8000-00000000000a' })).toEqual({
     alertId: 'alr_0000000000004000800000000000000a',
     title: 'Title',
-    text: 'First line\nSecond line\n\nThis alert was sent by rule rule_1 of workspace team. Members change rules in Settings → Alerts.\n',
+    text: 'First line\nSecond line\n\nRule rule_1 in workspace team sent this alert. Members of the workspace can change the rule in the dashboard, under Settings → Alerts.\n',
     event: {
       idempotencyKey: 'evt_0000000000004000800000000000000a',
       body: '{"alertId":"alr_0000000000004000800000000000000a","idempotencyKey":"evt_0000000000004000800000000000000a"}',

@@ -38,9 +38,9 @@ it('parseAlertRule() reads a limit of postmaster data', () => {
 
 it.each([
   [{ metric: 'volume', limit: '1' }, 'metric', 'one of spam-rate'],
-  [{ metric: 'spam-rate', limit: '' }, 'limit', 'a number of percent'],
-  [{ metric: 'spam-rate', limit: '0' }, 'limit', 'a number of percent'],
-  [{ metric: 'spam-rate', limit: '101' }, 'limit', 'a number of percent'],
+  [{ metric: 'spam-rate', limit: '' }, 'limit', 'a percentage'],
+  [{ metric: 'spam-rate', limit: '0' }, 'limit', 'a percentage'],
+  [{ metric: 'spam-rate', limit: '101' }, 'limit', 'a percentage'],
   [{ metric: 'spam-rate', limit: '0.3', source: 'cron' }, 'source', 'no source'],
   [{ usesWebhooks: false }, 'recipients', 'at least one address'],
   [{ recipients: 'ops' }, 'recipients', 'address'],

@@ -63,7 +63,7 @@ it('alertWorker() records that the mail settings are missing', async () => {
 it('alertWorker() retries for a day while the server cannot be reached', async () => {
   const { store, mails } = storeWith()
   const worker = alertWorker({ store, ...nodeWorld(), sender: senderAt(9) })
-  await expect(worker.run(job, AbortSignal.timeout(300))).rejects.toThrow('not accepted yet')
+  await expect(worker.run(job, AbortSignal.timeout(300))).rejects.toThrow('has not accepted the mail')
   const old = storeWith({ createdAtMs: Date.now() - dayMs - 1 })
   await alertWorker({ ...old, ...nodeWorld(), sender: senderAt(9) }).run(job, AbortSignal.timeout(300))
   expect([mails[0]?.state, old.mails[0]?.state]).toEqual(['pending', 'failed'])

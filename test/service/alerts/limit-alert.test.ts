@@ -28,7 +28,7 @@ it.each([
 
 it('toLimitAlert() names the figure and the exceeded limit in the documented event and the mail', () => {
   const alert = toLimitAlert(figure, random)
-  expect(alert.title).toBe('User-reported spam rate of shop.example missed its limit')
+  expect(alert.title).toBe('User-reported spam rate for shop.example is outside its limit')
   expect(alert.text).toContain('Latest day: 2026-01-30\nValue: 0.3%\nLimit: below 0.3%\n')
   expect(valueOf(parseWire(limitCrossedPayload, JSON.parse(alert.event.body)))).toMatchObject({
     event_type: 'postmaster.limit_crossed',
@@ -43,6 +43,6 @@ it('toLimitAlert() names the figure and the exceeded limit in the documented eve
 
 it('toLimitAlert() reports that a figure is within its limit again', () => {
   const alert = toLimitAlert({ ...figure, percent: 0.1 }, random)
-  expect(alert.title).toBe('User-reported spam rate of shop.example is within its limit again')
+  expect(alert.title).toBe('User-reported spam rate for shop.example is within its limit again')
   expect(JSON.parse(alert.event.body).is_within).toBe(true)
 })

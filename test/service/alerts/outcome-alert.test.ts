@@ -43,7 +43,7 @@ it('toOutcomeAlert() reports what changed, why, and where the report is', () => 
   expect(alert.text).toContain(
     'Reason: inbox rate 50%\nReport: https://presend.example/tests/7\nRun: https://ci.example/1\n',
   )
-  expect(alert.text).toContain('rule rule_1 of workspace team')
+  expect(alert.text).toContain('Rule rule_1 in workspace team')
 })
 
 it('toOutcomeAlert() builds the documented event', () => {

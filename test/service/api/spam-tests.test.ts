@@ -150,7 +150,7 @@ describe('POST /spam_tests', () => {
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toEqual([
         expect.stringContaining('timeout_minutes'),
-        `Presend-Sender-Domain: expected the domain of the From field, such as shop.example, got "${field}"`,
+        `Presend-Sender-Domain: expected the domain in the From field, such as shop.example, got "${field}"`,
       ])
       const alone = await app.request('POST', '/external_tests', {
         body: { external_test: { name: 'n', source: 's' } },

@@ -60,7 +60,7 @@ describe('the alerts of a workspace', () => {
   it.each([
     [{ receivers: 'mail', recipients: '' }, 'at least one address'],
     [{ receivers: 'both', recipients: 'ops@shop.example\r\nBcc: x@other.example' }, 'control characters'],
-    [{ receivers: 'webhooks', metric: 'spam-rate', limit: 'much' }, 'a number of percent'],
+    [{ receivers: 'webhooks', metric: 'spam-rate', limit: 'much' }, 'a percentage'],
     [{ receivers: 'webhooks', source: 'a\u0000b' }, 'control characters'],
   ])('reject %j with the reason', async (fields, reason) => {
     await member.open('/settings/alerts')

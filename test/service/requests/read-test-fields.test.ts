@@ -19,7 +19,7 @@ describe('readTestFields()', () => {
 
   it('reports the problems in both fields at once, with field name and value', () => {
     expect(problemsOf(read({ 'Presend-Sender-Domain': 'a@b.example', 'Presend-Mail-Type': 'bulk' }))).toEqual([
-      'Presend-Sender-Domain: expected the domain of the From field, such as shop.example, got "a@b.example"',
+      'Presend-Sender-Domain: expected the domain in the From field, such as shop.example, got "a@b.example"',
       'Presend-Mail-Type: expected one of marketing, transactional, got "bulk"',
     ])
   })

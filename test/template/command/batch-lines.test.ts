@@ -47,19 +47,24 @@ describe('readBatch()', () => {
       ['[dotenv] injecting env', ...all],
       { status: 'output-limit' },
       'expected lines of JSON such as {"id": 0, "html": "…"} on stdout, got "[dotenv] injecting env"; ' +
-        'the command was node all.mjs; print nothing but the result on stdout',
+        'the command was node all.mjs; print only the result on stdout',
     ],
     ['a truncated line', [html(0), html(1).slice(0, -1), html(2)], {}, 'got "{\\"id\\":1,\\"html\\":\\"<p>1</p>\\""'],
     ['one line with all results', [`[${all.join(',')}]`], {}, 'expected lines of JSON'],
     ['a path instead of an id', ['{"template": "a.tsx", "html": "<p>"}'], {}, 'expected lines of JSON'],
-    ['the same id twice', [...all, html(0)], { status: 'output-limit' }, 'each id of the input once, got id 0'],
-    ['an unknown id', [html(0), html(1), html(7)], {}, 'expected each id of the input once, got id 7'],
+    [
+      'the same id twice',
+      [...all, html(0)],
+      { status: 'output-limit' },
+      'each id from the input exactly once, got id 0',
+    ],
+    ['an unknown id', [html(0), html(1), html(7)], {}, 'expected each id from the input exactly once, got id 7'],
     ['an exit code', all, { exitCode: 3, stderr: 'boom' }, 'expected exit code 0, got 3'],
     [
       'a program that does not exit',
       all,
       { status: 'time-limit' },
-      'expected an exit within 30 s of the last line, got a program that was still running;',
+      'expected the program to exit within 30 s of its last line, got a program that was still running;',
     ],
     [
       'a program that stops in the middle',
@@ -80,7 +85,7 @@ describe('readBatch()', () => {
     const [first, second, third] = read([html(1)])
     expect(second).toBe('<p>1</p>')
     expect(first).toBe(
-      'render-command-batch (a.tsx): expected a line {"id": 0, "html": "…"} for each template, ' +
+      'render-command-batch (a.tsx): expected one line for each template, such as {"id": 0, "html": "…"}, ' +
         'got lines for 1 of 3 templates; the command was node all.mjs; this also affects c.tsx',
     )
     expect(third).toBe(first)

@@ -61,7 +61,7 @@ describe('textMismatch()', () => {
   ])('rejects text before the document in %j', (text, came) => {
     const found = textMismatch(text)
     expect(found?.came).toBe(came)
-    expect(found?.todo).toContain('messages belong on stderr, and npm run needs the option --silent')
+    expect(found?.todo).toContain('write messages to stderr, and run npm scripts with npm run --silent')
   })
 })
 
@@ -81,9 +81,9 @@ describe('commandProblem()', () => {
 
   it('quotes the end of stderr, or of stdout if stderr is empty', () => {
     const failed = { ...exited, exitCode: 3, stdout: Buffer.from('out') }
-    expect(textOf({ ...failed, stderr: 'first\nlast\n' })).toContain('its stderr ended with "first | last"')
-    expect(textOf(failed)).toContain('its stdout ended with "out"')
-    expect(textOf({ ...failed, stdout: Buffer.alloc(0) })).toContain('it printed nothing on stderr')
+    expect(textOf({ ...failed, stderr: 'first\nlast\n' })).toContain(`the program's stderr ended with "first | last"`)
+    expect(textOf(failed)).toContain(`the program's stdout ended with "out"`)
+    expect(textOf({ ...failed, stdout: Buffer.alloc(0) })).toContain('the program printed nothing on stderr')
   })
 
   it('names other affected templates, each once', () => {

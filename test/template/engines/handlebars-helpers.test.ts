@@ -37,7 +37,7 @@ test('partialCounter() limits the runs of all partials together', () => {
 })
 
 function broken(): unknown {
-  throw failureOf('the helper "money"', 'broken', { file: 'helpers.mjs', repositoryRoot: '/' })
+  throw failureOf('the "money" helper', 'broken', { file: 'helpers.mjs', repositoryRoot: '/' })
 }
 
 describe('ownHelper()', () => {
@@ -59,13 +59,13 @@ describe('ownHelper()', () => {
   })
 
   test('adds the location of the call to an error', () => {
-    expect(run(0, broken)).toContain('helpers (a.hbs:2:12): expected a value from the helper "money" in helpers.mjs')
+    expect(run(0, broken)).toContain('helpers (a.hbs:2:12): expected a value from the "money" helper in helpers.mjs')
     expect(run(1, broken)).toContain('helpers (b.hbs:3:7): expected')
   })
 
   test('rejects a promise, which Handlebars would print as [object Promise]', () => {
     expect(run(0, async () => await Promise.resolve('1 EUR'))).toContain(
-      'helpers (a.hbs:2:12): expected a value from the helper "money", got a promise; Handlebars does not wait',
+      'helpers (a.hbs:2:12): expected a value from the "money" helper, got a promise; Handlebars does not wait',
     )
   })
 })

@@ -36,7 +36,7 @@ describe('runTool()', () => {
   it('searches no package outside the repository', async () => {
     expect(await run(['/node_modules/mjml/package.json'])).toEqual([null, []])
     expect(missingPackage('mjml', call.file).came).toBe(
-      'no package mjml in a/b/node_modules or a/node_modules or node_modules',
+      'no mjml package in a/b/node_modules or a/node_modules or node_modules',
     )
   })
 
