@@ -28,7 +28,7 @@ const spfRows: readonly AdviceRow[] = [
   },
   {
     pattern: /\bpermerror\b.*\b(?:no spf records? found|(?:include|redirect) target)/u,
-    fix: 'Fix the include or redirect in the SPF record: the domain it names has no SPF record.',
+    fix: 'Fix the include or redirect in the SPF record: the domain that it points to has no SPF record.',
   },
   {
     pattern: /\bpermerror\b/u,

@@ -65,7 +65,7 @@ function tooMany(count: number): Problem {
 }
 
 const usualAdvice =
-  'check the path: it is relative to the repository root; check out the repository and build generated files before this step'
+  'check the path, which is relative to the repository root; in a workflow, check out the repository and build generated files before this step'
 
 async function noMatch({ pattern, place }: TemplateSetting, search: PathPlace): Promise<Problem> {
   const given = { input: 'template', came: quoteValue(pattern) }

@@ -24,7 +24,7 @@ export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolde
   const where = whereSeedsAre(rate, tally, inboxFolders)
   if (rate.status === 'missed') return `${title} ${belowLimit(rate)} (${where}${tabHint(tally)})`
   if (rate.percent === null) return `${title} was not measured: no copy has a result (${where})`
-  return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`
+  return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so the threshold of ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`
 }
 
 /** Explains a status: `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`. */

@@ -58,7 +58,7 @@ function toVerdict(status: SeedVerdict['status'], causes: readonly Cause[]): See
 
 function pendingVerdict(evidence: SeedEvidence, context: SeedContext): SeedVerdict {
   if (context.isSummaryAlone && evidence.submission?.status !== 'rejected') {
-    return { ...toVerdict('unreported', []), reason: 'the service does not report individual seeds' }
+    return { ...toVerdict('unreported', []), reason: 'the service does not report results for individual seeds' }
   }
   const cause = waitingCause(evidence)
   const { text, fix } = cause

@@ -57,7 +57,7 @@ interface FolderDecision {
 function decideByRule({ rule, finding }: Firing): FolderDecision {
   const retried =
     rule.kind === 'temporary-once'
-      ? `; a real provider replies ${rule.reply?.code} ${rule.reply?.enhancedCode} to every attempt`
+      ? `; a real provider replies with ${rule.reply?.code} ${rule.reply?.enhancedCode} to every attempt`
       : ''
   const reason = `Spam, because ${finding.text} (rule ${rule.id}, ${rule.source}${retried})`
   return { folder: 'Spam', reason }
@@ -83,7 +83,7 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
 
 /** Describes Microsoft's spam confidence level (SCL), the scale known to administrators of Microsoft mail systems. */
 function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
-  return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend's mapping` : ''
+  return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} according to presend's mapping` : ''
 }
 
 /**

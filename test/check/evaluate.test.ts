@@ -212,7 +212,7 @@ describe('evaluate() with missing evidence', () => {
     const evaluation = atTimeUp(evidence)
     expect(evaluation.outcome).toBe('inconclusive')
     expect(evaluation.sentence).toBe(
-      'inconclusive: inbox rate is between 77.8% and 100.0%, so 85% may or may not be reached (7 of 9 seeds in INBOX; 2 not sent)',
+      'inconclusive: inbox rate is between 77.8% and 100.0%, so the threshold of 85% may or may not be reached (7 of 9 seeds in INBOX; 2 not sent)',
     )
   })
 

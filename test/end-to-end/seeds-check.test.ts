@@ -163,7 +163,7 @@ it('reports a healthy mailbox, one without IDLE, a full one and an unreachable o
   })
   const shown = await check(asked)
   expect(shown.exitCode).toBe(1)
-  expect(shown.stdout).toContain('100% of the mailbox is used (1 of 1 messages); delete mail or raise the quota')
+  expect(shown.stdout).toContain('100% of the mailbox quota is used (1 of 1 messages); delete mail or raise the quota')
   expect(shown.stdout).toContain('does not offer IDLE')
   expect(shown.stdout).toContain('4 seeds: 1 works, 1 works with limits, 2 fail\n')
 })
@@ -191,7 +191,7 @@ it('reports an authserv-id that others can forge, and one that the provider does
   const mistaken = { address: 'seed2@box.example', server: box, more: ', authserv-id: mx.other.example' }
   const atCareless = await check({ seeds: [trusting], mx: careless })
   expect(atCareless.exitCode).toBe(1)
-  expect(atCareless.stdout).toContain('a forged Authentication-Results field with mx.box.example was not removed')
+  expect(atCareless.stdout).toContain('did not remove a forged Authentication-Results field with mx.box.example')
   const atFiltering = await check({ seeds: [mistaken], mx: filtering })
   expect(atFiltering.stdout).toContain('set authserv-id: mx.box.example')
 })

@@ -89,7 +89,7 @@ describe('a temporary rejection of the first attempt only', () => {
     })
     expect(retry).toMatchObject({ reply: null, folder: 'Spam' })
     expect(retry.reason).toContain('rule H-C6')
-    expect(retry.reason).toContain('a real provider replies 421 4.7.40 to every attempt')
+    expect(retry.reason).toContain('a real provider replies with 421 4.7.40 to every attempt')
   })
 
   test('places the message in Spam immediately if no history is stored', async () => {
@@ -129,7 +129,7 @@ describe('an accepted copy', () => {
     const placement = await place({ providerType }, judged(5))
     expect(placement.folder).toBe('Spam')
     // Microsoft's administrators see the filter's decision as this level.
-    const level = providerType === 'business' ? ", SCL 5 by presend's mapping" : ''
+    const level = providerType === 'business' ? ", SCL 5 according to presend's mapping" : ''
     expect(placement.reason).toBe(
       `Spam, because the spam engine (built-in) gave the message 5 points (threshold 5): BAD 5 (rule ${id}${level})`,
     )

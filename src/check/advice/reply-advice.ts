@@ -18,7 +18,7 @@ const alignment =
 const spfRecord = 'Add the sending service to the SPF record of the envelope sender’s domain (envelope-from).'
 const signing = 'Sign with DKIM, and publish the selector’s public key (dkim-domain, dkim-selector, dkim-private-key).'
 const slowDown =
-  'The server rate-limits this sender: lower smtp-rate and smtp-connections, and check the reputation of the IP address and domain.'
+  'The server rate-limits this sender: lower smtp-rate and smtp-connections, and check the reputation of your IP address and domain.'
 
 /** Servers that require a login or STARTTLS reply with 530 (RFC 4954 §6, RFC 3207 §4) or refuse to relay. */
 const loginRequired =

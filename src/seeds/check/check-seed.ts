@@ -176,7 +176,7 @@ function unsentPart(
     status: 'fails',
     detail,
     todo: hasTag
-      ? `check that ${outcome.seed} accepts mail (set plus-address: false if the provider has no plus-addresses), that the mailbox is not full, and that the SMTP account may send to it`
+      ? `check that ${outcome.seed} accepts mail (set plus-address: false if the provider does not support plus-addresses), that the mailbox is not full, and that the SMTP account may send to it`
       : 'check that the address exists, that the mailbox is not full, and that the SMTP account may send to it',
   })
 }
@@ -185,9 +185,9 @@ function lostPart({ mailbox, submission }: DeliveryPlan, { message }: CheckMessa
   const { recipient } = message.envelope
   return needsFix('delivery', {
     status: 'fails',
-    detail: `the SMTP server accepted the message to ${recipient}, but it was not found within ${Math.round(submission.waitMs / 1000)} s`,
+    detail: `the SMTP server accepted the message to ${recipient}, but presend did not find it in the mailbox within ${Math.round(submission.waitMs / 1000)} s`,
     todo: mailbox.hasPlusAddress
-      ? 'check whether it bounced: the mailbox may be full, or may not accept plus-addresses (then set plus-address: false)'
+      ? 'check whether it bounced: the mailbox may be full, or may not accept plus-addresses (in that case, set plus-address: false)'
       : 'check whether it bounced: the mailbox may be full, or one of its rules may have deleted the message',
   })
 }
@@ -197,7 +197,7 @@ function arrivedPart({ folder }: FoundMessage, delayMs: number): CheckedPart {
     return needsFix('delivery', {
       status: 'fails',
       detail: `the message was filed in ${folder.path}, which is neither the inbox nor a spam folder`,
-      todo: "remove the mailbox rule that files mail there; it hides the provider's decision, so tests would show no folder",
+      todo: "remove the mailbox rule that files mail there: it hides the provider's own decision, so test results would show no folder",
     })
   }
   return works('delivery', `found in ${folder.path} after ${(delayMs / 1000).toFixed(1)} s`)

@@ -30,7 +30,7 @@ function foldersPart({ watched, lack }: FoundFolders): CheckedPart {
   return needsFix('folders', {
     status: 'lacks',
     detail: lack,
-    todo: 'create a folder with special use \\Junk and make sure that spam is filed there; without it, spam is never seen',
+    todo: 'create a folder with special use \\Junk and make sure that spam is filed there; without such a folder, presend never sees spam',
   })
 }
 
@@ -48,7 +48,7 @@ function quotaPart(quotas: readonly MailboxQuota[]): CheckedPart {
   const fullest = limited.toSorted((left, right) => percentOf(right) - percentOf(left))[0]
   if (fullest === undefined) return works('quota', 'the server reports no limit')
   const percent = percentOf(fullest)
-  const detail = `${Math.floor(percent)}% of the mailbox is used (${amount(fullest)})`
+  const detail = `${Math.floor(percent)}% of the mailbox quota is used (${amount(fullest)})`
   if (percent < nearlyFullPercent) return works('quota', detail)
   const todo = 'delete mail or raise the quota; a full mailbox accepts no test mail'
   return needsFix('quota', { status: percent >= 100 ? 'fails' : 'lacks', detail, todo })

@@ -149,6 +149,6 @@ function formCookieOf(http: ServiceRequest, isSecure: boolean, { random }: Pick<
 function methodNotAllowed(method: string, found: readonly FoundPage[]): ApiProblem {
   const allowed = new Set(found.map(({ page }) => page.method))
   const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ')
-  const message = `${method} is not supported for this path; supported: ${allow}`
+  const message = `${method} is not allowed for this path; allowed methods: ${allow}`
   return new ApiProblem(405, message, { headers: { Allow: allow } })
 }

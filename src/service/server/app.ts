@@ -95,7 +95,7 @@ function rejectMethod(path: string): ServiceHandler {
   const allowed = routes.filter((route) => route.path === path).map((route) => route.method)
   const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
   return (request) => {
-    throw new ApiProblem(405, `${request.req.method} is not supported for this path; supported: ${allow}`, {
+    throw new ApiProblem(405, `${request.req.method} is not allowed for this path; allowed methods: ${allow}`, {
       headers: { Allow: allow },
     })
   }

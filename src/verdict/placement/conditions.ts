@@ -109,7 +109,7 @@ export function showsRecipientDomain(facts: PlacementFacts): RuleFinding {
   const domain = readableDomain(facts.content.message)
   return firesIf(
     domain !== null && domain === facts.recipientDomain,
-    `From: shows the recipient's own domain ${domain}, but the mail comes from outside`,
+    `From: shows the recipient's own domain ${domain}, but the mail comes from outside that domain`,
   )
 }
 

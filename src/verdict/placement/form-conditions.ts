@@ -60,7 +60,8 @@ export function headerIsMalformed(facts: PlacementFacts): RuleFinding {
   const twice = singleFields.find((name) => fieldCount(message, name) > 1)
   if (twice !== undefined) return fires(`the ${twice} field occurs ${fieldCount(message, twice)} times`)
   const [malformed] = facts.headerForm.malformedLines
-  if (malformed !== undefined) return fires(`the header section has a line that is not a field: "${malformed}"`)
+  if (malformed !== undefined)
+    return fires(`the header section contains a line that is not a header field: "${malformed}"`)
   const date = fieldValue(message, 'date')
   if (date !== null && Number.isNaN(Date.parse(date.replace(/\([^)]*\)/gu, ''))))
     return fires('the Date field does not contain a valid date')

@@ -149,7 +149,9 @@ describe('checkSeed()', () => {
     const result = await check({ mailbox: fakeMailbox(), submit: accepted })
     expect(statusOf(result, 'delivery')).toBe('fails')
     expect(statusOf(result, 'results')).toBe('unchecked')
-    expect(result.parts.find(({ name }) => name === 'delivery')?.detail).toContain('not found within 60 s')
+    expect(result.parts.find(({ name }) => name === 'delivery')?.detail).toContain(
+      'did not find it in the mailbox within 60 s',
+    )
   })
 
   it('fails delivery when a mailbox rule filed the message elsewhere, and deletes it there', async () => {

@@ -39,6 +39,6 @@ describe('inspectMailbox()', () => {
       { resource: 'storage', used: 104_333_312, limit: 104_857_600 },
     ]
     const { parts } = await inspectMailbox(fakeMailbox({ quotas }))
-    expect(parts.at(-1)?.detail).toBe('99% of the mailbox is used (99.5 of 100.0 MiB)')
+    expect(parts.at(-1)?.detail).toBe('99% of the mailbox quota is used (99.5 of 100.0 MiB)')
   })
 })

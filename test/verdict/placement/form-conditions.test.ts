@@ -26,7 +26,7 @@ describe('conditions on the form', () => {
       fires('the to field occurs 2 times'),
     )
     expect(headerIsMalformed(await factsOf({ headers: { 'broken line\r\nX-A': 'b' } }))).toEqual(
-      fires('the header section has a line that is not a field: "broken line"'),
+      fires('the header section contains a line that is not a header field: "broken line"'),
     )
   })
 
