@@ -41,5 +41,5 @@ export const domainQuery = z
 export type DomainQuery = Reply<typeof domainQuery>
 
 function missingDay(missing: string, given: string): { code: 'custom'; path: string[]; message: string } {
-  return { code: 'custom', path: [missing], message: `a day as YYYY-MM-DD, required with ${given}` }
+  return { code: 'custom', path: [missing], message: `a day in YYYY-MM-DD format (required with ${given})` }
 }

@@ -43,7 +43,7 @@ function dateOf(entry: unknown): string {
 }
 
 const spamRate = daily('Spam rate by day.', {
-  value: field(ratio, 'User-reported spam rate, a ratio from 0 to 1.', 0.001),
+  value: field(ratio, 'User-reported spam rate, as a ratio from 0 to 1.', 0.001),
 })
 
 const ipReputation = daily('Number of sending addresses with each reputation, by day.', {
@@ -59,7 +59,7 @@ const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
 const reputationReader = z.string().transform((text) => reputation.safeParse(text.toUpperCase()).data ?? null)
 
 const domainReputation = daily('Domain reputation by day.', {
-  reputation: readAs(field(reputation, 'Reputation of the domain at the provider.', 'HIGH'), reputationReader),
+  reputation: readAs(field(reputation, 'How the provider rates the domain’s reputation.', 'HIGH'), reputationReader),
 })
 
 const feedbackLoop = daily('Feedback loop figures by day.', {

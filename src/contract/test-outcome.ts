@@ -60,7 +60,7 @@ const finding = z.looseObject({
 
 /** The body of `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeRequest = z.looseObject({
-  outcome: field(z.enum(outcomes), 'The outcome of the run for this test.', 'fail'),
+  outcome: field(z.enum(outcomes), 'The run’s outcome for this test.', 'fail'),
   reason: field(
     shortText(maxReasonLength),
     'The reason for the outcome, in one sentence.',

@@ -119,7 +119,7 @@ function authRefused(setting: SubmissionSetting, failure: SessionFailure): Prese
     todo:
       setting.oauth2 === null
         ? 'check smtp-username and smtp-password'
-        : 'check smtp-username, and that the access token is valid, belongs to this user and has the SMTP scope',
+        : 'check smtp-username, and check that the access token is valid, belongs to this user and has the SMTP scope',
   })
 }
 

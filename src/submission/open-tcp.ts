@@ -42,8 +42,8 @@ export async function openTcp({ setting, limits, clock }: SubmissionContext, sig
       came: describeSocketError(error),
       expected: isDns ? 'an address' : 'a connection',
       todo: isDns
-        ? 'check the spelling of smtp-host, and that this machine can resolve names'
-        : 'check smtp-host and smtp-port, that the server is running, and that no firewall blocks the port (many networks block port 25)',
+        ? 'check the spelling of smtp-host, and check that this machine can resolve host names'
+        : 'check smtp-host and smtp-port, and check that the server is running and that no firewall blocks the port (many networks block port 25)',
       cause: error,
     })
   } finally {

@@ -35,8 +35,8 @@ describe('domainQuery', () => {
   it.each([
     [address, ['$.item: the domain to query']],
     [{ ...query, item: '' }, ['$.item: the domain to query']],
-    [{ ...query, start_date: '2026-01-01' }, ['$.end_date: a day as YYYY-MM-DD, required with start_date']],
-    [{ ...query, end_date: '2026-01-01' }, ['$.start_date: a day as YYYY-MM-DD, required with end_date']],
+    [{ ...query, start_date: '2026-01-01' }, ['$.end_date: a day in YYYY-MM-DD format (required with start_date)']],
+    [{ ...query, end_date: '2026-01-01' }, ['$.start_date: a day in YYYY-MM-DD format (required with end_date)']],
     [
       { ...query, start_date: '2026-01-02', end_date: '2026-01-01' },
       ['$.start_date: a day on or before end_date (2026-01-01)'],

@@ -37,7 +37,7 @@ describe('createSpamTestRequest', () => {
     [[], ['$: an object']],
     [null, ['$: an object']],
     [{ provider_types: 'business' }, ['$.provider_types: an array']],
-    [{ provider_types: ['Business'] }, ['$.provider_types[0]: "consumer" or "business" or "protected"']],
+    [{ provider_types: ['Business'] }, ['$.provider_types[0]: "consumer", "business" or "protected"']],
     [{ spam_test: { name: 3 } }, ['$.spam_test.name: a string']],
     [{ spam_test: { name: 'n'.repeat(256) } }, ['$.spam_test.name: at most 255 characters']],
     [{ external_test: {} }, ['$.external_test.name: a string', '$.external_test.source: a string']],

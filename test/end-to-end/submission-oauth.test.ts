@@ -99,7 +99,7 @@ describe('submission with XOAUTH2', () => {
       code: 'SMTP_AUTH_REFUSED',
       outcome: 'misconfigured',
       message: expect.stringMatching(
-        /^(?!.*an-expired-token).*check smtp-username, and that the access token is valid/u,
+        /^(?!.*an-expired-token).*check smtp-username, and check that the access token is valid/u,
       ),
     })
   })

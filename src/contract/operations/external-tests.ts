@@ -38,7 +38,7 @@ export const externalTestOperations: readonly Operation[] = [
       },
     },
     errors: {
-      422: 'Invalid request: provider_types[0]: expected "consumer" or "business" or "protected", got "gmail"',
+      422: 'Invalid request: provider_types[0]: expected "consumer", "business" or "protected", got "gmail"',
     },
   },
   {

@@ -116,7 +116,7 @@ export const postmasterOperations: readonly Operation[] = [
     },
     errors: {
       404: 'No data for the domain "shop.example" from 2026-01-01 to 2026-01-31',
-      422: 'Invalid request: end_date: missing; expected a day as YYYY-MM-DD, required with start_date',
+      422: 'Invalid request: end_date: missing; expected a day in YYYY-MM-DD format (required with start_date)',
     },
   },
 ]

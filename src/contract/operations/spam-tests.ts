@@ -23,7 +23,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests',
     summary: 'Create a spam test',
     description:
-      'Returns seed addresses and a tracking id. Send your mail, containing the tracking id, to each address. If the body contains `external_test`, the test is an external test. The body may be empty.',
+      'Returns seed addresses and a tracking id. Put the tracking id into your mail, and send one copy to each address. If the body contains `external_test`, the test is an external test. The body may be empty.',
     headers: createTestHeaders,
     body: {
       name: 'CreateSpamTestRequest',
@@ -44,7 +44,7 @@ export const spamTestOperations: readonly Operation[] = [
       },
     },
     errors: {
-      422: 'Invalid request: provider_types[0]: expected "consumer" or "business" or "protected", got "gmail"',
+      422: 'Invalid request: provider_types[0]: expected "consumer", "business" or "protected", got "gmail"',
       503: 'Email monitoring is unavailable: no working seed mailbox for "business"; retry later',
     },
   },
@@ -135,7 +135,7 @@ export const spamTestOperations: readonly Operation[] = [
     },
     errors: {
       404: `Test "${exampleTest.trackingId}" not found`,
-      422: 'Invalid request: outcome: expected "pass" or "fail" or "misconfigured" or "inconclusive", got "ok"',
+      422: 'Invalid request: outcome: expected "pass", "fail", "misconfigured" or "inconclusive", got "ok"',
     },
   },
   {

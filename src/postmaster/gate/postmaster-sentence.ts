@@ -39,7 +39,7 @@ function keptLimits(metrics: readonly MetricEvaluation[]): string {
     const over = metric.status === 'warned' ? 'at or above the warning threshold; ' : ''
     return [`${metricTitle(metric.metric)} ${valueText(metric, metric.percent)} (${over}limit ${limitText(metric)})`]
   })
-  return kept.length === 0 ? 'data exists, and no limit is set' : kept.join(', ')
+  return kept.length === 0 ? 'data was found, but no limit is set' : kept.join(', ')
 }
 
 /** An outcome and its sentence, which starts with the outcome. */

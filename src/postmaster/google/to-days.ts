@@ -76,7 +76,7 @@ function ratioOf({ domain, date, values }: KnownDay, name: string): number | nul
   if (value < -tolerance || value > 1 + tolerance) {
     throw new ApiFailure(
       'malformed',
-      `unexpected reply from Google: expected a ratio from 0 to 1 for ${name} of ${domain} on ${date}, got ${value}`,
+      `unexpected reply from Google: ${name} of ${domain} on ${date} is ${value}, not a ratio from 0 to 1`,
     )
   }
   return Math.min(1, Math.max(0, value))

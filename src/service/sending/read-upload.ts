@@ -23,7 +23,11 @@ export function readUpload(bytes: Uint8Array, input: string): Parsed<Upload> {
   // Parsing the addresses in a field of many megabytes would block all other requests.
   const headBytes = original.value.fields.reduce((sum, field) => sum + field.bytes.length, 0)
   if (headBytes > maxHeaderBytes) {
-    return bad({ input, came: 'more', expected: `a header section of at most ${maxHeaderBytes / 1024} KiB` })
+    return bad({
+      input,
+      came: `${Math.ceil(headBytes / 1024)} KiB`,
+      expected: `a header section of at most ${maxHeaderBytes / 1024} KiB`,
+    })
   }
   const { from, replyTo, subject } = readOriginalHead(original.value)
   if (from === null) {

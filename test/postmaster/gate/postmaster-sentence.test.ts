@@ -30,7 +30,7 @@ describe('domainSentence()', () => {
 
   it('states that no limit is set', () => {
     expect(aPostmasterReport(undefined, { limits: { maxSpamPercent: null } }).sentence).toBe(
-      'pass: postmaster data for shop.example: data exists, and no limit is set',
+      'pass: postmaster data for shop.example: data was found, but no limit is set',
     )
   })
 })

@@ -69,7 +69,7 @@ describe('readJsonImport()', () => {
       '$["shop.example"].spam_rate_data[0].value (f.json): expected a ratio from 0 to 1, got 2',
       '$["shop.example"].spam_rate_data[1].date (f.json): expected a valid date in the format YYYY-MM-DD, got "2026-13-01"',
       '$["shop.example"] (f.json): expected only names that the API reference defines, got "ip_reputation"',
-      '$["other.example"].domain_reputation_data[0].reputation (f.json): expected "HIGH" or "MEDIUM" or "LOW" or "BAD", got "GOOD"',
+      '$["other.example"].domain_reputation_data[0].reputation (f.json): expected "HIGH", "MEDIUM", "LOW" or "BAD", got "GOOD"',
       '$["other.example"].encryption_data[0] (f.json): expected only names that the API reference defines, got "more"',
       '$["third.example"].spam_rate_data[0].date (f.json): expected a day from 2000-01-01 to tomorrow, got "2030-01-01"',
       '$["no domain"] (f.json): expected a domain, such as shop.example, got "no domain"',

@@ -33,8 +33,8 @@ describe('readQuery()', () => {
   it('names each invalid entry of a list', async () => {
     expect(await read('provider_types[]=&provider_types[]=Consumer', providersQuery)).toEqual({
       problems: [
-        'provider_types[0]: expected "consumer" or "business" or "protected", got ""',
-        'provider_types[1]: expected "consumer" or "business" or "protected", got "Consumer"',
+        'provider_types[0]: expected "consumer", "business" or "protected", got ""',
+        'provider_types[1]: expected "consumer", "business" or "protected", got "Consumer"',
       ],
     })
   })
