@@ -10,10 +10,11 @@ interface YamlErrorText {
   readonly todo?: string
 }
 
-const quoteHint = 'put quotes around text that contains `: ` or ` #`, or starts with one of @ ` % & * ! | > [ { " \''
+const quoteHint =
+  'put quotes around text that contains `: ` or ` #`, or that starts with one of @ ` % & * ! | > [ { " \''
 
 const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
-  ALIAS_PROPS: { came: 'an alias (`*name`) with an anchor or a tag', expected: 'the alias alone' },
+  ALIAS_PROPS: { came: 'one with an anchor or a tag', expected: 'an alias (`*name`) alone' },
   BAD_ALIAS: {
     came: 'an undefined alias (`*name`)',
     expected: 'an anchor (`&name`) before the alias',

@@ -89,7 +89,7 @@ describe('presend serve --check', () => {
     using folder = commandFolder()
     const url = 'postgres://presend:s3cret-word@127.0.0.1:1/presend'
     const { exitCode, told } = await folder.run('serve', '--check', '--storage', url)
-    expect(told).toContain('Connecting to PostgreSQL at 127.0.0.1:1/presend')
+    expect(told).toContain('Connecting to PostgreSQL at 127.0.0.1:1, database "presend"')
     expect(told).not.toContain('s3cret-word')
     expect(exitCode).toBe(3)
   })

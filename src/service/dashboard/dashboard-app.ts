@@ -114,7 +114,7 @@ function forbidden(page: PageRequest): Response {
   const sentence =
     page.visitor?.membership === null
       ? 'You are not a member of any workspace. Ask the owner of a workspace to invite you.'
-      : 'Your role in this workspace does not allow this. Ask an owner of the workspace.'
+      : 'Your role in this workspace does not allow this. Ask an owner of the workspace to change your role.'
   return showMessage(page, { title: 'Not allowed', sentence, status: 403 })
 }
 

@@ -104,7 +104,7 @@ async function invitationPage(
   const workspace = workspaceId === null ? null : await page.deps.store.findWorkspace(workspaceId)
   const isKnown = (await page.deps.store.findUserByEmail(email)) !== null
   const body = html`<p>${foreign(invitedBy)} invites ${foreign(email)} to the workspace
-<strong>${foreign(workspace?.name ?? '')}</strong> as ${role}.</p>
+<strong>${foreign(workspace?.name ?? '')}</strong> with the role ${role}.</p>
 ${nextStep(page, { email, isKnown }, errors)}`
   return showPage(page, { title: 'Invitation', body, ...(Object.keys(errors).length > 0 ? { status: 422 } : {}) })
 }

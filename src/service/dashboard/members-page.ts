@@ -120,7 +120,7 @@ export async function changeRole(page: MemberRequest): Promise<Response> {
   if (role === null || member === null) return showNotFound(page)
   const change = await page.deps.store.setMemberRole(page.workspaceId, member.user.userId, role)
   if (change === 'changed') await recordAction(page, 'member.role', `${member.user.email} (${role})`)
-  return redirectTo(page, '/settings/members', changeText(change, `${member.user.email} is now ${role}.`))
+  return redirectTo(page, '/settings/members', changeText(change, `The role of ${member.user.email} is now ${role}.`))
 }
 
 /** Handles `POST /settings/members/:id/remove`. */

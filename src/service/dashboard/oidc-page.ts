@@ -66,7 +66,10 @@ async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: s
   const code = /^\/invitations\/([A-Za-z0-9_-]{43})$/u.exec(next)?.[1]
   const invitation = code === undefined ? null : await findInvitation(page, code)
   if (email === null || invitation === null || invitation.email !== email) {
-    const sentence = `No user has the address ${email ?? 'of this login'}. Ask an owner for an invitation.`
+    const sentence =
+      email === null
+        ? 'The identity provider did not report a verified email address, so presend found no user for this login.'
+        : `No user has the address ${email}. Ask an owner for an invitation.`
     return showMessage(page, { title: 'No account', sentence, status: 403 })
   }
   const [userId, nowMs] = [deps.random.uuid(), deps.clock.nowMs()]

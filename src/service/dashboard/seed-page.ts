@@ -23,7 +23,7 @@ function seedPage(page: MemberRequest, seed: StoredDirectorySeed, checked: Check
 <dt>Health</dt><dd>${healthText(seed)}</dd>
 <dt>Provider</dt><dd>${foreign(providerName)} (${providerType})</dd>
 <dt>Kind</dt><dd>${kindText(seed)}</dd>
-<dt>Defined in</dt><dd>${origin === 'added' ? 'The storage of the service (added with a command or in the dashboard)' : 'The service file'}</dd>
+<dt>Defined in</dt><dd>${origin === 'added' ? "The service's storage (added with a command or in the dashboard)" : 'The service file'}</dd>
 </dl>
 ${mayOpen(page.visitor, 'admin') ? actions(page, seed) : null}
 <p><a href="/seeds">Back to the seeds</a></p>`

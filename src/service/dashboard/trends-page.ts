@@ -34,8 +34,8 @@ ${found.length > maxSeries ? html`<p class="soft">These are the ${maxSeries} wit
   return showPage(page, { title: 'Trends', body })
 }
 
-const noTrends = html`<p>There are no figures yet. They appear when the first <a href="/tests">tests</a> are complete, within
-a few seconds.</p>`
+const noTrends = html`<p>There are no figures yet. They appear a few seconds after the first <a href="/tests">test</a> is
+complete.</p>`
 
 function keyOf({ source, template }: TestSeries): string {
   return JSON.stringify([source, template])

@@ -41,7 +41,7 @@ async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: 
   const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
 <h2>Deliveries</h2>
-${logged.length === 0 ? html`<p>No deliveries yet. Each result of a test creates one.</p>` : deliveryTable(page, logged)}
+${logged.length === 0 ? html`<p>No deliveries yet. Each test result creates one.</p>` : deliveryTable(page, logged)}
 ${mayOpen(page.visitor, 'member') ? html`${rotationForm(page, webhook, errors)}${removalForm(page, webhook)}` : null}
 <p><a href="/webhooks">Back to the webhooks</a></p>`
   return showPage(page, { title: 'Webhook', body, errors })
@@ -76,7 +76,7 @@ function previousSecret({ deps }: MemberRequest, webhook: StoredWebhook): Markup
 
 function rotationForm(page: MemberRequest, { webhookId }: StoredWebhook, errors: FieldErrors): Markup {
   return html`<h2>Change the secret</h2>
-<p>The new secret signs events from now on. It is shown once.</p>
+<p>The new secret signs all events from now on. It is shown only once.</p>
 ${form(
   page,
   { action: `/webhooks/${webhookId}/rotate`, submit: 'Generate new secret' },
@@ -90,7 +90,7 @@ ${form(
 
 function removalForm(page: MemberRequest, { webhookId }: StoredWebhook): Markup {
   return html`<h2>Remove this webhook</h2>
-<p>Events that are not delivered yet are discarded, and the delivery log is deleted.</p>
+<p>Events that have not been delivered yet are discarded, and the delivery log is deleted.</p>
 ${form(page, { action: `/webhooks/${webhookId}/remove`, submit: 'Remove webhook', isDangerous: true })}`
 }
 

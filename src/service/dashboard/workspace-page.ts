@@ -40,7 +40,7 @@ ${textField(
     label: 'Days to keep tests',
     value: isBad ? fields.text('retention') : days,
     isRequired: false,
-    help: 'Default: as long as the service keeps them.',
+    help: "If empty, the service's default applies.",
   },
   errors,
 )}
@@ -59,7 +59,7 @@ ${selectField(
 
 function dataSection(page: MemberRequest, errors: FieldErrors): Markup {
   return html`<h2>Data</h2>
-<p><a href="/settings/export">Export everything</a>: one JSON object per line, without hashes and secrets.</p>
+<p><a href="/settings/export">Export everything</a>: one JSON object per line, without hashes or secrets.</p>
 <h2>Delete this workspace</h2>
 <p>Deletes its tokens, tests, webhooks, postmaster data and audit log, and the users who belong to no other workspace,
 except admins. This cannot be undone.</p>

@@ -84,7 +84,7 @@ function refuseConnection(error: unknown, target: PostgresTarget): never {
   const { hostname, port, pathname } = new URL(target.url)
   throw storageFailure(
     {
-      done: `Connecting to PostgreSQL at ${hostname === '' ? 'the local socket' : hostname}:${port || '5432'}${pathname}`,
+      done: `Connecting to PostgreSQL ${hostname === '' ? 'through a local socket' : `at ${hostname}:${port || '5432'}`}, database "${pathname.slice(1)}"`,
       expected: 'a connection',
       todo: 'check that the server is running, that the database exists, and that the user in the storage URL may log in',
     },

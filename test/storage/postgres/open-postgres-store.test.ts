@@ -7,8 +7,8 @@ import { fakeRandom } from '../../support/fake-random.ts'
 const world = { clock: fakeClock(), random: fakeRandom(1), onError: () => undefined }
 
 it.each([
-  ['postgres://u:hunter2@127.0.0.1:1/presend', '127.0.0.1:1/presend'],
-  ['postgres:///presend?host=/nowhere&password=hunter2', 'the local socket:5432/presend'],
+  ['postgres://u:hunter2@127.0.0.1:1/presend', '127.0.0.1:1, database "presend"'],
+  ['postgres:///presend?host=/nowhere&password=hunter2', 'through a local socket, database "presend"'],
 ])('openPostgresStore() names the unreachable server without the password', async (url, where) => {
   const refusal = await openPostgresStore({ url }, world).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'STORAGE_FAILED', message: expect.stringContaining(where) })
