@@ -144,7 +144,7 @@ function testMaker({ baseUrl }: Service, token: string): TestMaker {
         const response = await fetch(`${baseUrl}/api/v1/spam_tests`, { method: 'POST', headers, body: '{}' })
         const created = Object(await response.json())
         if (response.status !== 201)
-          throw new Error(`test not created: status ${response.status}, ${JSON.stringify(created)}`)
+          throw new Error(`POST /spam_tests: expected status 201, got ${response.status} ${JSON.stringify(created)}`)
         free.push(...addresses.map((to) => ({ to, trackingId: String(created.test.tracking_id) })))
       }
       return free.shift() ?? { to: '', trackingId: '' }

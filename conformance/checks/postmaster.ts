@@ -42,7 +42,7 @@ async function refusesOneDate(session: Session, id: number): Promise<void> {
 const documentedErrors: readonly Check[] = requiredBy('document', 'Errors', [
   {
     id: 'postmaster/none-connected',
-    says: 'Without a connected account, the list of connected accounts gets a 404 with {error}',
+    says: 'In a workspace without a connected account, a request for the connected accounts gets a 404 with {error}',
     run: async (session) => refuses(await withoutAccount(session), notFound),
   },
   {
@@ -185,7 +185,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/empty-range',
-    says: 'A date range without data gets a 404, as does an id with the email of another account',
+    says: 'A request for a date range without data gets a 404, as does a request for an id with the email of another account',
     needs: ['postmaster-data'],
     run: async (session) => {
       const id = await accountId(session)

@@ -68,7 +68,7 @@ const kinds: readonly (readonly [string, AskOptions])[] = [
 const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'rate-limits/headers-everywhere',
-    says: 'Every reply has X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, including errors',
+    says: 'Every reply, including errors, has the headers X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
       const read = await session.ask(`GET /spam_tests/${trackingId}`)
@@ -139,7 +139,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
     run: async (session) => {
       const reply = await session.ask(cheap)
       same('X-RateLimit-Reset modulo 3600', resetOf(reply) % 3600, 0)
-      holds(resetOf(reply) * 1000 > reply.receivedAtMs - 60_000, 'a reset in the future', resetOf(reply))
+      holds(resetOf(reply) * 1000 > reply.receivedAtMs - 60_000, 'a time in the future', resetOf(reply))
     },
   },
   {

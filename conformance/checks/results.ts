@@ -84,7 +84,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'results/summary',
-    says: 'completed counts seeds with a result, total_providers counts all seeds; inbox_rate is a percentage',
+    says: 'completed counts the seeds with a result, and total_providers counts all seeds; inbox_rate is a percentage',
     section: 'Resources, External test',
     needs: ['smtp'],
     run: async (session) => {

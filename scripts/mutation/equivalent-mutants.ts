@@ -14,7 +14,6 @@ const client = "only presend's client uses this header"
 const example = 'changes only an example or a description in the OpenAPI document'
 const words = 'changes only a text that programs do not interpret'
 const cost = 'affects only the cost of a response, not its content'
-const engine = 'has an effect only if the spam engine fails'
 const storage = 'has an effect only if the storage fails'
 const huge = 'has an effect only for values that no real request contains'
 
@@ -57,11 +56,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     path: 'src/accounts/api-token.ts',
     text: "digest('hex')",
     reason: 'the same function stores and looks up the digest',
-  },
-  {
-    path: 'src/service/middleware/admit.ts',
-    text: 'env.incoming === undefined',
-    reason: 'this value is always set for a request over a socket',
   },
   { path: 'src/service/middleware/limit-body.ts', text: 'chunks.push(chunk)', kinds: ['if true'], reason: cost },
   {
@@ -120,7 +114,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   { path: 'src/service/api/external-tests.ts', text: "'Business mailboxes", reason: words },
   { path: 'src/service/api/external-tests.ts', text: "'Mailboxes at", reason: words },
   { path: 'src/service/requests/read-json.ts', text: 'const tooDeep', reason: words },
-  { path: 'src/service/api/test-replies.ts', text: "=== 'undecided'", reason: engine },
   { path: 'src/service/middleware/admit.ts', text: "method !== 'GET'", kinds: ['if false'], reason: cost },
   { path: 'src/service/middleware/admit.ts', text: 'needsSeeds: false', kinds: ['boolean'], reason: cost },
   {
