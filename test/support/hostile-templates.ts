@@ -28,7 +28,7 @@ function times(count: number, text: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => text(index)).join('')
 }
 
-const deep = /nested too deeply/u
+const deep = /nested too deeply|levels of nesting/u
 
 export const hostilePatterns: readonly HostileTemplate[] = [
   {
