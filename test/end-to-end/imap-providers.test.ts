@@ -89,7 +89,7 @@ describe("Gmail's labels", () => {
       { folder: 'INBOX' },
     ])
     expect(results[1]?.reason).toMatch(
-      /^found in the folder "\[Gmail\]\/All Mail" \(labeled "News"\), which is neither/u,
+      /^found in the "\[Gmail\]\/All Mail" folder \(labeled "News"\), which is neither/u,
     )
     expect(instance.watchers.numbers().counts).toMatchObject({ elsewhere: 1, matched: 3 })
   })
@@ -118,7 +118,7 @@ describe('a filter rule of the mailbox', () => {
       status: 'undecided',
       folder: null,
       sender: 'news@shop.example',
-      reason: expect.stringMatching(/^found in the folder "Lists", which is neither the inbox nor a spam folder/u),
+      reason: expect.stringMatching(/^found in the "Lists" folder, which is neither the inbox nor a spam folder/u),
     })
     expect(instance.events).toContainEqual({
       kind: 'filed-elsewhere',

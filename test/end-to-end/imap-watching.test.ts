@@ -42,7 +42,7 @@ describe('a watched mailbox', () => {
     const seeds = await instance.results(test)
     expect(seeds.map(({ result }) => result)).toMatchObject([
       { status: 'placed', folder: 'INBOX', placementKind: 'observed', reason: 'seen in INBOX', isSettled: true },
-      { folder: 'Spam', reason: 'seen in the folder "Junk", which the server marks as \\Junk' },
+      { folder: 'Spam', reason: 'seen in the "Junk" folder, which the server marks as \\Junk' },
       { folder: 'INBOX', sender: 'news@shop.example' },
     ])
     for (const { result } of seeds) {
@@ -125,7 +125,7 @@ describe('a watched mailbox', () => {
   })
 
   it.each([
-    ['moved', 'Spam', /^seen in the folder "Junk", .*; it was moved there from "INBOX"$/u],
+    ['moved', 'Spam', /^seen in the "Junk" folder, .*; it was moved there from "INBOX"$/u],
     ['deleted', 'INBOX', /^seen in INBOX; it disappeared from all watched folders shortly afterwards$/u],
   ])('detects that a message was %s after it was seen', async (what, folder, reason) => {
     const rules = { settleMs: 1500 }

@@ -40,14 +40,14 @@ async function placeElsewhere(
   const own = labels.filter((label) => !label.startsWith('\\')).map((label) => `"${shown(label)}"`)
   const labelled = own.length === 0 ? '' : ` (labeled ${own.join(', ')})`
   const words =
-    `found in the folder "${shown(folder.path)}"${labelled}, which is neither the inbox nor a spam folder: ` +
-    'a rule in this mailbox moved it there, so this result says nothing about other mailboxes'
+    `found in the "${shown(folder.path)}" folder${labelled}, which is neither the inbox nor a spam folder: ` +
+    'a rule in this mailbox moved the message there, so this result says nothing about other mailboxes'
   return { folder: null, words }
 }
 
 /** Describes the folder and how its role was determined. */
 export function seenIn({ folder }: Pick<Sighting, 'folder'>): string {
-  return folder.role === 'inbox' ? 'seen in INBOX' : `seen in the folder "${shown(folder.path)}", ${folder.knownBy}`
+  return folder.role === 'inbox' ? 'seen in INBOX' : `seen in the "${shown(folder.path)}" folder, ${folder.knownBy}`
 }
 
 /** Returns a name from the server as a single line, without quotes, truncated to 100 characters. */

@@ -8,7 +8,7 @@ const gmail = { abilities: { hasGmailSearch: true } }
 
 it.each([
   [inbox, { folder: 'INBOX', words: 'seen in INBOX' }],
-  [junk, { folder: 'Spam', words: 'seen in the folder "Junk", which the server marks as \\Junk' }],
+  [junk, { folder: 'Spam', words: 'seen in the "Junk" folder, which the server marks as \\Junk' }],
 ])('placeOf() returns the folder %j', async (folder, place) => {
   expect(await placeOf(anOpenSighting({ folder }), { connection: fakeMailbox() })).toEqual(place)
 })
@@ -17,7 +17,7 @@ it('placeOf() returns no folder for a message outside inbox and spam', async () 
   const { folder, words } = await placeOf(anOpenSighting({ folder: lists }), { connection: fakeMailbox() })
   expect(folder).toBeNull()
   expect(words).toMatch(
-    /^found in the folder "Lists", which is neither the inbox nor a spam folder: a rule in this mailbox/u,
+    /^found in the "Lists" folder, which is neither the inbox nor a spam folder: a rule in this mailbox/u,
   )
 })
 
