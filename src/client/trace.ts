@@ -15,6 +15,12 @@ export function traceAttempt(
   return `API: ${method} ${url.pathname}: ${describeAttempt(attempt)} after ${Math.round(durationMs)} ms`
 }
 
+const failureNames = {
+  unreached: 'request not sent',
+  untrusted: 'TLS failed',
+  lost: 'request failed',
+} as const
+
 function describeAttempt(attempt: Attempt): string {
   switch (attempt.status) {
     case 'replied': {
@@ -32,7 +38,7 @@ function describeAttempt(attempt: Attempt): string {
     case 'unreached':
     case 'untrusted':
     case 'lost':
-      return `${attempt.status}: ${describeNetworkFailure(attempt.cause)}`
+      return `${failureNames[attempt.status]}: ${describeNetworkFailure(attempt.cause)}`
     default:
       return attempt satisfies never
   }

@@ -85,7 +85,7 @@ function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchS
 /** Returns the debug line that says when the next poll will happen, and why. */
 export function traceWait(state: WatchState, delayMs: number): string {
   const received = state.counts.at(-1)?.receivedCount ?? 0
-  const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the rate limit window`
+  const budget = state.limit === null ? '' : `, requests left in the rate limit window: ${state.limit.remainingCount}`
   const failures = state.failureCount === 0 ? '' : `, failed polls: ${state.failureCount}`
   const adaptive = canLongPoll(state) ? 'long poll' : 'expected arrivals'
   const reason = state.fixedGapMs === null ? adaptive : 'poll-interval'
@@ -96,5 +96,5 @@ export function traceWait(state: WatchState, delayMs: number): string {
 export function tracePoll(outcome: PollOutcome): string {
   if (outcome.status === 'failed') return `poll: failed (${outcome.reason})`
   if (outcome.status === 'unchanged') return 'poll: unchanged'
-  return `poll: ${outcome.receivedCount} results, status ${outcome.snapshot.status ?? 'unknown'}`
+  return `poll: results: ${outcome.receivedCount}, status: ${outcome.snapshot.status ?? 'unknown'}`
 }

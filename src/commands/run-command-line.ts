@@ -53,7 +53,7 @@ export function parseCommandLine(argv: readonly string[], output: ParserOutput):
 
 function buildProgram(output: ParserOutput, onParsed: (command: ParsedCommand) => void): Command {
   const program = configured(new Command('presend'), output)
-    .description('Check an email before you send it: where it lands, and whether it authenticates.')
+    .description('Check an email before you send it: where it lands, and whether it passes authentication.')
     .version(version, '-V, --version', 'print the version')
     .helpCommand('help [command]', 'show help for a command')
   for (const spec of [...commandTable, postmasterCommand]) {

@@ -14,7 +14,7 @@ describe('traceAttempt()', () => {
     ],
     [{ status: 'replied', reply: { statusCode: 200, headers: {}, text: '', rateLimit: null } }, '200'],
     [{ status: 'timed-out', timeLimitMs: 5 }, 'timed out (limit: 5 ms)'],
-    [{ status: 'lost', cause: new Error('socket hang up') }, 'lost: socket hang up'],
+    [{ status: 'lost', cause: new Error('socket hang up') }, 'request failed: socket hang up'],
     [{ status: 'too-large', maxBodyBytes: 9 }, 'reply larger than 9 bytes'],
     [
       { status: 'redirected-away', statusCode: 302, to: 'x', expected: 'the same origin' },

@@ -32,7 +32,7 @@ it('RUNNER_DEBUG logs settings, requests, the SMTP dialogue, polls and decisions
     /^SMTP \d+ C: RCPT TO:<ann@mail\.example>/u,
     /^SMTP \d+ S: 250 /u,
     /^poll: next in \d+ ms, based on expected arrivals \(0 of 6 results/u,
-    /^poll: 6 results/u,
+    /^poll: results: 6, status: /u,
     /^seed ann@mail\.example \(consumer\) for emails\/letter\.html: ok, INBOX, spf pass, dkim pass, dmarc pass$/u,
     /^GitHub: GET \/repos\/acme\/shop\/issues\/12\/comments: 200 after \d+ ms/u,
     /^GitHub: POST \/repos\/acme\/shop\/issues\/12\/comments: 201 after \d+ ms/u,
