@@ -74,7 +74,7 @@ describe('toDays()', () => {
   it('accepts rounding errors beyond 0 and 1, and rejects other values', () => {
     expect(daysOf({ spam_rate: 1.000_000_1 })[0]?.spamRate).toEqual({ value: 1 })
     expect(daysOf({ spam_rate: -1e-7 })[0]?.spamRate).toEqual({ value: 0 })
-    expect(() => daysOf({ spam_rate: 12 })).toThrow('spam_rate of shop.example on 2026-01-30, got 12')
+    expect(() => daysOf({ spam_rate: 12 })).toThrow('spam_rate of shop.example on 2026-01-30 is 12, not')
     expect(() => daysOf({ tls: -0.5 })).toThrow('is -0.5, not a ratio from 0 to 1')
   })
 
