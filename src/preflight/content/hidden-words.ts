@@ -23,7 +23,6 @@ const names: Readonly<Record<string, string>> = {
   display: 'display: none',
   visibility: 'visibility: hidden',
   opacity: 'opacity: 0',
-  size: 'its size',
   clip: 'a box with zero height or width',
   'off-screen': 'a position outside the screen',
   tiny: 'a font size of at most 1 px',

@@ -16,7 +16,7 @@ export interface ComputedStyle {
   readonly fontSizePx: number
   readonly isBold: boolean
   /** How the element is hidden, directly or by an ancestor; null if it is visible. */
-  readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'size' | 'clip' | 'off-screen' | 'mso-hide' | null
+  readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'clip' | 'off-screen' | 'mso-hide' | null
 }
 
 /** Returns whether an element is hidden in all clients; `mso-hide` affects only Outlook. */

@@ -56,6 +56,6 @@ export function readProviderThresholds(
 function explain(key: string): Pick<Problem, 'expected' | 'todo'> | null {
   if (key !== 'overall') return null
   const todo =
-    'for thresholds for all seeds together, set min-inbox-rate, min-spf-pass-rate, min-dkim-pass-rate and min-dmarc-pass-rate'
+    'to set thresholds for all seeds together, use min-inbox-rate, min-spf-pass-rate, min-dkim-pass-rate and min-dmarc-pass-rate'
   return { expected: 'a provider type', todo }
 }

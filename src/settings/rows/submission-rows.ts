@@ -40,7 +40,7 @@ export const submissionRows = {
     defaultNote: 'none',
     example: 'google',
     description:
-      'The provider that issues access tokens for smtp-oauth2-refresh-token: google or microsoft. The refresh token and the client secret are sent only to its token endpoint.',
+      "The provider that issues access tokens for smtp-oauth2-refresh-token: google or microsoft. The refresh token and the client secret are sent only to this provider's token endpoint.",
   }),
   'smtp-oauth2-client-id': row('smtp.oauth2ClientId', textOf('text', oneLine(1000)), {
     isDestination: true,

@@ -23,12 +23,12 @@ const oauthRows = {
     description: 'imap seeds with OAuth: the client to which the refresh token was issued.',
   }),
   'oauth.client-secret-env': row('oauth.clientSecretVariable', variableName, {
-    defaultNote: 'none: a public client',
+    defaultNote: 'none: the OAuth client has no secret',
     example: 'SEED_CLIENT_SECRET',
     description: 'imap seeds with OAuth: the environment variable that contains the client secret.',
   }),
   'oauth.client-secret-file': row('oauth.clientSecretPath', filePath, {
-    defaultNote: 'none: a public client',
+    defaultNote: 'none: the OAuth client has no secret',
     example: '/run/credentials/presend.service/client-secret',
     description: 'imap seeds with OAuth: the file that contains the client secret.',
   }),
@@ -111,8 +111,8 @@ export const seedTable = table({
   options: row('options', someOf(['outlook.com', 'greylist', 'hold-bulk', 'tabs'], 'options'), {
     defaultNote: 'none',
     description:
-      'local seeds: provider behavior to imitate: outlook.com (its rules), greylist (the first attempt is deferred), ' +
-      'hold-bulk (bulk mail is quarantined), tabs (a consumer seed sorts its inbox as Gmail does).',
+      'local seeds: the provider behavior to imitate, any of outlook.com (its rules), greylist (the first attempt is deferred), ' +
+      'hold-bulk (bulk mail is quarantined) and tabs (a consumer seed sorts its inbox as Gmail does).',
   }),
   ...connectionRows,
   'plus-address': row('plusAddress', trueOrFalse(), {

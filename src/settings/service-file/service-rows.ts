@@ -106,16 +106,16 @@ const judgingRows = {
     textOf('url', serviceUrl({ example: 'http://127.0.0.1:11334', plainHttp: 'anywhere' })),
     {
       defaultNote: 'http://127.0.0.1:11334 for rspamd',
-      description: "The URL of rspamd's normal worker. Only for kind rspamd.",
+      description: "The URL of rspamd's normal worker. Allowed only if spam-filter.kind is rspamd.",
     },
   ),
   'spam-filter.host': row('spamFilter.host', textOf('host', parseHost), {
     defaultNote: '127.0.0.1 for spamd',
-    description: 'The host of spamd. Only for kind spamd.',
+    description: 'The host on which spamd runs. Allowed only if spam-filter.kind is spamd.',
   }),
   'spam-filter.port': row('spamFilter.port', integer({ min: 1, max: 65_535 }), {
     defaultNote: '783 for spamd',
-    description: 'The port of spamd. Only for kind spamd.',
+    description: 'The port of spamd. Allowed only if spam-filter.kind is spamd.',
   }),
   'sending-ip': row('sendingIp', textOf('address', parseSendingIp), {
     default: 'client',
@@ -185,7 +185,7 @@ const limitRows = {
   'limits.judging-slots': row('limits.judgingSlotCount', integer({ min: 1, max: 1000 }), {
     default: '16',
     description:
-      'Maximum number of messages evaluated at a time. Further messages are stored, acknowledged, and evaluated later.',
+      'Maximum number of messages evaluated at the same time. Further messages are stored, acknowledged, and evaluated later.',
   }),
   'limits.header-bytes': row('limits.maxHeaderBytes', integer({ min: 1024, max: mebibyte }), {
     default: '16384',

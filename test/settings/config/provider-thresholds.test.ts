@@ -29,7 +29,7 @@ describe('readProviderThresholds()', () => {
   it.each([
     [
       'overall: {inbox-rate: 3}',
-      'thresholds.overall (p.yml:1:1): expected a provider type; for thresholds for all seeds together, set min-inbox-rate',
+      'thresholds.overall (p.yml:1:1): expected a provider type; to set thresholds for all seeds together, use min-inbox-rate',
     ],
     ['busines: {inbox-rate: 3}', 'thresholds.busines (p.yml:1:1): expected a known key; did you mean business?'],
     [
