@@ -78,7 +78,7 @@ function placementCause(folder: Folder, { reason: why, spam, placementKind }: Se
     return { source: 'spam-filter', key: 'engine', text: engineReason(where, spam), fix }
   }
   const text = placed(where, folder, why)
-  return { source, key: text, text, fix: spamFix }
+  return { source, key: text, text, fix: why === null ? spamFix : reasonFix }
 }
 
 /** Returns true if the spam score reaches the engine's threshold. */
@@ -110,6 +110,8 @@ const tabFix =
 
 const spamFix =
   'The service gives no reason: compare the template with an earlier version, and check the linked domains and the sender’s authentication.'
+
+const reasonFix = 'Fix the problem named in the reason: in the template, in the DNS records or on the sending server.'
 
 /** Returns the cause for a copy that was not sent. */
 export function unsentCause(submission: SubmissionOutcome | null): Cause {

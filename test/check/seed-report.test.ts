@@ -106,6 +106,13 @@ describe('reportSeed()', () => {
     })
   })
 
+  it('refers to the reason of the service for Spam, if there is one', () => {
+    const reason = 'Spam, because 192.0.2.7 has no reverse DNS name (PTR) (rule J-P3)'
+    expect(report(accepted(seed), aResult(seed, 'Spam', { reason })).fix).toBe(
+      'Fix the problem named in the reason: in the template, in the DNS records or on the sending server.',
+    )
+  })
+
   it('explains how to count a tab as inbox', () => {
     expect(report(accepted(seed), aResult(seed, 'Updates'))).toMatchObject({
       reason: 'in Updates (observed), a tab',
