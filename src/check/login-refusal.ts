@@ -30,8 +30,7 @@ export function loginRefusal(
     code: 'SMTP_AUTH_MISSING',
     outcome: 'misconfigured',
     done: `Sending through ${smtp.host} without a login`,
-    came: `"${renderReply(first)}" for every copy, so nothing was sent`,
-    expected: 'the mail to be accepted',
+    came: `the server rejected every copy with "${renderReply(first)}", so nothing was sent`,
     todo: wanted === 'tls' ? 'set smtp-security to starttls or tls' : 'set smtp-username and smtp-password',
   })
 }

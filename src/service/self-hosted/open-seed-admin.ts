@@ -62,8 +62,7 @@ async function add({ address, given, password }: SeedForm, deps: SeedAdminDeps):
 
 const noKey: Problem = {
   input: 'password',
-  came: 'a service without an encryption key',
-  expected: 'PRESEND_ENCRYPTION_KEY to be set, so that the password can be stored',
+  expected: 'PRESEND_ENCRYPTION_KEY to be set for the service, so that it can encrypt the stored password',
 }
 
 /** Replaces flag and variable names in the parser's problems with the names of form fields. */
