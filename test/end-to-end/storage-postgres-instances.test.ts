@@ -222,7 +222,7 @@ describe('a database', () => {
     const refusal = await open(url).catch((error: unknown) => error)
     expect(refusal).toMatchObject({
       code: 'STORAGE_FAILED',
-      message: expect.stringContaining('127.0.0.1:1/presend'),
+      message: expect.stringContaining('127.0.0.1:1, database "presend"'),
     })
     expect(String(refusal)).not.toContain('hunter2')
   })
