@@ -1,4 +1,4 @@
-/** Splits a message into bytes that all copies share, and header fields that differ in each copy. */
+/** Splits a message into the bytes that all copies share and the header fields that are different in each copy. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import { markBody } from './mark-body.ts'
@@ -7,7 +7,7 @@ import type { OriginalField, OriginalMessage } from './original-message.ts'
 import { removedSignature } from './removed-signatures.ts'
 import { trackingField } from './tracking.ts'
 
-/** A header field that differs in every copy. */
+/** A header field that is different in each copy. */
 export type OwnField = 'to' | 'message-id'
 
 /** The parts of a copy, in order. The DKIM signature, which is added at the top, is not included. */

@@ -10,7 +10,7 @@ const selfClosingTag =
   /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
 const anyTag = /<\/?[a-z]/iuy
 
-/** Truncates the HTML at the point where it has more open elements than any real mail. */
+/** Truncates the HTML at the tag that exceeds `maxOpenElements`, a limit that real mail never reaches. */
 export function cutWhereTooDeep(html: string): string {
   let openCount = 0
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {

@@ -29,7 +29,9 @@ const signedFields =
 /** The minimum length of an RSA key. Verifiers reject signatures made with shorter keys (RFC 8301 §3.2). */
 const minRsaBits = 1024
 
-/** Validates a key. Problems name the setting `input`, and never contain any part of the key. */
+/**
+ * Validates a key. The `input` of each problem is the name of a setting. Problems never contain any part of the key.
+ */
 export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   const domain = parseDomain(key.domain)
   const selector = parseDomain(key.selector)

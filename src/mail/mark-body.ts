@@ -122,11 +122,11 @@ function partsOf(message: Buffer, { start, end }: Entity, boundary: string | nul
   if (boundary === null) return []
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const parts: Entity[] = []
-  // The line ending of the first delimiter may be the empty line that precedes the body.
+  // The first delimiter may begin with the line ending of the empty line that precedes the body.
   let found = nextDelimiter(message, delimiter, start - 2)
   while (found !== null && found.at < end && !found.isLast) {
     const next = nextDelimiter(message, delimiter, found.lineEnd)
-    // The line ending of a delimiter may also be the start of the next delimiter.
+    // The line ending after a delimiter may also be the start of the next delimiter.
     const partStart = found.lineEnd + 2
     parts.push({ start: partStart, end: Math.max(Math.min(next?.at ?? end, end), partStart) })
     found = next

@@ -19,7 +19,7 @@ export interface Attachment {
   readonly contentId?: string
 }
 
-/** A problem reported by a template's compiler. It does not affect the content of the message. */
+/** A problem reported by a template compiler. It does not affect the content of the message. */
 export interface CompilerNote {
   /** The name of the affected element, such as `mj-text`. */
   readonly tagName: string
@@ -30,7 +30,7 @@ export interface CompilerNote {
 /** A rendered template: everything except the seed's address and the tracking id. */
 export interface RenderedMessage {
   readonly templatePath: string
-  /** The name of the data set; null if the template has no more than one data set. */
+  /** The name of the data set; null if the template has at most one data set. */
   readonly dataSet: string | null
   readonly subject: string
   readonly from: MailAddress

@@ -9,7 +9,9 @@ export interface OriginalField {
   readonly bytes: Uint8Array
 }
 
-/** A message that is sent unchanged, except for the fields that differ in each copy. All line endings are CRLF. */
+/**
+ * A message that is sent unchanged, except for the fields that are different in each copy. All line endings are CRLF.
+ */
 export interface OriginalMessage {
   /** The fields in order, including duplicate and malformed ones. */
   readonly fields: readonly OriginalField[]
@@ -58,8 +60,8 @@ export interface NewField {
 }
 
 /**
- * Replaces all fields with these names at the position of the first of them, or adds the new fields to the end of the
- * header section.
+ * Replaces all fields that have the same name as a new field, at the position of the first one. New fields without such
+ * a counterpart are added to the end of the header section.
  */
 export function replaceFields(message: OriginalMessage, newFields: readonly NewField[]): OriginalMessage {
   const byName = Map.groupBy(newFields, ({ name }) => name.toLowerCase())

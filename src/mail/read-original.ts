@@ -6,17 +6,17 @@ import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } f
 import { type MailAddress, parseAddress, renderAddress } from './parse-address.ts'
 import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
 
-/** Where a message came from, as shown in problems. */
+/** Where a message came from, as shown in error messages. */
 export interface OriginalSource {
   /** The input's name. */
   readonly input: string
-  /** The file's path, if the message came from the user; problems then include the line number. */
+  /** The file's path, if the message came from the user; error messages then include the line number. */
   readonly file?: string
 }
 
 /**
- * Splits a message, or returns why it cannot be sent. Other defects in the message are kept, because the receiver
- * should decide about them.
+ * Splits a message, or returns why it cannot be sent. Other defects are left in the message, because it is up to the
+ * receiver to accept or reject them.
  */
 export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource): Parsed<OriginalMessage> {
   const at = (line?: number): Pick<Problem, 'input' | 'place'> =>

@@ -13,7 +13,7 @@ export interface RemovedSignature {
   readonly covers: readonly string[]
 }
 
-/** The header fields that differ in every copy, and the tracking field. */
+/** The header fields that are different in each copy, and the tracking field. */
 const changedInCopies: readonly string[] = ['to', 'message-id', 'x-presend-test']
 
 /** Finds the signatures that are removed from the copies. Signatures that cover only unchanged parts are kept. */

@@ -26,7 +26,7 @@ export type BoundedReply =
       readonly status: 'replied'
       /** The status code, including 3xx. */
       readonly statusCode: number
-      /** The delay before a retry that the reply asks for; `null` if the reply asks for none. */
+      /** The delay before a retry, as requested in the reply; `null` if the reply requests none. */
       readonly retryAfterMs: number | null
       readonly text: string
     }

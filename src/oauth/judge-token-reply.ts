@@ -1,4 +1,4 @@
-/** Converts a token endpoint's reply to a GrantAnswer. The conversion has no side effects. Replies are untrusted. */
+/** Converts a token endpoint's reply to a GrantAnswer, without side effects. Replies are untrusted. */
 
 import { fieldOf, parseJsonObject, textField } from '../errors/json-object.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -88,8 +88,8 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
   const scope = textField(fields, 'scope')
   const idToken = textField(fields, 'id_token')
-  // Google sends this field if the client is still in testing (seven days) or if the user granted access for a limited
-  // time.
+  // Google sends this field if the OAuth client is still in testing (refresh tokens then expire after seven days) or if
+  // the user granted access for a limited time.
   const refreshLifetimeMs = lifetimeMsOf(fieldOf(fields, 'refresh_token_expires_in'))
   return {
     status: 'granted',
@@ -126,9 +126,9 @@ function lifetimeMsOf(value: unknown): number | null {
 
 /**
  * Returns the address that the provider has verified (`email_verified: true`). Returns null if there is no verified
- * address, or if the token was issued to another client. The signature is not checked, because the token comes directly
- * from the token endpoint over TLS, which OpenID Connect Core §3.1.3.7 (6) accepts. Never pass a token from any other
- * source.
+ * address, or if the ID token was issued to another client. The signature is not checked, because the ID token comes
+ * directly from the token endpoint over TLS, which OpenID Connect Core §3.1.3.7 (6) accepts. Never pass a token from
+ * any other source.
  */
 export function emailOfIdToken(idToken: string, clientId: string): string | null {
   const [, payload = ''] = idToken.split('.')

@@ -7,7 +7,7 @@ export interface OAuthProvider {
   /** The provider's name as used in messages, such as `Google`. */
   readonly name: string
   /**
-   * The URL of the consent page; `null` if presend does not ask for consent at this provider, but only uses refresh
+   * The URL of the consent page; `null` if presend never asks for consent at this provider, and uses only refresh
    * tokens from the settings.
    */
   readonly authorizeUrl: string | null

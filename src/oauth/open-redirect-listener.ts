@@ -10,7 +10,7 @@ import { parseRedirect, type Redirect } from './parse-redirect.ts'
 /** A redirect in response to presend's own request. */
 export type ConsentResponse = Exclude<Redirect, { readonly status: 'foreign' }>
 
-/** A running listener. Disposing it closes the port. */
+/** A running listener. Disposing the listener closes its port. */
 export interface RedirectListener extends AsyncDisposable {
   /** The redirect URI, such as `http://127.0.0.1:49152/`. */
   readonly redirectUri: string

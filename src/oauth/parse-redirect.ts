@@ -15,8 +15,8 @@ export type Redirect =
 const names = ['state', 'code', 'error'] as const
 
 /**
- * Accepts only a redirect with the expected `state`. An attacker who tries to inject their own code cannot know this
- * value.
+ * Accepts only a redirect with the expected `state`. An attacker who tries to inject their own authorization code
+ * cannot know this value.
  */
 export function parseRedirect(query: URLSearchParams, state: string): Redirect {
   if (names.some((name) => query.getAll(name).length > 1)) return foreign('a parameter is repeated')

@@ -1,4 +1,4 @@
-/** Lists every setting with its value and source, which a run prints when it starts. Secrets are masked. */
+/** Builds the list of settings, with their values and sources, that a run prints when it starts. Secrets are masked. */
 
 import type { ConfigFile } from './config/read-config.ts'
 import { describeDefault, type Row } from './engine/row.ts'

@@ -31,13 +31,13 @@ const codeNames = [
   'inline-css',
 ] as const satisfies readonly SettingName[]
 
-/** Returns true if every file that matches the pattern needs code from the repository to be rendered. */
+/** Returns true if none of the files that match the pattern can be rendered without code from the repository. */
 function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
   if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
   return helpersPath !== null && !helperless.test(pattern)
 }
 
-/** Matches templates whose engine cannot use helpers, filters and tags. */
+/** Matches templates whose engine does not support custom helpers, filters or tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
 /** Matches templates that a package in the repository compiles. */
 const compiled = /\.mjml$/iu
@@ -75,10 +75,13 @@ interface SplitTemplate {
   readonly skipped: readonly string[]
 }
 
-/** Splits a pattern that matches both files that need code from the repository and files that do not. */
+/**
+ * Splits the files that match a pattern into those that can be checked and those that need code from the repository.
+ */
 async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
-  // Remove the helpers, because presend would load the module even for templates that cannot use its functions.
+  // Clear the `helpers` setting, because presend would load that module even for templates that cannot use its
+  // functions.
   const plain = { ...template, helpersPath: null }
   const paths = await expandPattern(template.pattern, place)
   const skipped = paths.filter((path) => compiled.test(path))

@@ -86,7 +86,7 @@ async function locateData(set: DataSetting, given: Given, place: PathPlace): Pro
   return found.status === 'bad' ? found : ok({ name, source: { kind: 'file', path: found.value } })
 }
 
-/** Makes a pattern relative to the repository. Patterns that match no file are reported later, by the plan. */
+/** Makes a pattern relative to the repository. Patterns that match no file are reported later, by planCheck(). */
 async function locatePattern(pattern: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const candidates = foldersFor(given).flatMap((folder) => {
     const path = pathInside(place.repositoryRoot, isAbsolute(pattern) ? pattern : posix.join(folder, pattern))

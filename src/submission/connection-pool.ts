@@ -29,7 +29,7 @@ export class ConnectionPool {
   readonly #busy = new Set<SmtpSession>()
   readonly #quitting = new Set<Promise<void>>()
   readonly #closed = new AbortController()
-  /** Resolves when a session is opened, released or closed, or could not be opened. */
+  /** Resolves when a session is opened, released or closed, or fails to open. */
   #change = Promise.withResolvers<void>()
   #openingCount = 0
   /** The number of sessions that are being opened in advance for waiting callers. */
@@ -119,8 +119,8 @@ export class ConnectionPool {
   }
 
   /**
-   * Returns true if another attempt may start. Until the first session is open, only one attempt may run at a time,
-   * because many attempts with a wrong password would lock the account.
+   * Returns true if another attempt to open a session may start. Until the first session is open, only one attempt may
+   * run at a time, because many attempts with a wrong password would lock the account.
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
@@ -137,8 +137,8 @@ export class ConnectionPool {
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof PresendError)) throw error
-      // If other sessions are open, the server has reached its connection limit. If no session is open, the server is
-      // down.
+      // A failure while other sessions are open means that the server has reached its connection limit. A failure while
+      // no session is open means that the server is down.
       if (this.#openCount() > 0) this.#pace.limitConnections(this.#openCount() + this.#openingCount - 1)
       else this.#isServerUp = false
       return error

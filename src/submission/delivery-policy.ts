@@ -22,7 +22,7 @@ export interface DecisionOptions {
   readonly maxLossCount: number
 }
 
-/** Judges an attempt that is already included in the counts of `delivery`. */
+/** Decides what happens after an attempt, which the counts in `delivery` already include. */
 export function judgeAttempt(delivery: Delivery, result: TransactionResult, options: DecisionOptions): Decision {
   const seed = delivery.message.envelope.recipient
   if (result.status === 'accepted') {

@@ -11,7 +11,7 @@ export interface Pace {
   take(): void
   /** Call this when the server asks for a lower rate. Several such replies in quick succession count as one. */
   slowDown(): void
-  /** Call this when the server turns out to accept at most this many connections. */
+  /** Call this after finding that the server accepts at most `count` connections. */
   limitConnections(count: number): void
 }
 

@@ -53,7 +53,7 @@ function errorParts(setting: SubmissionSetting, { phase, ...parts }: SessionErro
 
 interface Refusal {
   readonly phase: SmtpPhase
-  /** The server's reply; null if the connection was lost. If it was lost, `reason` describes how. */
+  /** The server's reply; null if the connection was lost, in which case `reason` describes how. */
   readonly reply: SmtpReply | null
   readonly reason: string
   readonly expected: string

@@ -38,7 +38,7 @@ export interface SessionFailure {
  */
 const noTimeoutMs = 2_147_483_647
 
-/** How often time limits are checked. An expired limit is detected at most this much later. */
+/** The interval at which time limits are checked, and so the maximum delay in detecting an expired limit. */
 const watchIntervalMs = 1000
 
 /**

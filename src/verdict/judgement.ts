@@ -55,7 +55,7 @@ export interface JudgeInput {
    */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
-  /** The mail type; if missing, the tab rules use only the message. */
+  /** The mail type; if missing, the tab rules consider only the message. */
   readonly mailType?: MailType
   /**
    * What to do while DNS is unavailable: return no folder, or determine the folder from the facts that are available

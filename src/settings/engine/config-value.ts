@@ -35,7 +35,7 @@ export interface ConfigEntry {
   readonly value: ConfigValue
 }
 
-/** The file that contains the text, and the input in which the user set its path. */
+/** The file that contains the text, and the name of the input that contains the file's path. */
 export interface YamlOrigin {
   readonly file: string
   readonly input: string
@@ -76,7 +76,7 @@ function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlO
   return { input: origin.input, ...described, place: { file: origin.file, line: at.line, column: at.col } }
 }
 
-/** Converts the nodes of the yaml package, and counts the values after all aliases are expanded. */
+/** Converts the yaml package's nodes, and counts the values after all aliases are expanded. */
 class Walk {
   readonly problems: Problem[] = []
   readonly #document: Document

@@ -11,7 +11,7 @@ export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }
 
-/** Parses the text of a setting. `input` is what problems call the setting. */
+/** Parses the text of a setting. `input` is the name of the setting in error messages. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
 /** A type of setting, such as a duration. `Absent` is the type of its value when it is not set. */
@@ -143,7 +143,7 @@ type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : n
 /** The key of a field within its section, such as `host` for `smtp.host`. */
 type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
 
-/** The settings object of a table. The `smtp.host` field becomes the `host` property of its `smtp` property. */
+/** The settings object of a table. The `smtp.host` field becomes the `host` property of its `smtp` object. */
 export type FieldsOf<T extends Table> = {
   readonly [Name in keyof T as Exclude<T[Name]['field'], `${string}.${string}`>]: T[Name]['defaultValue']
 } & {

@@ -12,7 +12,7 @@ export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 /** A value that the user set, with its source and the result of parsing it. */
 export interface Given {
   readonly input: SettingInput
-  /** What problems call the setting, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
+  /** The name of the setting in error messages, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
   readonly label: string
   readonly source: Source
   readonly place: SourcePlace | null
@@ -73,7 +73,8 @@ export interface Values<T extends Table> {
 }
 
 /**
- * Gives access to the values in a layer. @param label returns the name that problems use for a setting that is not set
+ * Gives access to the values in a layer. @param label returns the name, for use in error messages, of a setting that is
+ * not set
  */
 export function valuesOf<T extends Table>(
   table: T,
@@ -130,7 +131,7 @@ function textOf(value: ConfigValue): string {
   return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
 }
 
-/** Renders a value on one line of at most 80 characters. Several lines become a list. */
+/** Renders a value on one line of at most 80 characters. Multiple lines become a list. */
 function showText(text: string): string {
   const list = hideUrlSecrets(text)
     .trim()

@@ -63,7 +63,7 @@ const dataFilePattern = /\.(?:json|ya?ml)$/iu
 /** Parses the data sets for a template. If there is only one data set, it has no name. */
 export function parseData(given: SettingInput, input: string): Parsed<readonly DataSetting[]> {
   if (given.form === 'config') return fromValue(given.value, input)
-  // Tell inline data from a path: a path does not begin with `{` or `[`, and contains no newline and no `: `.
+  // Distinguish inline data from a path: a path does not begin with `{` or `[`, and contains no newline and no `: `.
   const isInline = /^[{[]|\n|:\s/u.test(given.text)
   if (!isInline) return single(pathSource(given.text, input))
   const parsed = parseInline(given.text, input)

@@ -1,6 +1,6 @@
 /**
- * Parses numbers, which consist of digits and at most one decimal point. Anything else is a problem, and never becomes
- * NaN.
+ * Parses numbers, which consist of digits and at most one decimal point. Anything else is reported as a problem; the
+ * result is never NaN.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'

@@ -20,8 +20,8 @@ function readNumber(text: string): Written | null {
 }
 
 /**
- * The lowest spam rate that is accepted without a percent sign. A lower number is probably a ratio, because the APIs of
- * providers return ratios.
+ * The lowest spam rate that is accepted without a percent sign. A lower number is probably a ratio, because provider
+ * APIs return ratios.
  */
 const leastPlainPercent = 0.01
 

@@ -60,7 +60,7 @@ function replaceBlock(document: string, name: string, content: string): string {
   return `${document.slice(0, start + opening.length)}\n${content}\n${document.slice(end)}`
 }
 
-/** Escapes text for a table cell. The cell contains no newlines, tags, column separators or emphasis. */
+/** Escapes text for a table cell, so that the cell contains no newlines, tags, column separators or emphasis. */
 function escapeCell(text: string): string {
   return text.replaceAll(/\s*\n\s*/gu, ' ').replaceAll(/[|<*]/gu, String.raw`\$&`)
 }

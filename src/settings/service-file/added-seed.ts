@@ -35,7 +35,7 @@ function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
 
-/** The values on the command line, by the key of the seed. */
+/** The command-line values, by seed key. */
 export interface SeedRequest {
   readonly address: string
   readonly given: Readonly<Record<string, string>>
@@ -103,7 +103,7 @@ function isMissing(secret: SecretName, given: SeedRequest['given'], { env }: Ser
   return !(secretKeys[secret].byFile in given) && (env[seedVariables[secret]] ?? '') === ''
 }
 
-/** Returns the keys that contain the names of the environment variables for secrets, and those names. */
+/** Returns the keys that name the environment variables for secrets, and the names of these variables as values. */
 function variableKeys(
   given: SeedRequest['given'],
   needed: SecretName | null,
@@ -122,7 +122,7 @@ function isStored(name: string): boolean {
   return name !== 'ca-file' && !sources.some(({ byVariable, byFile }) => name === byVariable || name === byFile)
 }
 
-/** Returns what problems call a key: its flag or, for a secret, its environment variable. */
+/** Returns the name of a key in error messages: its flag or, for a secret, its environment variable. */
 function lineLabel(name: string): string {
   const secret = secretNames.find((one) => secretKeys[one].byVariable === name)
   if (secret !== undefined) return seedVariables[secret]

@@ -9,7 +9,7 @@ import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
 import { fileProblem, namedFile, readNamedFile, type ServicePlace } from './service-files.ts'
 import type { ImapConnection, SeedLogin } from './service-settings.ts'
 
-/** The two keys that can set a secret, and what problems call the secret. */
+/** The two keys that can set a secret, and the name of the secret in error messages. */
 export interface SecretKeys {
   readonly byVariable: keyof ConnectionTable
   readonly byFile: keyof ConnectionTable

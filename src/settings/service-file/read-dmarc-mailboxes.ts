@@ -65,7 +65,7 @@ async function readMailbox(
     mailbox: {
       ...connection,
       kind: 'imap',
-      // The stored secrets are found by this address. No seed can have the same address, and all folders of a mailbox
+      // Stored secrets are looked up by this address. No seed can have the same address, and all folders of a mailbox
       // share one grant.
       address: `dmarc-reports of ${mailbox}`,
       providerName: connection.host,

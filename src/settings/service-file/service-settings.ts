@@ -19,7 +19,7 @@ type SeedFields = FieldsOf<SeedTable>
 export type ListenAddress = Fields['listen']
 export type SendingIpSetting = Fields['sendingIp']
 export type LogLevel = Fields['logLevel']
-/** How a report page can be opened: with a tracking id or a link, or with a link only. */
+/** What opens a report page: either a tracking id or a link, or only a link. */
 export type ReportAccess = Fields['reportAccess']
 /** The maximum number of requests per hour. */
 export type RateLimits = Fields['rateLimits']
@@ -105,7 +105,7 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /**
-   * Every setting by name, with its value as shown in logs. Secrets are masked. A value is `null` if there is neither a
+   * Every setting by name, with its value as shown in logs. Secrets are masked. `null` for a setting that has neither a
    * value nor a default.
    */
   readonly effective: Readonly<Record<string, unknown>>

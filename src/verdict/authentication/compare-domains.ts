@@ -1,15 +1,16 @@
 /** Compares two domains without DNS. */
 
-/** The expected domain, as A-labels in lower case. */
+/** The domains to compare. */
 export interface TwoDomains {
   /** The domain from the message; untrusted. */
   readonly domain: string
+  /** The expected domain, as A-labels in lower case. */
   readonly expected: string
 }
 
 /**
- * Returns whether both domains belong to the same organization, if the names alone show it; returns null if DNS must be
- * queried.
+ * Returns whether both domains belong to the same organization, if the names alone are conclusive; returns null if
+ * DNS must be queried.
  */
 export function isSameByName({ domain, expected }: TwoDomains): boolean | null {
   if (domain === expected) return true

@@ -25,8 +25,8 @@ export interface DnsLookup<T> {
 }
 
 /**
- * Runs the lookups again if queries failed although DNS works: DNS may have been unavailable at first, and this must
- * not be mistaken for a failing zone.
+ * Repeats the lookups if queries failed although DNS works now. DNS may have been unavailable at first, which must not
+ * be mistaken for a failing zone.
  */
 export async function withRetry<T>(
   lookup: () => Promise<DnsLookup<T>>,
@@ -41,7 +41,7 @@ export async function withRetry<T>(
 }
 
 /**
- * Sends a query; sends it again if the first attempt failed although DNS works. `brokenDns` is set to the reason if DNS
+ * Sends a query, and repeats it if the first attempt fails although DNS works. `brokenDns` is set to the reason if DNS
  * is unavailable.
  */
 export async function resolveWithRetry(

@@ -74,7 +74,7 @@ const colorNames = new Map([
   ['silver', '#c0c0c0'],
 ])
 
-/** Normalizes the usual color formats to `#rrggbb`. */
+/** Normalizes the common color formats to `#rrggbb`. */
 function normalizeColor(text: string): string | null {
   const color = text.trim().toLowerCase().split(/\s/u)[0] ?? ''
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/u.exec(color)

@@ -48,7 +48,7 @@ function withoutComments(css: string): string {
     const end = start === -1 ? -1 : css.indexOf('*/', start + 2)
     position = end === -1 ? css.length : end + 2
   }
-  // Style sheets in old-fashioned mail contain `<!--` and `-->`.
+  // Style sheets in mail from old software may contain `<!--` and `-->`.
   return kept.join(' ').replaceAll(/<!--|-->/gu, ' ')
 }
 

@@ -54,7 +54,7 @@ const notTheSender = 'the connection did not come from the real sending server'
 
 /**
  * Returns whether the connection comes from the real sending server. It does not if `sending-ip` declares another
- * server; the EHLO name and TLS state of this connection then say nothing about the real sender.
+ * server, in which case the EHLO name and TLS state of this connection say nothing about the real sender.
  */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)

@@ -44,7 +44,7 @@ const rules: readonly TabRule[] = [
 /**
  * Chooses the tab. Transactional mail never goes to Promotions.
  *
- * @param mailType null if the sender did not specify it, in which case only the message counts
+ * @param mailType null if the sender did not specify it, in which case the tab depends only on the message
  */
 export function chooseTab(content: MessageContent, mailType: MailType | null): TabDecision {
   for (const { ruleId, folder, findMarks } of rules) {

@@ -3,7 +3,7 @@
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 
-/** The configured authserv-id for a provider whose Authentication-Results fields contain none. */
+/** The authserv-id to configure for a provider whose Authentication-Results fields contain none. */
 export const unnamedAuthserv = 'unnamed'
 
 export interface ObservedInput {

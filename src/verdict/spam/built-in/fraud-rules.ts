@@ -40,10 +40,7 @@ function hasImpersonalGreeting({ words }: SpamEvidence): boolean {
   )
 }
 
-/**
- * Counts the kinds of phishing evidence in a message that threatens a loss and that links to a web page or has one
- * attached.
- */
+/** Counts the kinds of phishing evidence in a message that threatens a loss and has a link or an attached web page. */
 function phishingStrikes(evidence: SpamEvidence): number {
   if (!hasPage(evidence) || !mentions(evidence, 'loss')) return 0
   const isHurried = mentions(evidence, 'hurry')

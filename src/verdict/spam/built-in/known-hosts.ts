@@ -15,7 +15,7 @@ const abusedTlds = new Set(
   ),
 )
 
-/** Hosts where anyone can instantly publish a form or site without having a domain. */
+/** Hosts where anyone can instantly publish a form or site without owning a domain. */
 const freeHosts =
   /(?:^|\.)(?:forms\.gle|forms\.office\.com|(?:docs|sites)\.google\.com|(?:weebly|wixsite|webflow|jotform|typeform|formstack|000webhostapp|blogspot|wordpress|godaddysites|square|mystrikingly|webnode|yolasite)\.(?:com|io|site|page)|(?:web|firebaseapp|pages|r2|workers|netlify|vercel|glitch|surge|replit|herokuapp|onrender|github)\.(?:app|dev|me|sh|com|io)|ipfs\.io|t\.me|wa\.me)$/u
 

@@ -42,9 +42,9 @@ export function builtInWeights(): WordWeights {
 }
 
 /**
- * The linear score of `words`. The sum of weights is divided by the square root of the number of distinct features,
- * known or unknown, because a long message contains more words of every kind, and because unknown words make the result
- * less certain.
+ * Scores `words` with a linear model. The sum of weights is divided by the square root of the number of distinct
+ * features, known or unknown. This allows for long messages, which contain more words of every kind, and for unknown
+ * words, which make the result less certain.
  */
 export function scoreWords(words: string, { bias, weights }: WordWeights = builtInWeights()): WordScore {
   const features = readWordFeatures(words)

@@ -9,7 +9,7 @@ import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly phrases: RegExp
-  /** Matches phrases that also occur in legitimate mail about the subject. */
+  /** Matches phrases that also occur in legitimate mail about the same topic. */
   readonly plain?: RegExp
 }
 
