@@ -1,5 +1,5 @@
 /**
- * Models how test mail arrives, for the simulation of waiting.
+ * Models how test mail arrives, for simulated runs that wait for results.
  *
  * The delay of a copy (from the last byte sent until its result can be read) has a log-normal distribution: its median
  * is 20 s, and the standard deviation of its logarithm is 1.3. Of the copies that arrive, half therefore do so within
@@ -46,7 +46,7 @@ export const usualArrivals: ArrivalModel = {
  */
 export const cleanArrivals: ArrivalModel = { ...usualArrivals, name: 'usual, none in Spam', spamShare: 0 }
 
-/** Other models, to which the polling schedule was not tuned. */
+/** Other models, which were not used to tune the polling schedule. */
 export const otherArrivals: readonly ArrivalModel[] = [
   { name: 'quick (median 5 s, spread 0.5)', medianMs: 5000, spread: 0.5, lossShare: 0.02, spamShare: 0.08 },
   { name: 'slow (median 60 s, spread 1.0)', medianMs: 60_000, spread: 1, lossShare: 0.02, spamShare: 0.08 },

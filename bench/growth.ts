@@ -40,7 +40,7 @@ const mostOfLastStep = 12
 
 /**
  * Measures how the cost grows with the number of seeds and with the number of templates. The last tenfold increase is
- * measured separately, because fixed costs can no longer hide growth there.
+ * measured separately, because fixed costs no longer hide the growth at that size.
  */
 export async function runGrowthBench(): Promise<readonly BenchRow[]> {
   await measure({ seedCount: 10, templateCount: 2 })

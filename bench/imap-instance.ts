@@ -62,8 +62,8 @@ async function watchingAll(wanted: readonly string[]): Promise<WatchingInstance>
 }
 
 /**
- * Delivers the mail of several tests at the same time. Measures for each copy the time from the server's reply to the
- * delivery until the result is recorded.
+ * Delivers the mail of several tests at the same time. For each copy, measures the time from when the server
+ * acknowledges the delivery until the result is recorded.
  */
 async function latencies(
   instance: WatchingInstance,

@@ -14,8 +14,8 @@ import { percentile } from './statistics.ts'
 const waiterCount = 10_000
 /**
  * The number of polls that are opened, answered and closed in each of the `warmUpRounds` rounds before the measurement.
- * These rounds allocate code, buffers and V8's young generation (about 100 MB under any traffic), which are then not
- * attributed to waiting polls.
+ * These rounds allocate code, buffers and V8's young generation (about 100 MB under any traffic), so that this memory
+ * is not attributed to waiting polls.
  */
 const warmUpCount = 1000
 const warmUpRounds = 8
@@ -26,8 +26,8 @@ const warmUpRounds = 8
 const longestOpeningMs = 15_000
 const changesPerSecond = 100
 /**
- * The number of tests to change, starting with those whose polls were opened last: few enough to change all of them
- * before their polls time out.
+ * The number of tests to change, starting with those whose polls were opened last. The number is small enough that all
+ * of them can be changed before their polls time out.
  */
 const changedCount = 600
 

@@ -14,7 +14,7 @@ const mediumBytes = 112 * 1024
 const largeBytes = 5_000_000
 const templateCount = 200
 
-/** Compares each template size with a small template, so that the startup time of the process cancels out. */
+/** Compares templates of each size with a small template, so that the startup time of the process cancels out. */
 export async function runPreflightBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {

@@ -124,7 +124,7 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
 
 async function runClient(kind: 'ours' | 'raw', port: number, count: number): Promise<Figures> {
   const script = join(import.meta.dirname, 'sending-client.ts')
-  // Users run bundled JavaScript, without type stripping. The compile cache avoids stripping types at each start here.
+  // Users run bundled JavaScript, without type stripping. Here, the compile cache avoids stripping types at each start.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-bench-cache') }
   const { stdout } = await promisify(execFile)(process.execPath, [script, kind, String(port), String(count)], { env })
   const figures: Figures & { readonly acceptedCount: number } = JSON.parse(stdout)

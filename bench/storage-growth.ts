@@ -29,8 +29,8 @@ const seedsPerTest = 2
 const mostGrowth = 3
 
 /**
- * The same maximum for counting the open tests in a workspace. The cost is proportional to the number of open tests,
- * which also grows 100×, because one in a hundred tests is open.
+ * The maximum factor for the query that counts the open tests in a workspace. The cost is proportional to the number of
+ * open tests, which also grows 100×, because one in a hundred tests is open.
  */
 const mostOpenGrowth = 150
 

@@ -64,7 +64,10 @@ async function benchModel(model: ArrivalModel, rules: DecisionRules, wanted: Goa
   }
 }
 
-/** Returns false for a run that times out, because such a run loses no time, regardless of its polling schedule. */
+/**
+ * Returns false for a run in which too few copies arrive for a decision: such a run times out under every polling
+ * schedule.
+ */
 function isDecidable(outcome: WaitOutcome): boolean {
   return outcome.isDecidable
 }

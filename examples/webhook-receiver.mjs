@@ -15,8 +15,9 @@ if (secrets.length === 0) throw new Error('WEBHOOK_SECRET is missing; set it to 
 // Events are far smaller than this; presend never sends a larger body.
 const maxBodyBytes = 1024 * 1024
 
-// Every event may arrive more than once. In production, store these keys in your database, in the same transaction as the
-// changes that the event causes. This example remembers the last ten thousand keys until the process ends.
+// An event may arrive more than once. In production, store the idempotency keys in your database, in the same
+// transaction as the changes that the event causes. This example remembers the last ten thousand keys until the process
+// ends.
 const seenKeys = new Set()
 const maxSeenCount = 10_000
 
@@ -47,7 +48,7 @@ async function receive(request) {
     handle(event)
     remember(event.idempotency_key)
   }
-  // Also confirm an event that was received before, so that presend does not send it again.
+  // Also respond with 200 to an event that was received before, so that presend does not send it again.
   return 200
 }
 

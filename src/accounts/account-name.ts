@@ -25,7 +25,7 @@ export function parseAccountName(text: string, input: string): Parsed<string> {
   })
 }
 
-/** Parses the id of a workspace, which is a name. */
+/** Parses a workspace id, which follows the rules for names. */
 export function parseWorkspaceId(text: string, input: string): Parsed<WorkspaceId> {
   const name = parseAccountName(text, input)
   return name.status === 'ok' ? ok(toWorkspaceId(name.value)) : name

@@ -37,7 +37,7 @@ interface LoginDeps {
 
 /**
  * Checks the password. An attempt is counted before the check, so that simultaneous attempts cannot exceed a limit. The
- * response takes the same time whether or not the user exists, so that an attacker cannot find out.
+ * response takes the same time whether or not the user exists, so that an attacker cannot tell the difference.
  */
 export async function checkLogin(attempt: LoginAttempt, { store, clock }: LoginDeps): Promise<LoginResult> {
   const email = parseEmail(attempt.email, 'email')

@@ -14,8 +14,8 @@ const dayMs = 86_400_000
 const idleLimitMs = 7 * dayMs
 const maxAgeMs = 30 * dayMs
 /**
- * The minimum time between two updates of the time when a session was last used, so that not every page view writes to
- * the storage.
+ * The minimum interval between updates of a session's last-used time, so that not every page view writes to the
+ * storage.
  */
 const renewEveryMs = 5 * 60_000
 

@@ -1,9 +1,9 @@
 /**
- * Forecasts when the copy that may decide the run arrives, from the number of copies that have arrived so far. Delivery
- * times range from seconds to many minutes, and their logarithms are close to normally distributed. The counts of two
- * polls give the standard deviation of this distribution, and the latest count gives its mean. Mean and deviation give
- * the expected time of the k-th arrival. The estimated deviation is blended with a typical deviation, since a handful
- * of counts is weak evidence.
+ * Forecasts the arrival time of the copy that may decide the run, from the number of copies that have arrived so far.
+ * Delivery times range from seconds to many minutes, and their logarithms are close to normally distributed. The counts
+ * of two polls give the standard deviation of this distribution, and the latest count gives its mean. Mean and
+ * deviation give the expected time of the k-th arrival. The estimated deviation is blended with a typical deviation,
+ * since a handful of counts is weak evidence.
  */
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
@@ -39,7 +39,7 @@ const typicalLossShare = 0.02
  * times the median.
  */
 const typicalSpread = 1.15
-/** How much the typical deviation can vary, before and after the first arrival. */
+/** The uncertainty of the typical deviation, before and after the first arrival. */
 const initialSpreadDoubt = 0.45
 const spreadDoubt = 0.25
 /** The plausible range of the deviation. */

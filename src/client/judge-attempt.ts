@@ -20,7 +20,7 @@ export type Judgement =
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** What is needed to know about a call to judge its result and to render error messages. */
+/** The information about a call that is needed to judge its result and to render error messages. */
 export interface CallInfo {
   readonly method: ApiCall['method']
   /** The call's name, as returned by `nameCall`. */

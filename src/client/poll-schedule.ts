@@ -112,7 +112,7 @@ function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment):
 }
 
 function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
-  // The factor of 0.9 makes polls at most 5% earlier than scheduled.
+  // Jitter can make a poll up to 5% earlier than scheduled. The factor of 0.9 ensures that such a poll still counts.
   const earliestMs = 0.9 * firstCountMs[kind]
   const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null

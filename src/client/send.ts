@@ -15,9 +15,9 @@ export interface SentCall extends CallInfo {
 }
 
 /**
- * The outcome of an API call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed
- * temporarily; `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait requested by the service
- * would end after the deadline.
+ * The outcome of an API call. A call fails for one of these reasons: `refused` (the reply is final), `attempts` (all
+ * attempts failed temporarily), `deadline` (the next attempt would start too late), or `retry-after` (the service
+ * requested a wait that is too long).
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }

@@ -22,7 +22,7 @@ export interface Watch {
 
 /** The time limit, including retries, for the last poll, which starts at the deadline. */
 const graceMs = 2000
-/** A long poll must end this long before the deadline. */
+/** A long poll must end at least this long before the deadline. */
 const longPollMarginMs = 500
 
 /**

@@ -47,7 +47,7 @@ export interface PollTiming {
 
 /** The share of the expected results that is assumed to decide the run if the caller provides no estimate. */
 const defaultDecisiveShare = 0.9
-/** The maximum duration of a long poll. Longer requests may exceed the timeouts of proxies. */
+/** The maximum duration of a long poll. Longer requests may exceed proxy timeouts. */
 const maxLongPollSeconds = 50
 /** After this many wasted long polls, the watch uses plain polls. */
 const maxWastedLongPolls = 2

@@ -24,7 +24,7 @@ export interface GivenRule {
 const maxSourceLength = 255
 const maxRecipients = 20
 
-/** Parses a rule, or returns all problems. Each problem names a form field as its input. */
+/** Parses a rule, or returns all problems. Each problem refers to a form field by name. */
 export function parseAlertRule(
   given: GivenRule,
   workspaceId: WorkspaceId,

@@ -101,7 +101,7 @@ export interface FormFields {
 }
 
 interface Initial {
-  /** The value before the user submits the form. */
+  /** The initial value, shown until the user submits the form. */
   readonly initial?: string
 }
 

@@ -49,7 +49,8 @@ ${body}
 }
 
 /**
- * The page may load nothing but its style sheet, submits forms only to this service, and cannot be embedded in a frame.
+ * A page can load only style sheets and images from this service, can submit forms only to this service, and cannot be
+ * embedded in a frame.
  */
 const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [

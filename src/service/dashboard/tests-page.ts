@@ -1,4 +1,4 @@
-/** The tests page, which lists the workspace's tests and has a search form, and the page with a test's report. */
+/** Two pages: the list of the workspace's tests with a search form, and the page with a test's report. */
 
 import { createHash } from 'node:crypto'
 
@@ -164,7 +164,8 @@ export async function showPreview(page: MemberRequest): Promise<Response> {
 }
 
 /**
- * Redirects from a tracking id to the test's page. A report page that only members may open knows only the tracking id.
+ * Redirects from a tracking id to the test's page. The 404 page for a report that only members may open links here,
+ * because it knows only the tracking id.
  */
 async function findByTrackingId(page: MemberRequest): Promise<Response> {
   const { deps, workspaceId, params } = page

@@ -1,4 +1,7 @@
-/** Connects Node's HTTP server to the app, and handles malformed requests, `Expect` and bodies of GET requests. */
+/**
+ * Connects Node's HTTP server to the app, and handles malformed requests, `Expect` header fields, and bodies of GET
+ * requests.
+ */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -45,8 +48,8 @@ function headProblem(incoming: IncomingMessage): ApiProblem | null {
 }
 
 /**
- * Handles a request with an `Expect` field. A client that receives no `100 Continue` may send its body anyway, and the
- * body could be read as the next request. To prevent this, the connection is closed after the response.
+ * Handles a request with an `Expect` field. If the body is too large, no `100 Continue` is sent. The client may send
+ * the body anyway, and the body could be read as the next request, so the connection is closed after the response.
  */
 function handleExpect({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) outgoing.shouldKeepAlive = false
@@ -59,9 +62,9 @@ function isBodyIgnored({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads and discards the body of a GET request, which has no meaning (RFC 9110 §9.3.1). If the body is not read while
- * the request waits, it fills the socket's buffer, and Node does not notice the end of the body or that the client
- * disconnects.
+ * Reads and discards the body of a GET or HEAD request, because such a body has no meaning (RFC 9110 §9.3.1). An unread
+ * body would fill the socket's buffer while the request waits, and Node would notice neither the end of the body nor
+ * that the client has disconnected.
  */
 function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   let sizeBytes = 0

@@ -4,7 +4,7 @@ import type { TestStatus } from '../../contract/names.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** A rendered reply, shared by all requests with the same reply. */
+/** A rendered reply, shared by all requests that receive it. */
 export interface ReadyReply {
   /** The ETag, including its quotes. */
   readonly etag: string
@@ -20,8 +20,8 @@ export interface KnownReply extends ReadyReply {
 }
 
 /**
- * The cached replies, which can be found by any of the test's names. An entry does not prove that the test still exists
- * or that the caller may see the test, so always query the store first.
+ * The cached replies, which can be found by any of the test's three identifiers. An entry does not prove that the test
+ * still exists or that the caller may see the test, so always query the store first.
  */
 export interface ReplyCache {
   /** Returns the cached reply. The reply is current at `nowMs`, unless the store has a newer revision of the test. */
@@ -30,7 +30,7 @@ export interface ReplyCache {
   readonly sizeBytes: number
 }
 
-/** A test's three names, by any of which clients can request the test. */
+/** A test with its three identifiers, any of which clients can use to request it. */
 type NamedTest = TestProgress & Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>
 
 interface Entry {
@@ -39,7 +39,7 @@ interface Entry {
   readonly sizeBytes: number
 }
 
-/** The estimated memory that one reply uses in addition to its body, for map entries, names and times. */
+/** The estimated memory that one reply uses in addition to its body, for map entries, identifiers and times. */
 const overheadBytes = 1000
 
 /** Creates a cache of at most `maxBytes` that evicts the least recently used reply. */

@@ -18,7 +18,7 @@ export function observeMessages(
       ...testField(reception.copies.map(({ numericId }) => numericId)),
       reply: reception.reply.code,
       matched: reception.isMatched,
-      // This field is the only hint for senders whose submission server rewrites the From field.
+      // If a submission server rewrites the From field, only this log field shows why a test receives no mail.
       ...(reception.isForeign ? { other_sender: true } : {}),
       ms: Math.round((clock.monotonicMs() - startMs) * 10) / 10,
       bytes: message.bytes.length,

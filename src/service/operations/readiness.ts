@@ -1,4 +1,4 @@
-/** Reports whether this instance is ready for requests, and which component is not. */
+/** Reports whether this instance is ready for requests and, if not, which components are not ready. */
 
 import { withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'

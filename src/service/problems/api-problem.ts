@@ -1,6 +1,5 @@
 /**
- * HTTP errors. These errors can be thrown by a handler and anything that it calls; `server/app.ts` turns them into
- * responses.
+ * HTTP errors, which handlers and the functions that they call can throw; `server/app.ts` turns them into responses.
  */
 
 import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'

@@ -60,7 +60,7 @@ function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
 /**
  * Tries the other ports after one failed, so that the operator sees all unavailable ports at once.
  *
- * @param failure the error that listenError returned; no part of the service may be listening
+ * @param failure the error that listenError returned; close all of the service's ports before the call
  * @returns the same error, or an error that lists every port that cannot be opened
  */
 export async function tryOtherPorts(failure: unknown, settings: ListenSettings): Promise<unknown> {

@@ -27,7 +27,7 @@ export interface ReceivingDeps {
   readonly metrics: ServiceMetrics
 }
 
-/** Creates the rules and ports of the receiver and of the job that judges stored messages. */
+/** Creates the rules and dependencies that the receiver shares with the job that judges stored messages. */
 export function receiving(deps: ReceivingDeps): DurableReceiverParts {
   const { settings } = deps
   return {

@@ -122,8 +122,8 @@ function fileKeeper(
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
-      // If the stored token cannot be decrypted, it was encrypted with another key or replaced a previous token in the
-      // service file. The token that is now in the file may still be valid.
+      // If the stored token cannot be decrypted, the encryption key or the seed's OAuth settings in the service file
+      // have changed since the token was stored. The token in the file may still be valid.
       if (stored?.status === 'opened') {
         if (stored.isOutdated === true) await keepRenewed(stored.secret)
         return stored
