@@ -1,7 +1,7 @@
-// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js, worker.js and
-// tools.js are short files compiled by tsc, which share one set of chunks. webhook.js is the compiled webhook signature
-// code, a single file that needs only Node. With --check, the script builds to a temporary folder and fails if dist/
-// differs.
+// Builds dist/ from src/: tsc compiles src/ to lib/, ncc bundles lib/rooms.js into chunks, and esbuild minifies every
+// chunk. main.js, cli.js, worker.js and tools.js are short entry points that share these chunks; tsc compiles them, and
+// ncc does not bundle them. webhook.js is the compiled webhook signature code, a single file that needs only Node. With
+// --check, the script builds to a temporary folder and fails if dist/ differs.
 
 // oxlint-disable-next-line import/no-unassigned-import -- imported for its side effect: it exits on an older Node
 import './needs-node-24.mjs'
@@ -19,7 +19,8 @@ const isCheck = process.argv.includes('--check')
 const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
 
 // The files in dist/ that are compiled by tsc, with their sources. src/webhook.ts only re-exports the signature code,
-// so receivers get the compiled signature file itself; test/webhook.test.ts compares the two.
+// so dist/webhook.js is the compiled signature file itself; test/webhook.test.ts checks that both have the same
+// exports.
 const plainFiles = {
   'main.js': 'main.js',
   'cli.js': 'cli.js',

@@ -1,5 +1,6 @@
 // Fails if package-lock.json has an entry that npm cannot verify or that contains a registry host. Optional platform
-// packages of development tools are exempt, because some registries do not have them; see CONTRIBUTING.md for releases.
+// packages of development tools are exempt, because some registries do not have them. CONTRIBUTING.md describes how to
+// complete these entries before a release.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Writes `src/preflight/clients/client-support.json` from caniemail's data: which mail client supports which feature.
  *
- * npm pack caniemail && tar xzf caniemail-*.tgz node scripts/client-support.ts package/data/caniemail.json
+ * Usage: npm pack caniemail && tar xzf caniemail-*.tgz && node scripts/client-support.ts package/data/caniemail.json
  *
  * Keeps only the result for each client's newest version: `y`, `n`, `a` (partly), `u` (unknown), or a space if it was
  * not tested. Omits notes and links.
@@ -39,8 +39,8 @@ const clients = [
 ].toSorted()
 
 /**
- * Returns the result for the newest version. JSON objects list integer keys first, so the order in the file says
- * nothing about age. Versions named after a date are older than numbered versions.
+ * Returns the result for the newest version. JavaScript objects list integer-like keys first, so the key order says
+ * nothing about which version is newer. Versions named after a date are older than numbered versions.
  */
 function newest(versions: Readonly<Record<string, string>>): string {
   const last = Object.keys(versions).toSorted(compare).at(-1) ?? ''

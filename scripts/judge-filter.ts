@@ -1,7 +1,7 @@
 /**
- * `npm run judge-filter` measures the built-in spam filter on mail that its word table was not trained on. `-- FOLDER…`
- * judges message folders that contain a `labels.tsv` instead of the training mail. `-- --peers` judges
- * training/held-out with rspamd and SpamAssassin, which must be installed.
+ * `npm run judge-filter` measures the built-in spam filter on mail that its word table was not trained on. With
+ * `-- FOLDER…`, it instead judges the messages in these folders, each of which must contain a `labels.tsv`. With
+ * `-- --peers`, it judges training/held-out with rspamd and SpamAssassin, which must be installed.
  */
 
 import { resolve } from 'node:path'

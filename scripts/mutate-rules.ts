@@ -1,8 +1,8 @@
 /**
- * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` makes one small
- * change at a time to the preflight rules (a mutant), runs the rule's examples against each mutant, and prints the
- * mutants that survive. With `--helpers`, it mutates the code shared by the rules instead, and runs the examples of all
- * rules and then the unit test of the changed file.
+ * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` mutates the
+ * preflight rules by one small change at a time, runs the rule's examples against each mutant, and prints the mutants
+ * that survive. With `--helpers`, it mutates the code shared by the rules instead, and runs the examples of all rules
+ * and then the unit test of the changed file.
  */
 
 import { spawn } from 'node:child_process'

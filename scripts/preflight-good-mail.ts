@@ -4,7 +4,7 @@
  *
  * Usage: node scripts/preflight-good-mail.ts [--list <rule id>] [--marketing] [<folder> …]
  *
- * Without a folder, the script reads the good mail that the tests use. In a folder, it reads every template;
+ * Without a folder, the script reads the good mail that the tests use. Given folders, it reads every template in them;
  * `welcome.json` contains the data for `welcome.liquid`. `--list` prints the findings of one rule or severity.
  */
 

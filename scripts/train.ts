@@ -1,6 +1,7 @@
 /**
- * `npm run train` learns the built-in spam filter's word table from the mail in training/ and writes it. `-- --check`
- * exits with 1 if the committed table differs from the learned table.
+ * `npm run train` learns the built-in spam filter's word table from the mail in training/ and writes the table to
+ * src/verdict/spam/built-in/word-table.json. `-- --check` exits with 1 if the committed table differs from the learned
+ * table.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -3,7 +3,7 @@
 import { marked } from 'marked'
 
 /**
- * The style sheet, based on GitHub's markdown-body. Only sizes and paddings matter, because they determine the height.
+ * The style sheet, based on GitHub's markdown-body. Only sizes and padding matter, because they determine the height.
  */
 const style = `
 * { box-sizing: border-box }

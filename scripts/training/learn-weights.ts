@@ -33,9 +33,9 @@ const biasValue = 0.5
  * Minimizes ‖w‖²/2 + Σ cost · max(0, 1 − y·(w·x + b))². Each feature of a message with n features has the value
  * scale/√n, so that long messages do not weigh more than short messages.
  *
- * Uses only sums, products, quotients and square roots, which IEEE 754 defines exactly, in a fixed order, so that the
- * same examples produce the same bytes on every machine. Logistic regression could not guarantee this, because the
- * results of the exponential function can differ between machines.
+ * To produce the same bytes from the same examples on every machine, the code computes only sums, products, quotients
+ * and square roots, which IEEE 754 defines exactly, and always in the same order. Logistic regression could not
+ * guarantee this, because the results of the exponential function can differ between machines.
  * Source: Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear SVM", ICML 2008, algorithm 1 (L2-SVM)
  *
  * @param scales the scale of each feature; features without a scale are ignored

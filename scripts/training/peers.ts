@@ -1,4 +1,7 @@
-/** Runs Debian's rspamd and SpamAssassin on the same mail, offline, with their own rules and thresholds. */
+/**
+ * Runs Debian's rspamd and SpamAssassin on given messages, offline and with their own rules and thresholds, for
+ * comparison with the built-in filter.
+ */
 
 import { parseMessage } from '../../src/mail/parse-message.ts'
 import { readContent } from '../../src/verdict/content/message-content.ts'

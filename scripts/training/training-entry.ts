@@ -1,11 +1,11 @@
 /** Parses the mail in training/; docs/built-in-filter.md describes the format. */
 
-/** One mail with its alternatives and slots. */
+/** A message with its alternatives and slots. */
 export interface TrainingEntry {
   readonly isSpam: boolean
-  /** The topic of the mail, identified by the same word in every language. */
+  /** The topic of the message, identified by the same word in every language. */
   readonly topic: string
-  /** The file and line where the mail begins. */
+  /** The file and line where the message begins. */
   readonly place: string
   readonly subject: string
   /** The From field; null if the From field is generated. */

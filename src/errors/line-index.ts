@@ -1,4 +1,4 @@
-/** Converts offsets in a string to lines and columns. This is fast for many offsets in the same string. */
+/** Converts offsets in a string to lines and columns, efficiently even for many offsets. */
 
 export interface LineIndex {
   /** Returns the line and column of an offset. Both start at 1, and columns count characters as in `positionOf`. */

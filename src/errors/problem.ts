@@ -1,4 +1,4 @@
-/** Declares invalid input as a value, which each report renders in its own way. */
+/** Represents invalid input as a value, which each report renders in its own way. */
 
 /** A position in a file. Lines and columns start at 1; `column` counts characters. */
 export interface SourcePlace {
@@ -65,12 +65,12 @@ export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]
   return ok(parsed.flatMap((item) => (item.status === 'ok' ? [item.value] : [])))
 }
 
-/** Returns the parsed value. Every problem gets `input` as its input name. */
+/** Replaces the input name of every problem with `input`; returns a valid value unchanged. */
 export function renamed<T>(parsed: Parsed<T>, input: string): Parsed<T> {
   return parsed.status === 'ok' ? parsed : bad(...parsed.problems.map((problem) => ({ ...problem, input })))
 }
 
-/** Adds a position to a problem, if there is one. */
+/** Adds a position, if known, to a problem. */
 export function problemAt(place: SourcePlace | null | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === null || place === undefined ? problem : { ...problem, place }
 }

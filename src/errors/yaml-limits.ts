@@ -2,12 +2,9 @@
 
 import { CST, Lexer } from 'yaml'
 
-/**
- * The maximum nesting depth, because parsing time grows with the square of the depth. Real files have at most ten
- * levels.
- */
+/** The maximum nesting depth. Parsing time grows with the square of the depth. Real files have at most ten levels. */
 const maxDepth = 100
-/** The maximum number of anchors and aliases, because resolving an alias searches the whole file. */
+/** The maximum number of anchors and aliases. Resolving each alias requires a search of the whole file. */
 const maxNames = 500
 
 /** Describes which limit a YAML text exceeds. Returns `null` if it exceeds none, even if it is not valid YAML. */

@@ -29,7 +29,7 @@ export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
 /** Creates a Host for the real process. */
 export function nodeHost(): Host {
-  // A run must not crash because the reader of its output pipe has closed the pipe.
+  // The run must not crash when the reader of its output pipe closes the pipe.
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),

@@ -52,7 +52,10 @@ export function isLoopbackAddress(text: string): boolean {
   return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
 }
 
-/** IPv6 ranges with addresses that lead to a different machine in each network, or to no machine at all. */
+/**
+ * The ipaddr.js names of ranges in which an address leads to a different machine in each network, or to no machine at
+ * all.
+ */
 const localRanges: ReadonlySet<string> = new Set([
   'unspecified',
   'loopback',

@@ -61,8 +61,8 @@ function isForeignFolder(path: string): boolean {
 }
 
 /**
- * Returns true for a symbolic link that points outside the directory, because a glob pattern must not search the whole
- * machine.
+ * Returns true for a symbolic link that points outside the directory. Skipping such links keeps a glob pattern from
+ * searching the whole machine.
  */
 function leadsOut(directory: string, path: string): boolean {
   const absolutePath = join(directory, path)

@@ -33,11 +33,11 @@ interface Reading {
 
 /**
  * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
- * TXT records with several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path
- * may lead to a file with secret contents.
+ * TXT records with several strings; rejects `$INCLUDE` and `$GENERATE`. Error messages never quote the file's content,
+ * because the path may lead to a file with secret contents.
  *
  * @param text the file's content, at most 5 MiB
- * @param fileName path to show in problems
+ * @param fileName the path to show in error messages
  */
 export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
   const sizeBytes = Buffer.byteLength(text)

@@ -22,7 +22,7 @@ import type { Files } from './world.ts'
 /** The default size limit for a file, in bytes. */
 export const maxFileBytes: number = 5 * 1024 * 1024
 
-/** Where a path comes from (to report problems), and where to search for the file. */
+/** Where a path comes from (for error messages), and where to search for the file. */
 export interface FileReference {
   readonly input: string
   readonly place?: SourcePlace | undefined

@@ -50,7 +50,7 @@ const tagBytes = 16
 /**
  * Parses a key created with `openssl rand -base64 32` or `openssl rand -hex 32`.
  *
- * @param input the name of the setting, used in problem messages; its value is never shown
+ * @param input the name of the setting, for error messages; its value is never shown
  */
 function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> {
   const trimmed = text.trim()
@@ -70,7 +70,7 @@ const maxKeyCount = 10
 /**
  * Parses one or more keys separated by commas, spaces or newlines. The first key encrypts, and all keys decrypt.
  *
- * @param input the name of the setting, used in problem messages; its value is never shown
+ * @param input the name of the setting, for error messages; its value is never shown
  */
 export function parseEncryptionKeys(text: string, input: string): Parsed<EncryptionKeys> {
   const [first = '', ...others] = text.split(/[\s,]+/u).filter((part) => part !== '')

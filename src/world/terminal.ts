@@ -30,7 +30,7 @@ export interface Terminal {
 
 /** Creates a Terminal for the streams of this process. */
 export function nodeTerminal(): Terminal {
-  // A run must not crash because the reader closes the pipe (`presend … | head`).
+  // The run must not crash when the reader closes the pipe (`presend … | head`).
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb'
   return {

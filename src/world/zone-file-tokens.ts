@@ -29,7 +29,7 @@ interface Cursor {
   lineStart: number
 }
 
-/** Returns all entries, and any problems with quotes and parentheses. Problems never quote the file. */
+/** Returns all entries, and any problems with quotes and parentheses. Error messages never quote the text. */
 export function readZoneEntries(
   text: string,
   fileName: string,

@@ -38,7 +38,7 @@ function readMx(tokens: readonly ZoneToken[], origin: string | null): ZoneText {
     return wrong(tokens, 'a preference from 0 to 65535 and a name')
   }
   const name = readName(exchange, origin)
-  // A null MX has the root name (RFC 7505).
+  // A null MX record contains the root name (RFC 7505).
   return name.status === 'bad' ? name : { status: 'ok', value: `${preference.text} ${name.value || '.'}` }
 }
 

@@ -35,7 +35,7 @@ function placeOfRecord(zone: Zone, { name, type, value }: ZoneQuestion): SourceP
     const found = value === undefined ? values[0] : values.find((one) => one === value)
     if (found !== undefined) return zone.places.get(placeKey(owner, type, found)) ?? null
     if (target !== undefined) return zone.places.get(placeKey(owner, 'CNAME', target)) ?? null
-    // The search also ends at a name that exists but has no records. Otherwise, a wildcard above it would answer.
+    // Stop at a name that exists but has no records: wildcards above that name do not apply to it.
     if (above === '' || (above === name && zone.names.has(name))) return null
   }
 }

@@ -22,7 +22,7 @@ interface ReadReportsInput extends StorageInput {
   readonly paths: readonly string[]
   readonly workspace: string
   readonly account: string | null
-  /** The domains about which reports are stored; if empty, all reports are stored. */
+  /** Only reports about these domains are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
   /**
    * The authserv-ids of the user's own mail servers; if empty, presend does not check whether emails are authenticated.

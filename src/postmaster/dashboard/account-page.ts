@@ -24,7 +24,8 @@ const periods = [30, 90, 120] as const
 type PageHandler = (page: MemberRequest) => Promise<Response>
 
 /**
- * Passes the account whose id is in the path to `handler`. Shows an error page if the workspace has no such account.
+ * Looks up the account whose id is in the path, and calls `handler` with it. Shows an error page if the workspace has
+ * no such account.
  */
 function withAccount(
   handler: (page: MemberRequest, account: StoredPostmasterAccount) => Promise<Response>,

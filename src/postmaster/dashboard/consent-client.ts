@@ -56,8 +56,8 @@ const callbackPath = '/postmaster/callback'
 
 /**
  * Returns the redirect URI. Returns `null` if Google would reject the URI, or if the browser could not reach this
- * service at that URI. A service at a loopback address can be reached under several names. The redirect URI must
- * contain the one that the browser uses, because the browser's cookies are bound to it.
+ * service at that URI. A service at a loopback address can be reached under several host names. The redirect URI must
+ * contain the host name that the browser uses, because the browser's cookies are bound to that name.
  */
 function redirectUriOf({ deps, http }: Pick<PageRequest, 'deps' | 'http'>): string | null {
   if (deps.publicUrl === null) return null

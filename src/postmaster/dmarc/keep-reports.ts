@@ -1,4 +1,4 @@
-/** Stores reports, and decides toward which day and domains each report counts. */
+/** Stores reports, and determines the day and the domains toward which each report counts. */
 
 import { dayOf } from '../../contract/day.ts'
 import type { DmarcRecord, DmarcReport, DmarcStore, DmarcTally } from '../storage/dmarc-reports.ts'
@@ -10,7 +10,7 @@ import { dmarcRetentionMs } from './report-limits.ts'
 export interface KeepOptions {
   readonly store: Pick<DmarcStore, 'keepDmarcReport'>
   readonly accountId: number
-  /** The domains about which reports are stored, including their subdomains; if empty, all reports are stored. */
+  /** Only reports about these domains and their subdomains are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
   readonly nowMs: number
 }

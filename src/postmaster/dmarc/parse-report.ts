@@ -15,7 +15,7 @@ import { reportLimits, reportProblem } from './report-limits.ts'
  * Parses a report and merges equal records. Problems contain the path of the affected element:
  * `feedback/record[3]/row/count`.
  *
- * @param file the file name to show in problems
+ * @param file the file name to show in error messages
  * @param nowMs the current time; a report whose range ends later is rejected
  */
 export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {

@@ -14,7 +14,7 @@ export interface XmlElement {
   readonly children: readonly XmlElement[]
 }
 
-/** Parses a document and returns its root element. @param file the file name to show in problems */
+/** Parses a document and returns its root element. @param file the file name to show in error messages */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
   // RFC 9990 §8.1 warns of XML bombs, which need a document type declaration. Valid reports never contain one.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {

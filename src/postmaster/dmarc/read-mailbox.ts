@@ -23,7 +23,7 @@ export interface ReportMailbox extends CarrierRules {
   readonly account: ImapAccount
   readonly folder: string
   readonly accountId: number
-  /** The domains about which reports are stored; if empty, all reports are stored. */
+  /** Only reports about these domains are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
   /** With `delete`, presend deletes an email once all its reports are stored. */
   readonly afterReading: 'keep' | 'delete'

@@ -14,7 +14,7 @@ export interface MetricValues {
 /**
  * Returns one entry per day of the range, with `null` for each metric that has no value on that day.
  *
- * @param judged the evaluated days; `null` if none are
+ * @param judged the evaluated days; `null` if no days were evaluated
  */
 export function dailyPercents(
   values: readonly MetricValues[],

@@ -21,7 +21,7 @@ export interface PostmasterRules {
 
 /** The evaluation of one domain, without the sentence that summarizes it. */
 export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 'metrics' | 'days' | 'warnings'> & {
-  /** Why none of the data can be evaluated; `null` if it can. */
+  /** Why the data cannot be evaluated; `null` if it can. */
   readonly obstacle: string | null
 }
 
@@ -55,7 +55,7 @@ export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules
   const { startDate: firstUseful, endDate: lastUseful } = neededDays(rules, nowMs)
   const values = metrics.map((metric) => ({
     metric,
-    // A service may return more days than requested. Ignore them when choosing the days to evaluate.
+    // A service may return more days than requested. Ignore the extra days when choosing the days to evaluate.
     days: metric.valuesOf(series).filter(({ date }) => firstUseful <= date && date <= lastUseful),
   }))
   const newest = values.flatMap(({ days }) => days.map(({ date }) => date)).reduce(later, '')

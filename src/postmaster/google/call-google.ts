@@ -32,7 +32,7 @@ const limits: FetchLimits = { timeLimitMs: 30_000, maxBodyBytes: 8 * 1024 * 1024
 
 const maxAttempts = 5
 const firstBackoffMs = 1000
-/** The longest delay before a retry. If Google's Retry-After is longer, the sync ends. */
+/** The longest delay before a retry. If Google's Retry-After is longer, the request is not retried. */
 const maxWaitMs = 60_000
 
 /**
@@ -65,9 +65,7 @@ export async function callGoogle(request: GoogleRequest, deps: CallDeps, signal:
   }
 }
 
-/**
- * Returns the delay before the next attempt; `null` if a retry would fail again or would have to be delayed too long.
- */
+/** Returns the delay before the next attempt; `null` if a retry would fail again or the required delay is too long. */
 export function nextDelayMs(
   { kind, retryAfterMs }: ApiFailure,
   attempt: number,

@@ -65,7 +65,8 @@ export async function readDays(request: DaysRequest, api: PostmasterApi, signal:
 type Query = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
 async function queryInParts(query: Query, problems: string[]): Promise<readonly DomainStat[]> {
-  // Drop the problem with the combined request, because the request for the rejected group will report it again.
+  // Discard the problem that the combined request reported, because the request for the rejected group will report the
+  // problem again.
   problems.length = 0
   const stats: DomainStat[] = []
   for (const part of parts) stats.push(...((await query(part)) ?? []))

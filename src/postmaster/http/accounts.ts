@@ -98,7 +98,8 @@ function domainOf(item: string): string {
 }
 
 /**
- * A space must be a `+` that was not percent-encoded (URL Standard §5.1), because email addresses contain no spaces.
+ * A space in the parsed query must have been a `+` that was not percent-encoded (URL Standard §5.1), because email
+ * addresses contain no spaces.
  */
 function addressOf(email: string): string {
   return email.trim().replaceAll(' ', '+')

@@ -7,7 +7,7 @@
 import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 
-/** Collects days. Adds days in any order, but each day of a domain may be added only once. */
+/** Collects days in any order. Each day of a domain may be added only once. */
 export interface TotalsCollector {
   add(days: readonly PostmasterDay[]): void
   /** Returns the series in ascending order; null if no day has data. */

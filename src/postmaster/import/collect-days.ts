@@ -1,6 +1,6 @@
 /**
- * Collects the entries in a file into days. For each domain and day, a series may occur only once; a duplicate is a
- * problem.
+ * Groups the entries in a file by domain and day. A series may occur only once for each domain and day; a duplicate is
+ * a problem.
  */
 
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
@@ -15,12 +15,12 @@ export interface Entry {
   readonly date: string
   /** The entry's value in each series; `null` or absent if the entry has none. */
   readonly series: Partial<SeriesOfDay>
-  /** The entry's location, for problems: a column or a JSON path. */
+  /** The entry's location, for error messages: a column or a JSON path. */
   readonly input: string
   readonly place: SourcePlace
 }
 
-/** Collects entries into days. */
+/** Groups entries by domain and day. */
 export interface DayCollector {
   add(entry: Entry): void
   /** Returns the collected days, in order of first appearance. */

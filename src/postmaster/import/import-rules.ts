@@ -9,11 +9,11 @@ import type { DayCollector, Entry } from './collect-days.ts'
 
 /** Options for reading a file. */
 export interface ImportRules {
-  /** The file name to show in problems. */
+  /** The file name to show in error messages. */
   readonly file: string
   /** The domain to which the data belongs, in lower case, as A-labels; `null` if the file specifies the domains. */
   readonly domain: string | null
-  /** The root of the JSON paths in problems; `$` if not given. */
+  /** The root of the JSON paths in error messages; `$` if not given. */
   readonly root?: string
   /** The current time; days later than tomorrow are rejected. */
   readonly nowMs: number
@@ -39,7 +39,7 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
   return [...problems.slice(0, shownProblemCount), more]
 }
 
-/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the location to show in problems */
+/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the location to show in error messages */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
   if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date in the format YYYY-MM-DD' })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
@@ -70,7 +70,7 @@ export const noSeries: Readonly<Record<string, unknown>> = Object.fromEntries(se
 /**
  * Adds all of a domain's entries.
  *
- * @param locate returns an entry's location, for problems
+ * @param locate returns an entry's location, for error messages
  */
 export function addSeries(
   collector: DayCollector,

@@ -20,8 +20,8 @@ export interface LimitDeps {
 }
 
 /**
- * The greatest age of a day that can cause an alert. Providers publish a day's data up to four days later; older days
- * say nothing about the present.
+ * The maximum age, in days, of daily data that can trigger an alert. Providers publish a day's data up to four days
+ * later; much older data says nothing about the present.
  */
 const maxAgeDays = 10
 

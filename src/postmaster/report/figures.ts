@@ -32,7 +32,7 @@ export function postmasterFacts({ source, judged, days, metrics: evaluations }: 
   ]
 }
 
-/** Returns whether a metric has neither data nor a limit, so that tables omit it. */
+/** Returns true for a metric with neither data nor a limit; tables omit such metrics. */
 function isIrrelevant({ percent, thresholdPercent }: MetricEvaluation): boolean {
   return percent === null && thresholdPercent === null
 }

@@ -27,13 +27,13 @@ export interface StoredPostmasterAccount {
   readonly sealedRefreshToken: string | null
   /** When presend noticed the revocation; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When the last sync ended that was not interrupted; `null` if there was none. */
+  /** When the last uninterrupted sync ended; `null` if there was none. */
   readonly syncedAtMs: number | null
   /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
   /**
-   * The account's revision, which is incremented whenever days are written, so that results computed from them can be
-   * cached.
+   * The account's revision, which is incremented whenever days are written, so that results computed from the days can
+   * be cached.
    */
   readonly dataRevision: number
 }
@@ -154,7 +154,7 @@ export interface GrantEnd {
 export interface PostmasterAccounts {
   /**
    * Returns the workspace's account with this address, and creates it if there is none. An existing account keeps its
-   * id, its data and its source; except that the source `import` becomes `google`.
+   * id, its data and its source, except that the source `import` becomes `google`.
    */
   ensurePostmasterAccount(account: {
     readonly workspaceId: WorkspaceId

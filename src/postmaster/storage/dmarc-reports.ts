@@ -58,7 +58,7 @@ export interface DmarcRecord {
   readonly overrides: readonly DmarcOverride[]
 }
 
-/** A parsed report. All strings in it are untrusted. */
+/** A parsed report. All of its strings are untrusted. */
 export interface DmarcReport {
   readonly organization: string
   readonly contact: string

@@ -56,8 +56,8 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
   const { account } = request
   const grant = openGrant(account, deps.secretBox)
   if (grant.status === 'closed') {
-    // Don't store a result here: for a grant that ended, the problem is already stored; for an account without a grant,
-    // there is none to store.
+    // Don't store a result here: if the grant ended, its problem is already stored; if the account has no grant, there
+    // is no problem to store.
     if (grant.end === 'sealed') await deps.store.recordPostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isRetryable: false, domains: [] }
   }

@@ -5,8 +5,8 @@ import type { WorkerThread } from './worker-thread.ts'
 
 const beatsPerSilence = 5
 /**
- * The number of heartbeats that a thread may miss before its first response, because the thread first loads its
- * program, possibly on a busy machine.
+ * The number of heartbeats that a thread may miss before its first response. This number is high because the thread
+ * must first load its program, possibly on a busy machine.
  */
 const beatsPerStart = 60
 
