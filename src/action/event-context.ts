@@ -14,7 +14,7 @@ export interface EventContext {
   /** The repository, as `owner/name`. */
   readonly repository: string | null
   readonly pullRequestNumber: number | null
-  /** True if GitHub withholds secrets from the run: for pull requests from forks, and for Dependabot. */
+  /** True if GitHub withholds secrets from the run, as it does for pull requests from forks and for Dependabot. */
   readonly isFork: boolean
   /** True if the token cannot write comments, whatever permissions the workflow grants. */
   readonly hasReadOnlyToken: boolean

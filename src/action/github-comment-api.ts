@@ -91,8 +91,8 @@ async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the URL of GitHub's GraphQL API. On github.com and ghe.com, the URL is `/graphql` below the REST API. On
- * GHES, `https://host/api/v3` becomes `https://host/api/graphql`.
+ * Returns the URL of GitHub's GraphQL API. On github.com and ghe.com, it is the base URL of the REST API plus
+ * `/graphql`. On GHES, `https://host/api/v3` becomes `https://host/api/graphql`.
  */
 function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/u, '')}/graphql`

@@ -50,8 +50,8 @@ interface RequestDeps {
 
 /**
  * Finds presend's comment by author and marker on all pages, then updates or creates the comment. Concurrent runs can
- * create several comments; the first is kept and the others are deleted. If the reply to a create request is lost, the
- * comments are listed again before the only retry. Ends within 30 s, or earlier if GitHub's rate limit requires a
+ * create several comments; the first is kept and the others are deleted. If the reply to a create request is lost,
+ * presend lists the comments again before retrying once. Ends within 30 s, or earlier if GitHub's rate limit requires a
  * longer wait or if `signal` aborts. Rejects only with the signal's reason.
  */
 export async function keepComment(

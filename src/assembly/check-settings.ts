@@ -36,10 +36,7 @@ export interface CheckDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/**
- * The time limits for ending a check that was stopped, and for closing its connections. Together they are well below 2
- * s.
- */
+/** The time limits for ending a stopped check and for closing its connections. Together they are well below 2 s. */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000

@@ -46,7 +46,9 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** Ignores an error from opening the submission, because any call that needs it reports the same error. */
+/**
+ * Ignores an error from opening the SMTP submission, because any call that needs the submission reports the same error.
+ */
 function ignore(): void {}
 
 /**

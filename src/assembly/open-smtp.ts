@@ -19,7 +19,8 @@ export interface SmtpDeps {
 }
 
 /**
- * Opens a submission to `receiver`, or to the configured server if `receiver` is `null`. Does not connect yet.
+ * Creates an SMTP submission client for `receiver`, or for the configured server if `receiver` is `null`. Does not
+ * connect yet.
  *
  * @throws PresendError SETTINGS_INVALID if `smtp-ca` contains no certificates
  */

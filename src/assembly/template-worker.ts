@@ -33,7 +33,7 @@ export interface TemplateWorker extends Renderer {
   readonly files: Files
   /** Parses a config file. Parsing that exceeds a limit is reported as a problem with the file. */
   readonly parseConfig: ParseMap
-  /** The thread, which can also run this run's other jobs; `null` if there is no thread. */
+  /** The thread, which can also process the run's other jobs; `null` if there is no thread. */
   readonly workers: Workers | null
 }
 

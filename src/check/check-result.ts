@@ -22,8 +22,8 @@ export interface RateEvaluation {
   /** The number of hits, such as seeds in the inbox. It can be a fraction if the service reports only a percentage. */
   readonly hitCount: number
   /**
-   * The denominator of the rate, by which `hitCount` is divided. For the inbox rate, this is the number of seeds that a
-   * copy was sent to; for authentication rates, the number of received copies that were measured.
+   * The denominator of the rate. For the inbox rate, this is the number of seeds that a copy was sent to; for
+   * authentication rates, the number of received copies that were measured.
    */
   readonly outOfCount: number
   /** The threshold; `null` if there is none. */

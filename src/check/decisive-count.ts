@@ -4,15 +4,18 @@ import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from '
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** The number of assumed results that are added to the real ones, because there are few real results at first. */
+/**
+ * The number of assumed results that are added to the real ones to stabilize the estimate while few real results have
+ * arrived.
+ */
 const priorCount = 12
 /** The share of the assumed results that count as inbox placements. */
 const priorInboxShare = 0.95
 
 /**
- * Returns the number of results, not rounded, at which the run is probably decided: by then, the inbox threshold has
- * been reached (if the share of inbox placements stays the same) or can no longer be reached. The quorum is used only
- * if there is an authentication threshold, or if there is no inbox threshold.
+ * Returns the number of results, not rounded, at which the run is probably decided. At that point, the inbox threshold
+ * has been reached or can no longer be reached, assuming that the share of inbox placements stays the same. The quorum
+ * is used only if there is an authentication threshold, or if there is no inbox threshold.
  *
  * @returns a number from 1 to the number of seeds whose result has arrived or may still arrive; an estimate, not a
  * bound

@@ -85,8 +85,8 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
 }
 
 /**
- * Converts a note from the service about a requirement that is not met to a warning. It is only a warning because it
- * did not affect the placement.
+ * Converts a note from the service about an unmet requirement to a warning. It is only a warning because the unmet
+ * requirement did not affect the placement.
  */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
   const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`
@@ -122,7 +122,7 @@ export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly stri
   return [...new Set(notes)]
 }
 
-/** Returns the spam score that is highest in relation to its threshold; `null` if no copy was scored. */
+/** Returns the highest spam score, relative to its threshold; `null` if no copy was scored. */
 export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
   const scored = seeds.flatMap(({ state, result }) => (state === 'received' && result?.spam ? [result.spam] : []))
   const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))

@@ -26,7 +26,7 @@ const maxMessageCount = 1000
 
 /**
  * Plans the messages, ordered by setting, file name and data set. If two patterns match the same file, the first one
- * applies. It is a problem if there is no pattern, if a pattern matches no file, or if there are more than 1,000
+ * applies. Reports a problem if there is no pattern, if a pattern matches no file, or if there are more than 1,000
  * messages.
  */
 export async function planCheck(

@@ -51,9 +51,9 @@ export interface WatchOptions {
 
 export interface Renderer extends AsyncDisposable {
   /**
-   * Renders a template for sending, and runs preflight unless `preflight` is `null`. Rendering that exceeds a time or
-   * memory limit is a problem with the template. If preflight exceeds a limit, it is reported as a check that could not
-   * be run.
+   * Renders a template for sending, and runs preflight unless `preflight` is `null`. If rendering exceeds a time or
+   * memory limit, this is reported as a problem with the template. If preflight exceeds a limit, it is reported as a
+   * check that could not be run.
    */
   readonly render: (
     template: TemplateRequest,
@@ -61,8 +61,8 @@ export interface Renderer extends AsyncDisposable {
     signal: AbortSignal,
   ) => Promise<Parsed<CheckedMessage>>
   /**
-   * Runs preflight on a template that may be incomplete. Preflight that exceeds a limit counts as a check that could
-   * not be made.
+   * Runs preflight on a template that may be incomplete. If preflight exceeds a limit, it is reported as a check that
+   * could not be run.
    */
   readonly preflight: (request: PreflightRequest, signal: AbortSignal) => Promise<Parsed<PreflightReport>>
 }
@@ -113,7 +113,7 @@ export interface CheckPorts {
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
   /**
-   * Runs the programs that render templates. Returns their output, in order. If a program fails, this is reported as a
+   * Runs the programs that render templates. Returns their output, in order. A program that fails is reported as a
    * problem with its template.
    */
   runCommands(jobs: readonly CommandJob[], signal: AbortSignal): Promise<readonly Parsed<string>[]>

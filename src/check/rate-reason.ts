@@ -120,7 +120,7 @@ function tabHint({ missedFolders }: ScopeTally): string {
   return hasTabs ? '; tabs count as inbox unless inbox-folders excludes them' : ''
 }
 
-/** Explains why the rate differs from `inbox_rate` in the API, which counts only INBOX. */
+/** Explains why the rate differs from the API's `inbox_rate`, which counts only INBOX. */
 function summaryHint({ inbox }: ScopeTally): string {
   if (inbox.reported === null || inbox.unknownCount === 0) return ''
   return '; the service counts only INBOX: set inbox-folders to INBOX to use its rate'

@@ -22,7 +22,7 @@ export interface StepLimit {
 }
 
 /**
- * Runs `work` until the deadline, when the signal passed to `work` aborts.
+ * Runs `work`, and aborts the signal passed to it at the deadline.
  *
  * @throws PresendError RUN_TIMEOUT at the deadline, or the caller's abort reason if the caller aborts earlier
  */

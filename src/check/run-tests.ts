@@ -55,7 +55,9 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
 }
 
-/** Limits how many tests start at the same time: only one until the first start succeeds, and after each failure. */
+/**
+ * Limits how many tests start at the same time: only one until the first start succeeds, and only one after a failure.
+ */
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false

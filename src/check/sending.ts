@@ -34,7 +34,7 @@ export interface Sending {
  */
 const quietMs = 5000
 
-/** After it is stopped, a submission waits this long for replies to copies that are already being sent. */
+/** How long a stopped submission waits for replies to copies that are already being sent. */
 const stopGraceMs = 1000
 
 /** Starts to submit the copies. Does not throw; errors are returned by `failure()`. */

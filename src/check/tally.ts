@@ -27,7 +27,7 @@ export interface InboxTally {
   readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
-/** The number of received copies that pass or fail, and of outstanding copies. */
+/** The numbers of passing, failing and outstanding copies for one authentication method. */
 export interface AuthenticationTally {
   readonly passCount: number
   readonly failCount: number

@@ -1,6 +1,5 @@
 /**
- * Builds reports on messages without a test, either because the run is a dry run or because the test could not be
- * started.
+ * Builds reports on messages that have no test, because the run is a dry run or because the test could not be started.
  */
 
 import type { CreatedTest } from '../contract/test.ts'

@@ -25,7 +25,10 @@ export interface Watched {
   readonly failure: Failure | null
 }
 
-/** The time limit for reading the reasons for rejections. It is short because these results only improve the report. */
+/**
+ * The time limit for reading the reasons for rejections. The limit is short, because the reasons only make the report
+ * more helpful.
+ */
 const refusedReadMs = 5000
 
 /**

@@ -14,8 +14,8 @@ export interface MailPreview {
 }
 
 /**
- * Renders the page. Its content security policy is the first layer of protection, and the sanitizer is the second. It
- * makes the browser give the page its own origin, run no scripts, submit no forms and load nothing but images.
+ * Renders the page. Its content security policy is the first layer of protection: it makes the browser give the page
+ * its own origin, run no scripts, submit no forms and load nothing but images. The sanitizer is the second layer.
  */
 export function mailPreviewPage({ safeHtml, hasRemoteImages }: MailPreview): HtmlPage {
   const head = html`<meta name="color-scheme" content="light only">

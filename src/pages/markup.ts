@@ -12,7 +12,7 @@ import { plainText } from '../report/plain-text.ts'
 export type Markup = HtmlEscapedString
 
 /**
- * Renders a template. Strings are escaped; markup, and arrays of strings and markup, are inserted unchanged; `null`
+ * Renders a template. Strings are escaped, including strings in arrays. Markup is inserted unchanged, and `null`
  * renders nothing.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {

@@ -28,7 +28,7 @@ ${others}`,
 
 /** A group of seeds with the same result; never empty. */
 interface SeedGroup {
-  /** The first seed of the group. Its wording represents the whole group on the page. */
+  /** The first seed of the group. The page shows its wording for the whole group. */
   readonly first: SeedView
   readonly seeds: readonly SeedView[]
 }
@@ -59,7 +59,7 @@ function generalized(text: string): string {
   return text.replaceAll(/[\w.:-]*\d[\w.:-]*/gu, '#')
 }
 
-/** Maps each state to the name of its folder, or, for copies in no folder, to a word. */
+/** Maps each state to a folder name or, for copies that are in no folder, to a description. */
 const stateNames: Readonly<Record<SeedState, string>> = {
   refused: 'rejected',
   spam: 'Spam',

@@ -102,8 +102,8 @@ function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_token
 }
 
 /**
- * Counts a request in its subject's row; each subject has only one. The window never moves back: if an instance's clock
- * is behind, its requests are counted in the latest window.
+ * Counts a request in its subject's row; each subject has only one row. The window never moves back: if an instance's
+ * clock is behind, its requests are counted in the latest window.
  */
 export function countRequest(
   db: Kysely<Tables>,

@@ -47,7 +47,7 @@ export interface AdmissionRequest {
   readonly wantedTest: WantedTest | null
 }
 
-/** The numeric id, tracking id or tracking key of a test. */
+/** A test to read; its `name` is a numeric id, tracking id or tracking key. */
 export interface WantedTest {
   readonly name: string
   /** Whether the request needs the seeds of the test. */

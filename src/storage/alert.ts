@@ -63,12 +63,12 @@ export interface OutcomeChange {
   readonly after: DecidedOutcome
 }
 
-/** Whether a metric misses its limit. */
+/** The state of a metric: whether it misses its limit. */
 export interface FigureState {
   /** What the metric measures, such as a domain. */
   readonly subject: string
   readonly isBeyond: boolean
-  /** The number of the day. States for days before the latest known day are ignored. */
+  /** The day, as the number of days since 1970-01-01. States for days before the latest known day are ignored. */
   readonly position: number
   readonly atMs: number
 }

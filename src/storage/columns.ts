@@ -11,7 +11,7 @@ type ColumnNames = Readonly<Record<string, string>>
 /** The record that a row contains. */
 type RecordOf<Row, C> = { readonly [Name in keyof C]: Row[C[Name] & keyof Row] }
 
-/** Returns the row of a record. Omits properties that have no column. */
+/** Converts a record to a row. Omits properties that have no column. */
 export function toRow<T extends Readonly<Record<keyof C, unknown>>, C extends ColumnNames>(
   record: T,
   columns: C,
@@ -22,7 +22,7 @@ export function toRow<T extends Readonly<Record<keyof C, unknown>>, C extends Co
   return row as RowOf<T, C>
 }
 
-/** Returns the record of a row. Omits columns that correspond to no property. */
+/** Converts a row to a record. Omits columns that correspond to no property. */
 export function parseRow<Row extends Readonly<Record<C[keyof C], unknown>>, C extends ColumnNames>(
   row: Row,
   columns: C,

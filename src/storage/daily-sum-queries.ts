@@ -62,7 +62,7 @@ function summed(days: DaySelection) {
 }
 
 /**
- * Adds the requests made since the last call to the day's sum. Requests with a token are counted in the row of the
+ * Updates the day's sum with the requests made since the last call. Requests with a token are counted in the row of the
  * token.
  */
 function* requestSteps(db: Kysely<Tables>, nowMs: number): Steps<void> {

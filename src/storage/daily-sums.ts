@@ -22,7 +22,9 @@ export interface TestSums {
   readonly failCount: number
 }
 
-/** A series: all tests with the same source and template. Either is empty if the tests have none. */
+/**
+ * A series: all tests with the same source and template. The source or the template is empty if the tests have none.
+ */
 export interface TestSeries {
   readonly source: string
   readonly template: string
@@ -50,8 +52,8 @@ export interface DailySumStore {
   /** Lists up to `limit` series that have tests since the given day, those with the most tests first. */
   listSeries(workspaceId: WorkspaceId, fromDay: string, limit: number): Promise<readonly (TestSeries & TestSums)[]>
   /**
-   * Lists the days with tests, starting at `fromDay`, oldest first. The days are for one series or, if it is `null`,
-   * for all.
+   * Lists the days on which tests in `series` (or, if it is `null`, any tests) were created, starting at `fromDay`,
+   * oldest first.
    */
   listDays(workspaceId: WorkspaceId, series: TestSeries | null, fromDay: string): Promise<readonly DaySums[]>
   /** Lists the days with requests, starting at `fromDay`, oldest first. */

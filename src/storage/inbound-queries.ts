@@ -7,7 +7,7 @@ import { changeRows, type SqlDatabase } from './sql-database.ts'
 /** The InboundStore queries. */
 export function inboundQueries(database: SqlDatabase): InboundStore {
   const { db } = database
-  // This query is compiled once, because SQLite inserts 20 KB faster than the query is compiled.
+  // This query is compiled once, because compiling it takes longer than inserting 20 KB into SQLite.
   const insert = db
     .insertInto('inbound_messages')
     .values({ id: '', received_at_ms: 0, envelope_sender: '', recipients: '', client: '', bytes: new Uint8Array() })

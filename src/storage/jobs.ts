@@ -1,5 +1,6 @@
 /**
- * The Jobs port: runs background work that is not lost when a process dies. Adapters pass `test/storage/jobs-suite.ts`.
+ * The Jobs port: runs background work that is not lost when a process dies. Adapters must pass the tests in
+ * `test/storage/jobs-suite.ts`.
  */
 
 import type { Clock } from '../world/world.ts'
@@ -9,12 +10,12 @@ export const jobKinds = [
   'judge-message',
   'deliver-webhook',
   'send-alert',
-  // The sweep finds due work that has no job, because a process died after recording the work but before enqueueing the
-  // job, and enqueues it.
+  // The sweep enqueues due work that has no job because a process died after recording the work but before enqueueing
+  // the job.
   'sweep',
   // Deletes data that is older than the retention period.
   'delete-old',
-  // The first kind plans the day's postmaster account syncs; the second syncs a single account.
+  // The key of a job determines whether it plans the day's postmaster account syncs or syncs a single account.
   'sync-postmaster',
   // Reads the mailboxes that receive DMARC aggregate reports.
   'read-dmarc-reports',

@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts'
 import { readTotals } from './total-queries.ts'
 
 /**
- * Reads one page of external tests and counts all of them. Reading a page takes longer the larger its offset is, and
- * counting takes longer the more tests are open. Neither depends on the total number of tests.
+ * Reads one page of external tests and counts all of them. The time to read a page grows with its offset, and the time
+ * to count the tests grows with the number of open tests. Neither depends on the total number of tests.
  */
 export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
   const totalCount = await countTests(db, query)

@@ -1,6 +1,6 @@
 /**
- * Types for messages in mailboxes whose server cannot store keywords. These messages are recorded in the storage
- * instead.
+ * Types for records of observed messages. The storage contains these records for mailboxes whose server cannot store
+ * keywords.
  */
 
 /** One message in one folder of a watched mailbox. */

@@ -86,7 +86,7 @@ function parseRecord(row: SeedRow): SeedRecord | null {
 /**
  * Parses JSON that presend wrote. Checks only the outline, which is enough to detect a row changed by another program.
  *
- * @throws TypeError when `hasOutline` is false
+ * @throws TypeError when `hasOutline` returns false
  */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- each caller names the type of its column
 export function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {

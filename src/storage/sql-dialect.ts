@@ -11,15 +11,18 @@ export interface SqlDialect {
   }
   /** The SQL type of a column that stores bytes. */
   readonly bytes: 'blob' | 'bytea'
-  /** Whether presend has its own table of jobs. False if pg-boss stores the jobs in its own tables. */
+  /** True if presend creates a table of jobs; false if pg-boss stores the jobs in its own tables. */
   readonly hasJobTable: boolean
   /** A statement that prevents concurrent migrations; `null` if a transaction is enough. */
   readonly lockMigrations: RawBuilder<unknown> | null
   /**
-   * The end of a `create table` statement. Stores rows in the order of the primary key if the database supports this.
+   * The end of a `create table` statement: a clause that stores rows in the order of the primary key, if the database
+   * supports this.
    */
   readonly inKeyOrder: RawBuilder<unknown>
-  /** The end of a `select` statement. Protects the selected rows from deletion until the transaction ends. */
+  /**
+   * The end of a `select` statement: a clause that protects the selected rows from deletion until the transaction ends.
+   */
   readonly lockRows: RawBuilder<unknown>
   /**
    * Whether comparing several columns with a row of values, as in `(a, b) < (1, 2)`, uses all columns of an index.

@@ -1,4 +1,4 @@
-/** Tells errors of an unavailable database, which may recover, from bugs. */
+/** Distinguishes errors caused by an unavailable database, which may recover, from bugs. */
 
 /**
  * SQLite's primary result codes for an unavailable database: busy, locked, out of memory, read-only, I/O error, full,

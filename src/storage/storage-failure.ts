@@ -2,7 +2,7 @@
 
 import { PresendError } from '../errors/presend-error.ts'
 
-/** The attempted operation, what presend expected, and how to fix the failure. */
+/** The attempted operation, what presend expected, and how to fix the problem. */
 export interface StorageFailure {
   readonly done: string
   readonly expected: string

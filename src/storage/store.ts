@@ -1,4 +1,4 @@
-/** The Store port: stores the service's data. Adapters pass `test/storage/store-suite.ts`. SQL stays in this folder. */
+/** The Store port: stores the service's data. Adapters must pass the tests in `test/storage/store-suite.ts`. */
 
 import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/identifiers.ts'
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
@@ -63,7 +63,7 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
   readonly inboxCount: number
 }
 
-/** Determines whether a test's report may be shown, and whether it has changed. */
+/** The data that determines whether a test's report may be shown, and whether the report has changed. */
 export interface ReportHead extends StoredTest {
   /** When an outcome was last reported; `null` if none was. */
   readonly outcomeAtMs: number | null
@@ -200,7 +200,7 @@ export interface CopyTarget extends TestSeed {
   readonly temporaryRefusalCount: number
 }
 
-/** Selects a page of external tests, newest first. The first page is 1. */
+/** Selects a page of external tests, newest first. Pages start at 1. */
 export interface ExternalTestQuery {
   readonly workspaceId: WorkspaceId
   /** The source. `null` selects all sources. */
@@ -273,7 +273,10 @@ export interface TestStore extends TestListStore {
   findTest(workspaceId: WorkspaceId, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: TrackingId): Promise<StoredTestWithSeeds | null>
-  /** A faster form of `findReportedTest`, which reads only who may open the report and whether it has changed. */
+  /**
+   * A faster form of `findReportedTest` that reads only what determines access to the report, and whether the report
+   * has changed.
+   */
   findReportedHead(trackingId: TrackingId): Promise<ReportHead | null>
   findExternalTest(workspaceId: WorkspaceId, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
@@ -287,8 +290,9 @@ export interface TestStore extends TestListStore {
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
    * Records a copy. The record is durable once the promise resolves. The copy becomes the seed's result if the seed has
-   * no result or a result of lower rank (`deferred`, then `refused` and `undecided`, then `placed`). Either way, the
-   * copy is counted. If the copy settles the seed, the deliveries of the event are inserted in the same transaction.
+   * no result or a result of lower rank (in ascending order: `deferred`, then `refused` and `undecided`, then
+   * `placed`). Either way, the copy is counted. If the copy settles the seed, the deliveries of the event are inserted
+   * in the same transaction.
    */
   recordCopy(copy: ArrivedCopy): Promise<CopyRecording>
   /**

@@ -9,7 +9,7 @@ export interface TestCountTable {
   readonly test_id: number
   /** When the test must next be counted; `null` if that is necessary only after a change. */
   readonly due_at_ms: number | null
-  /** The values as a `daily_sums` row in JSON; `null` if the test was not counted yet. */
+  /** The values as a `daily_sums` row in JSON; `null` if the test has not been counted yet. */
   readonly counted: string | null
 }
 

@@ -113,7 +113,7 @@ export interface AlertRuleTable {
   readonly workspace_id: WorkspaceId
   readonly source: string | null
   readonly uses_webhooks: number
-  /** The metric that has the limit; `null` for a rule about test outcomes, as is `limit_percent`. */
+  /** The metric that has the limit. This column and `limit_percent` are `null` for a rule about test outcomes. */
   readonly metric: PostmasterMetricName | null
   readonly limit_percent: number | null
   /** JSON. */

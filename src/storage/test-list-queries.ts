@@ -1,6 +1,6 @@
 /**
- * Lists a workspace's tests, both spam tests and external tests. Indexes find tests by source and status. All other
- * conditions are checked row by row, for a limited number of the newest tests found with the indexes.
+ * Lists a workspace's tests, both spam tests and external tests. Tests are found by source and status using indexes.
+ * All other conditions are checked row by row, for a limited number of the newest tests found in this way.
  */
 
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
@@ -18,7 +18,7 @@ import {
 import type { SqlDatabase } from './sql-database.ts'
 import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
 
-/** Reads a part of the list. The time taken does not depend on how many newer tests there are. */
+/** Reads a part of the list. The time that this takes does not depend on the number of newer tests. */
 export async function listTests(
   database: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: WorkspaceId,
@@ -93,7 +93,10 @@ const noId = Number.MAX_SAFE_INTEGER
 
 type Key = Readonly<Record<string, string | number>>
 
-/** Selects older tests with these column values, newest first. The index covers these columns and the id. */
+/**
+ * Selects tests with these column values and a lower id than `beforeId`, newest first. The index covers these columns
+ * and the id.
+ */
 function byColumns(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
   let found = tests.where('tests.id', '<', beforeId ?? noId)
   for (const [name, value] of Object.entries(key)) found = found.where(sql.ref(`tests.${name}`), '=', value)
@@ -101,8 +104,8 @@ function byColumns(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'be
 }
 
 /**
- * The PostgreSQL version of `byColumns`. Without it, PostgreSQL would read all tests in id order if many tests have the
- * same column values.
+ * The PostgreSQL version of `byColumns`. With `byColumns`, PostgreSQL would read all tests in id order if many of them
+ * have the same column values.
  */
 function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
   const columns = Object.keys(key).map((name) => sql.ref(`tests.${name}`))
@@ -116,8 +119,8 @@ function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'before
 }
 
 /**
- * Finds open tests by the time at which they expire. Sorting by an expression instead of the bare id keeps the query
- * planner from reading all incomplete tests in id order.
+ * Finds open tests by their expiry time. Sorting by an expression instead of the bare id keeps the query planner from
+ * reading all incomplete tests in id order.
  */
 function openTests(tests: Tests, workspaceId: WorkspaceId, { filter, beforeId, nowMs }: TestListQuery): Tests {
   const id = sql<number>`tests.id + 0`

@@ -1,6 +1,6 @@
 /**
- * Types for the stored message of a test, which is shown in the test's report. It is the first copy that was judged.
- * All of its text is untrusted.
+ * Types for the stored message of a test, which the test's report shows. The stored message is the first copy that was
+ * judged. All of its text is untrusted.
  */
 
 /** The part of a message that is stored. */

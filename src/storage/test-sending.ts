@@ -25,7 +25,7 @@ export interface StoredSending {
   readonly result: SendingResult | null
 }
 
-/** Database queries for sendings. */
+/** Database queries for the messages that the service itself sends. */
 export interface SendingStore {
   /**
    * Records that the message of a test is about to be sent.

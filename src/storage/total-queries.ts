@@ -14,7 +14,7 @@ export interface CountedTest {
   readonly source: string | null
 }
 
-/** The number of tests in a list. */
+/** The numbers of all tests and of complete tests in a list. */
 export interface Totals {
   readonly total: number
   readonly complete: number

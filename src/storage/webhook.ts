@@ -81,7 +81,10 @@ export interface WebhookStore {
   removeWebhook(webhookId: string): Promise<boolean>
   /** Makes `secret` the current secret. Keeps the previous one valid until `overlapUntilMs`; deletes older secrets. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
-  /** Replaces a secret's stored form. @returns false if the secret does not exist */
+  /**
+   * Replaces the stored form of a secret, for example to encrypt it with another key. @returns false if the secret does
+   * not exist
+   */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
   findDelivery(deliveryId: string): Promise<StoredDelivery | null>
   /** Lists at most `limit` deliveries, newest first. */

@@ -21,7 +21,7 @@ interface OwnedTable {
   readonly table: keyof Tables
   /** The condition for rows of the workspace, with `:id` in place of the workspace's id. */
   readonly condition: string
-  /** The columns by which rows are sorted for paging, unique in the workspace. */
+  /** The columns by which rows are sorted for paging. Their values are unique within a workspace. */
   readonly key: string
   /** The number of rows to read at a time; `usualRowsPerPage` if absent. */
   readonly rowsPerPage?: number
@@ -35,7 +35,9 @@ const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = 
 const ofAccounts = 'account_id in (select id from postmaster_accounts where workspace_id = :id)'
 const ofMembers = 'id in (select user_id from memberships where workspace_id = :id)'
 
-/** All tables with data of a workspace, except for the secrets of webhooks and the request counts. */
+/**
+ * The tables that an export contains. Webhook secrets, sessions, request counts and internal state are not exported.
+ */
 const ownedTables: readonly OwnedTable[] = [
   { table: 'workspaces', condition: 'id = :id', key: 'id' },
   { table: 'users', condition: ofMembers, key: 'id', secrets: ['password_hash'] },

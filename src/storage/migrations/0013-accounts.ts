@@ -20,7 +20,7 @@ function workspaces(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema
       .createTable('workspaces')
-      // The name used by tokens, tests and commands, which never changes.
+      // The permanent name, used by tokens, tests and commands.
       .addColumn('id', 'text', (column) => column.primaryKey())
       // The name shown on pages.
       .addColumn('name', 'text', (column) => column.notNull())

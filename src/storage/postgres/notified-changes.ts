@@ -46,8 +46,8 @@ export function notifiedChanges(
 }
 
 /**
- * Parses `<sender>:<id>,<id>…`. Ignores notifications that this instance sent. Any other format means that all tests
- * may have changed.
+ * Parses `<sender>:<id>,<id>…`. A payload in any other format means that all tests may have changed. Ignores
+ * notifications that this instance sent.
  */
 function parsePayload(payload: string, ownName: string): readonly (number | 'all')[] {
   const [sender = '', list = ''] = payload.split(':')

@@ -75,7 +75,8 @@ function kindOf({ wantedTest }: AdmissionRequest): keyof typeof statements {
 }
 
 /**
- * Returns the parameters of the statement. If the caller has no revision, -1 is used as the id, which is no test's id.
+ * Returns the parameters of the statement. If the caller has no revision, the parameters contain -1, which is neither
+ * an id nor a revision of any test.
  */
 function parametersOf({
   tokenHash,

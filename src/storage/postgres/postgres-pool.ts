@@ -24,7 +24,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: timeoutMs,
-    // This timeout releases the locks of a process that stopped in the middle of a transaction.
+    // This timeout releases the locks of a process that hangs in the middle of a transaction.
     idle_in_transaction_session_timeout: timeoutMs,
     // This client-side timeout is longer than the server's, so it expires only if the server is unreachable.
     query_timeout: timeoutMs === 0 ? 0 : timeoutMs + 5000,
@@ -72,8 +72,8 @@ function withErrorHandlers(pool: Pool, onError: (error: unknown) => void): Pool 
 const int8 = 20
 
 /**
- * Parses 64-bit integers as numbers. pg returns them as text, because a JavaScript number has only 53 bits, but presend
- * never stores integers larger than that.
+ * Parses 64-bit integers as numbers. pg returns them as text, because JavaScript numbers represent integers exactly
+ * only up to 53 bits, but presend never stores larger integers.
  */
 function presendTypes(): TypeOverrides {
   const overrides = new TypeOverrides()

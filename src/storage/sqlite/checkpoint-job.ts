@@ -7,7 +7,7 @@ import type { Job } from '../../world/workers/serve-jobs.ts'
 import { checkpointType } from './write-ahead-log.ts'
 
 /**
- * A log that exceeds this size (32 MB) is restarted, for which writers wait briefly. Without restarts, a log that is
+ * The log is restarted when it exceeds this size (32 MB). A restart briefly blocks writers. Without restarts, a log that is
  * written to continuously would grow without limit.
  */
 const maxLogPages = 8000

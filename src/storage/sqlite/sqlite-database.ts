@@ -14,7 +14,7 @@ import type { WriteAheadLog } from './write-ahead-log.ts'
 
 /**
  * The maximum number of transactions per commit. A larger group would save little time, and its first transaction would
- * have to wait longer for its last.
+ * have to wait longer for the last one.
  */
 const maxGroupSize = 16
 

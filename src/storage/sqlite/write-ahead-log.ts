@@ -16,7 +16,7 @@ export interface WriteAheadLog extends AsyncDisposable {
   sync(transactionCount: number): Promise<void>
 }
 
-/** The job that copies the write-ahead log of the database at the given path into the database. */
+/** The job that checkpoints the database at the given path: it copies the write-ahead log into the database. */
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
 /**
