@@ -15,7 +15,7 @@ const maxWordCharacters = 990
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
 /** Header fields for which presend has a separate setting. */
-const fieldsWithSettings = ['subject', 'from', 'reply-to']
+const fieldsWithSettings = new Set(['subject', 'from', 'reply-to'])
 /** Header fields whose grammar does not allow encoded-words (RFC 2047 §5). */
 const structuredFields =
   /^(?:list-(?!id$).*|in-reply-to|references|auto-submitted|precedence|feedback-id|importance|x-priority)$/iu
@@ -42,7 +42,7 @@ function nameProblems(name: string): readonly Problem[] {
     return [{ input: 'headers', came: quoteValue(name), expected }]
   }
   const field = name.toLowerCase()
-  if (fieldsWithSettings.includes(field)) {
+  if (fieldsWithSettings.has(field)) {
     const expected = 'a header field without a dedicated setting'
     return [{ input: 'headers', came: quoteValue(name), expected, todo: `use the ${field} setting instead` }]
   }
