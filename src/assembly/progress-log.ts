@@ -37,7 +37,9 @@ export function progressLog(
   }
 }
 
-/** Returns the name of the wait whose progress an event reports, or `null` for an event that is always printed. */
+/**
+ * Returns the key by which the printing of progress counts is throttled; `null` for an event that is always printed.
+ */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

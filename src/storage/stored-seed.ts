@@ -71,7 +71,7 @@ export interface SeedStore {
    * leased by another instance. If clocks differ, two instances may temporarily watch the same mailbox; callers must
    * ensure that this does no harm.
    *
-   * @returns the addresses that `holder` has leased now
+   * @returns the addresses on which `holder` now has leases
    */
   claimSeeds(claim: SeedClaim): Promise<readonly string[]>
   /** Ends all leases held by `holder`. */

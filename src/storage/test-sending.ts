@@ -16,7 +16,7 @@ export interface SendingResult {
   readonly copies: readonly SentCopy[]
 }
 
-/** A stored record of sending an uploaded message. */
+/** The stored record of how an uploaded message was sent. */
 export interface StoredSending {
   readonly startedAtMs: number
   /** The time after which no more copies are sent. */
