@@ -37,7 +37,7 @@ export interface Target {
 /** An area of attack, such as the HTTP server. */
 export interface AttackArea {
   readonly name: string
-  /** The title, which is the line in the report that says what the area attacks. */
+  /** The title: the line of the report that says what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

@@ -22,7 +22,7 @@ const maxGrowth = 1.1
 interface Progress {
   sentCount: number
   readonly replies: Map<string, number>
-  /** The resident memory in MB, at each point of the run, by the share of messages sent so far. */
+  /** Samples of the resident memory in MB, each with the share of messages sent so far. */
   readonly memory: { readonly share: number; readonly mb: number }[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Attacks the API client with hostile services. The services' replies must not leak the token, forge a verdict or delay
- * the run past its timeout.
+ * Attacks the API client with hostile services. Their replies must not cause presend to leak the token, report a forged
+ * verdict or run past its timeout.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -47,7 +47,10 @@ const goodResult: Json = { success: true, data: { key: 'k', name: 'a', test_resu
 interface Answers {
   readonly create?: unknown
   readonly result?: unknown
-  /** Handles a request instead of the replies above. Returns false to leave the request to them. */
+  /**
+   * Handles a request itself instead of sending one of the replies above. Returns false for a request that should get
+   * the usual reply.
+   */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 

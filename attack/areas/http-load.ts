@@ -1,6 +1,6 @@
 /**
- * Attacks the HTTP server with clients that use too many resources: slow, silent, or endless clients, or very many of
- * them.
+ * Attacks the HTTP server with clients that use too many resources: slow or silent clients, clients that send endless
+ * data, and very large numbers of clients.
  */
 
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
  * Attacks the HTTP server with malformed, oversized and forged requests, and with content that targets the request
- * parsers. Each input is one request and the response expected for it.
+ * parsers. Each input consists of one request and the expected response.
  */
 
 import { type HostileInput, quickEvery } from '../attack-area.ts'

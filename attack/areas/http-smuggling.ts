@@ -11,9 +11,9 @@ import { exchange } from '../support/raw-http.ts'
 
 /** The service under attack and the proxies in front of it. */
 export interface SmugglingTarget {
-  /** The port for each route: `direct`, or the name of a proxy. */
+  /** Maps each route (`direct` or the name of a proxy) to its port. */
   readonly ports: Readonly<Record<string, number>>
-  /** The path that, requested with `pollFields`, results in a one-second long poll. */
+  /** A path that starts a one-second long poll when it is requested with `pollFields`. */
   readonly pollPath: string
   readonly pollFields: readonly string[]
   readonly victimToken: string

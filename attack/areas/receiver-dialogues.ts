@@ -19,7 +19,7 @@ const hello = 'EHLO client.example\r\n'
 const from = 'MAIL FROM:<news@shop.example>\r\n'
 const head = 'From: news@shop.example\r\nSubject: a\r\n\r\n'
 
-/** Pairs of line endings that, around a single dot, some servers treat as the end of a message. */
+/** Line endings around a single dot that some servers treat as the end of a message. */
 const falseEnds: Readonly<Record<string, string>> = {
   '<LF>.<LF>': '\n.\n',
   '<LF>.<CRLF>': '\n.\r\n',
@@ -50,7 +50,7 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
     const hidden = `MAIL FROM:<ceo@bank.example>\r\nRCPT TO:<${seed}>\r\nDATA\r\n${head}hidden`
     await dialogue.say(`${head}visible${end}${hidden}\r\n.\r\nNOOP\r\n`, 2)
     const count = dialogue.replies().length
-    // The replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session is still open.
+    // The replies to the connection, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session is still open.
     return count <= 7 ? null : `expected at most 7 replies, got ${count}: ${dialogue.replies().slice(5).join(' | ')}`
   },
 }))

@@ -203,7 +203,7 @@ const replies: readonly string[] = [
 ]
 const commandsToAnswer = ['MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Creates a script in which the server sends the reply to only one of the recipients. */
+/** Creates a script in which the server sends `reply` to one command; for RCPT, only for one of the recipients. */
 function answering(command: string, reply: string): NonNullable<ScriptedSmtpOptions['script']> {
   return (step) => {
     const isMeant = step.command === command && (command !== 'RCPT' || step.recipient === seeds.business[0])

@@ -15,7 +15,7 @@ export interface SmtpDialogue extends AsyncDisposable {
 }
 
 function nothing(): void {
-  // This function does nothing. It is the callback while no caller is waiting for a reply.
+  // The callback while no caller is waiting for a reply.
 }
 
 /** Connects and waits for the greeting. @param silenceMs the maximum time to wait for replies */

@@ -4,7 +4,7 @@
 type AuthenticationName = 'spf' | 'dkim' | 'dmarc'
 
 interface AdviceRow {
-  /** A pattern that is matched against the service's sentence in lower case. */
+  /** A pattern that is matched against the service's explanation of the failure, converted to lower case. */
   readonly pattern: RegExp
   readonly fix: string
 }
@@ -69,8 +69,8 @@ const general: Readonly<Record<AuthenticationName, string>> = {
 }
 
 /**
- * Suggests a fix for a failed check. The fix is specific if the service's sentence states the cause. Source: RFC 7208
- * (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
+ * Suggests a fix for a failed check. The fix is specific if the service's explanation states the cause. Source: RFC
+ * 7208 (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
  */
 export function authenticationAdvice(name: AuthenticationName, detail: string | null): string {
   const words = detail?.toLowerCase() ?? ''

@@ -45,7 +45,7 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Replaces field names in problems with flag names. */
+/** Replaces field names with flag names in the reported problems. */
 function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<StoredAlertRule> {
   if (parsed.status === 'ok') return parsed
   const names: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
 import { openTerminalLog, type TerminalLog } from './terminal-log.ts'
 
-/** The dependencies of `presend check`, which the command table loads. */
+/** The dependencies of `presend check`, loaded by the command table. */
 export interface CheckDeps extends CommandDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker

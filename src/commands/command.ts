@@ -28,7 +28,7 @@ export interface InputSpec {
   readonly isRequired?: true
   readonly default?: string
   readonly choices?: readonly string[]
-  /** What the value identifies, which determines the type that it is converted to. */
+  /** What the value identifies. This determines the type that the value is converted to. */
   readonly identifies?: 'workspace' | 'token'
 }
 
@@ -103,7 +103,7 @@ export interface JsonInput {
 }
 
 /**
- * The values of the options that all commands with access to the storage have. A value is `null` if the option is not
+ * The values of the options shared by all commands that access the storage. A value is `null` if the option is not
  * given.
  */
 export interface StorageInput extends JsonInput {

@@ -67,7 +67,7 @@ const exitCodesHelp = `
 Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input (nothing was done),
 3 inconclusive or another failure, 130 canceled.`
 
-/** The exit code of a command that failed, which is the same as for an inconclusive check. */
+/** The exit code of a failed command, the same as for an inconclusive check. */
 const failedExitCode = 3
 
 /** Prints an error without a stack trace, with one line per problem. Returns 2 for invalid input, otherwise 3. */

@@ -36,7 +36,7 @@ interface SeedInput extends StorageInput {
   readonly address: string
 }
 
-/** Runs `presend seeds enable` and `presend seeds disable`, even if the service has never been started. */
+/** Runs `presend seeds enable` and `presend seeds disable`, which also work if the service has never been started. */
 export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'enabled' | 'disabled'): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps, 'create')

@@ -91,7 +91,8 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
 }
 
 /**
- * Logs the addresses on which the service listens. Scripts wait for this line, so it is written whatever the log level.
+ * Logs the addresses on which the service listens. Scripts wait for this line, so it is written regardless of the log
+ * level.
  */
 function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
   log.always('listening', {

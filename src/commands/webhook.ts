@@ -97,7 +97,7 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** A signing secret. Printed only if presend generated it. */
+/** A signing secret, which is printed only if presend generated it. */
 interface SigningSecret {
   readonly secret: Secret
   readonly isNew: boolean

@@ -56,7 +56,7 @@ async function findAmong(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // The ids before this one are unknown, and this one is for another sender's test, so continue with the next id.
+    // The ids before this one are unknown, and this one belongs to another sender's test, so continue with the next id.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found

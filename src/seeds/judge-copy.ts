@@ -8,7 +8,7 @@ import { toSeedRecord } from './to-seed-record.ts'
 
 /** The context of one judgement. */
 export interface JudgeContext extends ReceiveContext {
-  /** Whether the message was already acknowledged with 250, so that it can no longer be rejected or deferred. */
+  /** Whether the message was already acknowledged with 250, in which case it can no longer be rejected or deferred. */
   readonly isAcknowledged: boolean
 }
 
@@ -54,9 +54,9 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // The judge asks the sender to retry only if it receives a history. It receives none in two cases: if the message has
-  // several recipients, because SMTP has only one reply for all of them, and if the message was already acknowledged,
-  // because the sender will not send it again.
+  // Without a history, the judge never asks the sender to retry. Omit the history if the message has several
+  // recipients, because SMTP has only one reply for all of them, and if the message was already acknowledged, because
+  // the sender will not send it again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged
   return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }

@@ -8,8 +8,8 @@ export interface KeptCopies {
   /** Adds copies to the cache. Does nothing when the cache is full, because the oldest messages are judged first. */
   add(messageId: string, copies: readonly Copy[]): void
   /**
-   * Removes and returns the copies of a message; `null` if they are not cached, so that the message must be read from
-   * the storage.
+   * Removes and returns the copies of a message; `null` if they are not cached, in which case the message must be read
+   * from the storage.
    */
   take(messageId: string): readonly Copy[] | null
 }

@@ -43,7 +43,7 @@ export interface ReceivePorts {
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
   /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
-  /** Creates the webhook event for a seed once a copy has decided its result. Default: no event. */
+  /** Creates the webhook event for a seed once a copy has determined the seed's result. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with every recorded judgement, for the log. */
   onJudged?(copy: JudgedCopy): void

@@ -97,9 +97,9 @@ export interface FileLogin {
 }
 
 /**
- * Returns the purpose for which a renewed refresh token is sealed, for a seed in the service file. If the token,
- * provider or client in the file changes, the grant is a new one, and the token renewed under the old grant must no
- * longer be readable.
+ * Returns the purpose for which a renewed refresh token is sealed, for a seed in the service file. A change to the
+ * token, provider or client in the file means a new grant, so a token renewed under the old grant must no longer be
+ * readable.
  */
 export function renewedPurpose(address: string, { provider, clientId, refreshToken }: FileLogin): string {
   const replaced = hash('sha256', refreshToken.reveal(), 'hex')

@@ -30,7 +30,7 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
   }
 }
 
-/** Added to the reason when the recorded reply was not sent to the sender. */
+/** The text added to the reason when the recorded reply was not sent to the sender. */
 const tooLate = ' (judged only after the server had accepted the message with 250, because the server was busy)'
 
 function statusOf({ reply, folder }: Judgement): SeedRecordStatus {

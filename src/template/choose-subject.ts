@@ -6,7 +6,7 @@ import { htmlToText } from '../mail/html-to-text.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 
-/** Where the subject is in a built HTML file. `meta` means the side file, or `<meta name="subject">`. */
+/** The place of the subject in a generated HTML file. `meta` means the side file, or `<meta name="subject">`. */
 export type SubjectPlace = 'title' | 'meta' | 'first-heading'
 
 /** A subject that has not been rendered yet, or that was read from an element of the rendered HTML. */

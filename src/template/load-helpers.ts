@@ -67,7 +67,7 @@ async function useOwnPackages({ file, repositoryRoot }: HelperModule, files: Fil
   }
 }
 
-/** The names under which Node exports all of a CommonJS module. */
+/** The names under which Node exports a CommonJS module as a whole. */
 const wholeExports: ReadonlySet<string> = new Set(['default', 'module.exports'])
 
 function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {

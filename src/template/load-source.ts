@@ -66,7 +66,7 @@ async function readTemplate(
   return await repository.readText(templatePath, { input: 'template' })
 }
 
-/** Line numbers in a command's output differ from those in the file, so they are left out of problems. */
+/** Line numbers in a command's output differ from those in the file, so problems omit them. */
 function withoutLines({ body, frontMatter }: SplitTemplate, file: string): SplitTemplate {
   const place = { file }
   const unplaced = <T extends SourceText | null>(source: T): T => source && { ...source, placeAt: () => place }

@@ -30,7 +30,11 @@ export class HelperFailure extends Error {
   }
 }
 
-/** Describes an error thrown by, for example, `the "money" helper`, with the stack lines that are in the module. */
+/**
+ * Describes an error thrown by a helper, with the stack lines that are in the module.
+ *
+ * @param helper for example `the "money" helper`
+ */
 export function failureOf(helper: string, error: unknown, { file, repositoryRoot }: HelperModule): HelperFailure {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const came = `the error ${JSON.stringify(errorLines(text, repositoryRoot))}`

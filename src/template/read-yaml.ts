@@ -21,7 +21,7 @@ export interface YamlEntry {
   readonly key: string
   readonly value: unknown
   readonly keyPlace: SourcePlace
-  /** Maps a line and column in a text value to the file. Line and column numbers start at 1. */
+  /** Maps a line and column in a text value to a position in the file. Line and column numbers start at 1. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
   /** The entries of a mapping, or of all mappings in a list, in order; empty for other values. */
   readonly entries: readonly YamlEntry[]

@@ -16,7 +16,7 @@ export type TemplateDataSource =
 
 export interface TemplateData {
   readonly values: Readonly<Record<string, unknown>>
-  /** The name of the data in problems: the path of the file, or `inline data`; null if there is no data. */
+  /** The name of the data in error messages: the path of the file, or `inline data`; null if there is no data. */
   readonly name: string | null
 }
 

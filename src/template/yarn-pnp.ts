@@ -19,7 +19,10 @@ export interface YarnPnp {
   readonly loader: string | null
 }
 
-/** Returns the folder of a file and all folders above it. The last one is the root of the repository, an empty string. */
+/**
+ * Returns the folder of a file and all folders above it. The last one is an empty string, which stands for the root of
+ * the repository.
+ */
 export function foldersAbove(file: string): readonly string[] {
   const folders: string[] = []
   for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) folders.push(folder)

@@ -52,7 +52,7 @@ export async function checkSeeds(
   return mailboxes.flatMap(({ address }) => checks.get(address) ?? [])
 }
 
-/** Checks a seed. If the mailbox fails, the failure is in the result and not thrown. @throws the signal's reason */
+/** Checks a seed. A failure of the mailbox is part of the result and is not thrown. @throws the signal's reason */
 export async function checkSeed(
   mailbox: WatchedMailbox,
   ports: CheckSeedPorts,

@@ -20,8 +20,8 @@ export interface FoundMessage {
 /** The interval between searches. If IDLE reports a change in the inbox, the wait ends early. */
 const searchEveryMs = 1000
 /**
- * The other folders are included in only one out of this many searches. A message that is still being moved to the
- * inbox is therefore usually found in the inbox.
+ * Only one in this many searches includes the other folders, so a message that is still being moved to the inbox is
+ * usually found in the inbox.
  */
 const othersEverySearches = 20
 /** Maximum number of messages per request. */

@@ -39,7 +39,7 @@ export interface SeedCheck {
   readonly parts: readonly CheckedPart[]
   /** The folder in which the test message was found; `null` if the message was not sent or not found. */
   readonly folder: Folder | null
-  /** How long after acceptance by the SMTP server presend found the message. */
+  /** The time from acceptance by the SMTP server until presend found the message. */
   readonly delayMs: number | null
 }
 

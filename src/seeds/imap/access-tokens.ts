@@ -16,7 +16,7 @@ export interface AccessTokens {
   /**
    * Discards a token that the server rejected.
    *
-   * @returns true if the token was cached, so that a new token may be accepted
+   * @returns true if the token was not newly issued, in which case the server may accept a new one
    */
   refused(token: Secret): boolean
   /** Set if this instance can never get a token, for example because it lacks the encryption key. */
@@ -42,15 +42,17 @@ export interface AccessTokenParts {
 }
 
 /**
- * A token is not used in its last minute. If it is valid for less than two minutes, it is used only for the first half
- * of its lifetime.
+ * A token is not used in the last minute before it expires. A token with a lifetime of less than two minutes is used
+ * only for the first half of its lifetime.
  */
 const marginMs = 60_000
 
 interface CachedToken {
   readonly token: Secret
   readonly usableUntilMs: number
-  /** Whether the token was returned before, so that the server may have accepted it. */
+  /**
+   * Whether the token was already in use before the latest call, in which case the server may have accepted it earlier.
+   */
   isOld: boolean
 }
 

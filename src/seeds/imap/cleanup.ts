@@ -1,5 +1,5 @@
 /**
- * Tracks test messages in a mailbox and deletes them when they exceed the retention period. Never deletes other
+ * Tracks test messages in a mailbox and deletes them when the retention period has passed. Never deletes other
  * messages.
  */
 
@@ -76,7 +76,7 @@ async function cleanFolder(
   { connection, rules, ports }: WatchSession,
 ): Promise<number> {
   const { canMark } = await connection.open(folder.path)
-  // If the server does not support keywords, a search by keyword finds no message or all messages.
+  // If the server does not support keywords, a search by keyword finds either no messages or all messages.
   if (!canMark) return 0
   const cutoffMs = ports.clock.nowMs() - rules.retentionMs
   // IMAP dates have no time zone, so extend the search by one day and compare exact times below.

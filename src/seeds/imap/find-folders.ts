@@ -10,7 +10,7 @@ export interface WatchedFolder {
   readonly path: string
   /** `other` means that the folder is neither the inbox nor a spam folder. */
   readonly role: 'inbox' | 'spam' | 'other'
-  /** How the role was determined, as a clause for the reason of a result: `which the server marks as \Junk`. */
+  /** How the role was determined, as a clause for a result's reason: `which the server marks as \Junk`. */
   readonly knownBy: string
 }
 

@@ -5,8 +5,8 @@ import type { ImapConnection } from './imap-connection.ts'
 
 /**
  * Gmail's categories by the name used in searches, most frequent first. Each entry contains the label from Gmail's API
- * and the folder that presend reports. Purchases and reservations are views of messages that presend reports under
- * Updates.
+ * and the folder that presend reports. In Gmail, purchases and reservations are additional views; presend reports their
+ * messages under Updates.
  * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's
  * help on search operators (`category:`), and the reserved label ids of the Gmail API.
  */

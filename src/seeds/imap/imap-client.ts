@@ -64,7 +64,7 @@ function guardedClient(
       client.close()
     },
   })
-  // imapflow logs each server reply, marked as one, before it processes the reply.
+  // Before imapflow processes a reply from the server, it logs the reply with the source `s`.
   const client = imapClient(plan, (entry) => {
     if (fieldOf(entry, 'src') === 's') guard.noteReply()
   })
@@ -95,7 +95,7 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
     maxLiteralSize: answerLimits.literalBytes,
     maxResponseSize: answerLimits.literalBytes + answerLimits.lineBytes,
   })
-  // Without a listener, the error would end the process. The command that fails because of it reports the error.
+  // Without a listener, the error would end the process. The command that fails because of the error reports it.
   client.on('error', (error) => {
     state.connectionError ??= error
   })

@@ -161,9 +161,9 @@ export interface RetryRules {
 }
 
 /**
- * The default delays. Networks recover within seconds, rate limits within minutes. After a rejected login, presend
- * retries soon, because servers reject logins while they restart. Later retries are less frequent, because many failed
- * logins may lock the account.
+ * The default delays. Networks recover within seconds, and rate limits are lifted within minutes. After a rejected
+ * login, presend retries soon, because servers also reject valid logins while they restart. Later retries are less
+ * frequent, because many failed logins may lock the account.
  */
 export const usualRetryRules: RetryRules = {
   firstMs: {

@@ -12,7 +12,7 @@ import { logInToMailbox } from './log-in-to-mailbox.ts'
 
 /** The number of threads and their limits. */
 export interface ImapThreadsOptions {
-  /** Maximum number of threads. If there are more mail servers, several servers share a thread. */
+  /** Maximum number of threads. If there are more mail servers than threads, several servers share a thread. */
   readonly threadCount: number
   /** The V8 heap limit of one thread, in MiB. */
   readonly memoryMb: number

@@ -6,7 +6,7 @@ import { type FailureKind, planRetry, toImapFailure } from './imap-failure.ts'
 import { watchMailbox } from './watch-mailbox.ts'
 import type { Watch } from './watched-mailbox.ts'
 
-/** After watching for this long, the counts of earlier failures are reset. */
+/** Once a mailbox has been watched for this long without a failure, the counts of earlier failures are reset. */
 const stableMs = 10_000
 
 /** Watches until the signal aborts. Never rejects. */

@@ -55,7 +55,7 @@ export interface MailboxWatchers extends AsyncDisposable {
 
 /** The interval for reading open tests and mailboxes, both of which may have been created by other instances. */
 const tickMs = 1000
-/** The number of times a lease is renewed before it would expire. */
+/** How many times a lease is renewed within its duration. */
 const claimsPerLease = 6
 
 interface Running {

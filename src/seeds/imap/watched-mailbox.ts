@@ -159,7 +159,7 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   readonly connect: ConnectImap
   /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
-  /** Creates the webhook event for a seed once a copy has decided its result. Default: no event. */
+  /** Creates the webhook event for a seed once a copy has determined the seed's result. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with the ids of a result's webhook deliveries, which have already been stored durably. */
   onDeliveries?(deliveryIds: readonly string[]): void

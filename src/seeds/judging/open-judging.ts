@@ -27,7 +27,7 @@ export interface JudgingParts {
   readonly clock: Pick<Clock, 'nowMs'>
   /** The spam engine, which the main thread queries; `null` to use the built-in engine in the worker threads. */
   readonly engine: SpamFilter<EngineInput> | null
-  /** The number of threads to start, or existing threads of the caller to use. */
+  /** The number of threads to start, or the caller's existing threads. */
   readonly threads: number | Workers
   /** True if judging must not delay the main thread. Default: false. */
   readonly isBackground?: boolean

@@ -12,7 +12,8 @@ export interface RecentAnswers {
 }
 
 /**
- * How long answers are cached. This is short, because the main thread has its own cache with the correct expiry times.
+ * How long answers are cached. The duration is short, because the main thread has its own cache with the correct expiry
+ * times.
  */
 const keptMs = 2000
 const maxCount = 1000

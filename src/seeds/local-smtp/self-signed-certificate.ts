@@ -82,7 +82,7 @@ function sizeOf({ length }: Uint8Array): readonly number[] {
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }
 
-/** Encodes a time. UTCTime has a two-digit year and ends with 2049; later times need another type. */
+/** Encodes a time. UTCTime has a two-digit year and cannot represent times after 2049, which need another type. */
 function time(atMs: number): Buffer {
   const digits = new Date(atMs).toISOString().replaceAll(/\..*|\D/gu, '')
   const isShort = digits < '2050'

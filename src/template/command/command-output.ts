@@ -17,7 +17,7 @@ export interface Mismatch {
   readonly todo?: string
 }
 
-/** Returns what was wrong with how the program ended; null if it exited with code 0. */
+/** Describes how the program failed; null if it exited with code 0. */
 export function endMismatch(
   end: Omit<ProgramEnd, 'stdout' | 'stderr'>,
   { timeMs, outputBytes }: OutputLimits,

@@ -67,7 +67,8 @@ export class GuardVisitor extends Handlebars.Visitor {
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // The library calls the repository's helpers both with and without arguments, and their results need not be text.
+    // Do not guard the repository's helpers: they can be called with or without arguments, and their results need not
+    // be text.
     if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)

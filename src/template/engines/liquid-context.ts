@@ -36,7 +36,7 @@ export class LenientContext extends Context {
     return from === null ? undefined : super.readProperty(from, key)
   }
 
-  /** Creates the scope of a `render` tag, which is an instance of the same class. */
+  /** Creates the scope of a `render` tag as an instance of this class. */
   override spawn(values: object = {}): Context {
     const { memoryLimit, renderLimit } = this
     return new LenientContext(values, this.liquid, { memoryLimit, renderLimit })

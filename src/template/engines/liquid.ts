@@ -21,7 +21,7 @@ import { traceLiquid } from './liquid-trace.ts'
 
 /** The total time limit for all renderings of one template. */
 const renderLimitMs = 5000
-/** The maximum number of list elements and filtered characters per rendering. */
+/** The maximum total number of list elements and of characters passed through filters, per rendering. */
 const memoryLimit = 10_000_000
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Converts MJML to HTML for preflight, with the same text, links, images and colors in the same order.
  *
- * It lacks the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that presend sends
- * comes from the mjml package in the repository.
+ * The result lacks the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that presend
+ * sends comes from the mjml package in the repository.
  */
 
 import { bad, ok, type Parsed, problemAt } from '../../errors/problem.ts'
@@ -185,7 +185,7 @@ class MjmlWriter {
       return
     }
     const attributes = this.#defaults.attributesOf(tag, source)
-    // A button without a target is rendered as text, as mjml does.
+    // Like mjml, render a button without a target as text.
     const element = shape.tag === 'a' && !attributes.has('href') ? 'span' : shape.tag
     const end = `</${element}>`
     const kept = this.#kept(attributes, shape.kept)

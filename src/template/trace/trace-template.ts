@@ -181,7 +181,7 @@ async function traceHtml(
     embedded?.status === 'ok'
       ? rewritten(traced, embedded.value.html, (offset) => offsetBefore(offset, embedded.value.edits))
       : traced
-  // The output of mjml cannot be traced, but that of presend's own conversion can, and has the same content.
+  // The output of mjml cannot be traced, but the output of presend's own conversion can, and it has the same content.
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
