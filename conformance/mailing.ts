@@ -62,7 +62,7 @@ function compose(mailing: Mailing, given: Given): TestMail {
   }
 }
 
-/** Polls until the reply meets a condition, every half second at first. @throws Mismatch with the last reply */
+/** Polls, every half second at first, until the reply meets a condition. @throws Mismatch with the last reply */
 export async function pollUntil(
   session: Session,
   request: string,

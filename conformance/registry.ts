@@ -40,7 +40,7 @@ export const groups: readonly CheckGroup[] = [
   traffic,
 ]
 
-/** Lists the checks of a profile. `presend` includes the checks of `document`. */
+/** Lists the checks of a profile. The `presend` profile includes the checks of the `document` profile. */
 export function checksOf(profile: 'document' | 'presend'): readonly Check[] {
   const all = groups.flatMap((group) => group.checks)
   return profile === 'presend' ? all : all.filter((check) => check.decidedBy === 'document')

@@ -4,7 +4,7 @@ import type { Given } from './options.ts'
 import { parseJson, type WebhookReceiver } from './webhook-receiver.ts'
 
 export interface Reply {
-  /** The request, such as `GET /spam_tests/x`, for use in messages. */
+  /** The request, such as `GET /spam_tests/x`, for use in error messages. */
   readonly request: string
   readonly status: number
   readonly headers: Headers
@@ -42,7 +42,7 @@ export interface Session {
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
-/** The requirement of a run that has exhausted the hourly limit of its token. */
+/** What a run requires if the hourly limit of its token is exhausted. */
 export const requestsLeft = 'a token with requests left in the current hour'
 
 /** The error for a token whose hourly limit is exhausted. Its message says what the run requires. */

@@ -8,7 +8,7 @@ import type { Session } from '../session.ts'
 const section = 'Conventions'
 const limitBytes = 1024 * 1024
 
-/** Pads a JSON body. The relevant field comes last, so that a truncated body is detected. */
+/** Pads a JSON body with leading spaces. The field to check comes last, so that a truncated body is detected. */
 function paddedJson(sizeBytes: number): string {
   const json = JSON.stringify({ spam_test: { name: lastName } })
   return `${' '.repeat(sizeBytes - json.length)}${json}`

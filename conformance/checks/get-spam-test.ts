@@ -169,5 +169,5 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
 ])
 
-/** Checks reads of spam tests. */
+/** Checks requests that read spam tests. */
 export const getSpamTest: CheckGroup = { title: 'GET /spam_tests/:id', checks: [...documented, ...decided] }

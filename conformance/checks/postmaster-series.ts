@@ -37,7 +37,7 @@ function looksRight(reply: Reply, prefix: '' | 'data.'): void {
   }
 }
 
-/** Checks details that the document does not specify: the fields of errors, and that the spam rate is a ratio. */
+/** Checks details that the document does not specify: which fields errors have, and that the spam rate is a ratio. */
 function looksAsDecided(json: unknown, names: { readonly spamRate: string; readonly deliveryErrors: string }): void {
   for (const entry of listAt(json, names.spamRate)) ratioAt(entry, 'value')
   for (const error of listAt(json, names.deliveryErrors).flatMap((entry) => listAt(entry, 'errors'))) {

@@ -46,7 +46,7 @@ async function costsNothing(session: Session, options: AskOptions): Promise<void
   }
 }
 
-/** Requests that produce each kind of reply, including errors. */
+/** Requests that together produce every kind of reply, including errors. */
 const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, {}],
   ['POST /spam_tests', { json: {} }],
@@ -108,7 +108,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
     run: async (session) => {
       const reply = await session.ask(cheap)
       const inSeconds = resetOf(reply) - reply.receivedAtMs / 1000
-      // The two clocks may differ by up to a minute.
+      // Allow the service's clock to differ from this machine's clock by up to a minute.
       holds(inSeconds > -60 && inSeconds <= 3660, 'a Unix time within the next hour', resetOf(reply))
     },
   },

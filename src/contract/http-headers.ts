@@ -10,9 +10,9 @@ export const httpHeaders = {
   rateLimitReset: 'X-RateLimit-Reset',
   /** The time to wait, in seconds or as an HTTP date (RFC 9110 §10.2.3). */
   retryAfter: 'Retry-After',
-  /** The domain in the From field of the test mail. An addition to API v1 in requests that create a test. */
+  /** The domain in the From field of the test mail. Sent in requests that create a test; an addition to API v1. */
   senderDomain: 'Presend-Sender-Domain',
-  /** The type of mail: `marketing` or `transactional`. An addition to API v1 in requests that create a test. */
+  /** The type of mail: `marketing` or `transactional`. Sent in requests that create a test; an addition to API v1. */
   mailType: 'Presend-Mail-Type',
   /**
    * The client's preferences, such as how long to wait (RFC 7240 §2). `wait=20` requests a long poll (RFC 7240 §4.3).

@@ -16,7 +16,7 @@ export type TrackingKey = Identifier<'tracking key'>
 /** The name of a workspace, as used by tokens, tests and commands. */
 export type WorkspaceId = Identifier<'workspace id'>
 
-/** The id of an API token, which is not secret. */
+/** The id of an API token. Unlike the token, the id is not secret. */
 export type TokenId = Identifier<'token id'>
 
 /** Converts a string to a tracking id. The string was generated, read from a message or reply, or sent in a request. */

@@ -9,13 +9,13 @@ export interface PostmasterAccount {
   /** When the account was connected (ISO 8601). */
   readonly createdAt: string
   /**
-   * The data source: `google`, `import` or `dmarc-reports`; other services may use their own values; `null` if unknown.
+   * The data source: `google`, `import`, `dmarc-reports` or a value that another service defines; `null` if unknown.
    */
   readonly source: string | null
 }
 
 /**
- * A reply with postmaster data. If the service has no such data, it replies with 404; the status is then `none`, which
+ * A reply with postmaster data. A service without such data replies with 404. In this case, the status is `none`, which
  * is not a failure, and `message` is the service's message.
  */
 export type PostmasterAnswer<T> =

@@ -12,7 +12,7 @@ export interface DayPercent {
 export interface PostmasterMetric {
   /** The metric's name as used within a sentence. */
   readonly title: string
-  /** Whether the metric must stay `below` its limit, or be `at-least` as high as it. */
+  /** `below` if the metric must stay below its limit; `at-least` if it must reach its limit. */
   readonly bound: 'below' | 'at-least'
   readonly valuesOf: (series: PostmasterSeries) => readonly DayPercent[]
 }

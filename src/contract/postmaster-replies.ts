@@ -168,7 +168,7 @@ type ReadSeries = Foreign<typeof domainReply>
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']
   readonly ipReputation: ReadSeries['ip_reputation_data']
-  /** One entry in the series of domain reputations. `reputation` is `null` for a value that API v1 does not define. */
+  /** The series of domain reputations. `reputation` is `null` for a value that API v1 does not define. */
   readonly domainReputation: ReadSeries['domain_reputation_data']
   readonly feedbackLoop: ReadSeries['feedback_loop_data']
   readonly authentication: ReadSeries['authentication_data']

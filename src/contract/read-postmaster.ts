@@ -13,7 +13,7 @@ export const connectedAccounts: WireSchema<readonly PostmasterAccount[]> = toler
     accounts.map(({ id, email, created_at: createdAt, source = null }) => ({ id, email, createdAt, source })),
 )
 
-/** Converts the response from `GET /postmaster_accounts/:id` into a list of series. */
+/** Converts the response from `GET /postmaster_accounts/:id` into the seven series. */
 export function toPostmasterSeries(reply: Foreign<typeof domainReply>): PostmasterSeries {
   return {
     spamRate: reply.spam_rate_data,

@@ -55,7 +55,7 @@ export const createExternalTestReader = tolerant(createExternalTestReply, {
 export const getSpamTestReader = tolerant(getSpamTestReply)
 export type ReadSpamTest = Foreign<typeof getSpamTestReply>
 
-/** Reads the reply to `GET /external_tests/:id`, which is guaranteed to contain only the status and the summary. */
+/** Reads the reply to `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
 export const getExternalTestReader = tolerant(getExternalTestReply, {
   success: externalSuccess,
   test: z.looseObject({ status: z.string() }),
@@ -94,9 +94,9 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 }
 
 /**
- * Translates one entry of `test_results`. The three booleans are meaningless if no copy has been received yet or if the
- * service did not check the method. In both cases, `isPass` is `null`. For a rejected copy, the details show which
- * methods were checked.
+ * Translates one entry of `test_results`. `spf_pass`, `dkim_pass` and `dmarc_pass` are meaningless if no copy has been
+ * received yet or if the service did not check the method. In both cases, `isPass` is `null`. For a rejected copy, the
+ * details show which methods were checked.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'

@@ -7,7 +7,7 @@ import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 export interface Seed {
   readonly address: string
   readonly providerType: ProviderType
-  /** The mailbox provider, or the domain of the address if the service does not specify it. */
+  /** The mailbox provider, or the domain of the address if the service does not name the provider. */
   readonly providerName: string
 }
 
@@ -44,7 +44,9 @@ export interface CreatedTest {
   readonly reportUrl: string | null
 }
 
-/** The result of one authentication method for one received copy. All strings come from the service: untrusted. */
+/**
+ * The result of one authentication method for one received copy. All strings come from the service and are untrusted.
+ */
 export interface AuthenticationVerdict {
   /** Whether the method passed; `null` if it was not checked, which is neither a pass nor a failure. */
   readonly isPass: boolean | null

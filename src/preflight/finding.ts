@@ -4,7 +4,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { ComplianceRow } from './compliance/compliance-row.ts'
 
 /**
- * The severity of a finding. `error`: the message will certainly be rejected or is broken. `warning`: the message is
+ * The severity of a finding. `error`: the message is broken or will certainly be rejected. `warning`: the message is
  * likely to have delivery or display problems. `notice`: useful information, which never fails a run.
  */
 export type Severity = 'error' | 'warning' | 'notice'
@@ -22,7 +22,7 @@ export interface PreflightFinding {
   readonly place: SourcePlace
   /** How many times the cause occurs. */
   readonly count: number
-  /** Additional lines, such as more positions, the features, or the record to publish. */
+  /** Additional lines, such as further positions, unsupported features, or the record to publish. */
   readonly detail: readonly string[]
   /** Text replacements that are safe to apply automatically, one per affected position. `--fix` applies them. */
   readonly edits: readonly SourceEdit[]

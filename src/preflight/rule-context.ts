@@ -33,7 +33,7 @@ export interface MailFacts {
   readonly type: 'marketing' | 'transactional'
   /**
    * The basis of the decision. `stated`: the setting says so. `evident`: evidence in the message. `default`: neither
-   * the setting nor the message says anything.
+   * the setting nor the message indicates the mail type.
    */
   readonly basis: 'stated' | 'evident' | 'default'
   /** The evidence in the message, such as `a List-Unsubscribe header`. */
@@ -44,8 +44,8 @@ export interface MailFacts {
 export interface ReadableText extends TracedText {
   /**
    * The part of the message that contains the text. `body`: a block of visible text. `hidden`: a block that styles
-   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element; in its block, one U+FFFC
-   * character takes its place. `alt`: an `alt`, `title` or `aria-label` attribute.
+   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element, which a U+FFFC character
+   * represents in the surrounding block. `alt`: an `alt`, `title` or `aria-label` attribute.
    */
   readonly part: 'subject' | 'title' | 'body' | 'hidden' | 'code' | 'alt' | 'text-part' | 'header'
   /** The block, or the element with the attribute; null if the text is not in the HTML. */

@@ -29,7 +29,7 @@ export type RuleGroup = (typeof ruleGroups)[number]
 export interface Fault {
   /** Where the fault is reported: the origin of a rendered character, or a position in a file. */
   readonly at: TextOrigin | SourcePlace
-  /** One sentence without a final period. It states the affected part and the problem. */
+  /** One sentence without a final period. The sentence names the affected part and the problem. */
   readonly message: string
   /** A fix to show in place of the rule's fix. */
   readonly fix?: string
@@ -58,7 +58,7 @@ export interface CouldNotCheck {
 /** The faults that a rule finds; a single fault needs no list. */
 export type RuleResult = readonly Fault[] | Fault | null | CouldNotCheck
 
-/** An example for a rule: a message that is shown on the rule's page and that a test runs the rule on. */
+/** An example for a rule: the rule's page shows it, and a test runs the rule on it. */
 export interface RuleExample {
   /** The file name, `message.html` by default. Its extension selects the template engine. */
   readonly file?: string

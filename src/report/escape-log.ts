@@ -5,7 +5,7 @@
  */
 
 /**
- * Returns the text on one line, without workflow commands and terminal control sequences. Line breaks become `⏎`, and
+ * Returns the text on one line, without workflow commands or terminal control sequences. Line breaks become `⏎`, and
  * control, invisible and direction-changing characters become escapes such as `\u{200b}`. A backslash is inserted into
  * the prefixes of commands.
  */

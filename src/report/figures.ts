@@ -9,8 +9,8 @@ import type { AuthenticationVerdict } from '../contract/test.ts'
 export interface RateFigure {
   readonly title: string
   /**
-   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, it is for example `28.6%
-   * to 78.6%` or `100.0% so far`.
+   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, the value is, for example,
+   * `28.6% to 78.6%` or `100.0% so far`.
    */
   readonly value: string
   /** The counts, such as `6 of 9`. */
@@ -80,8 +80,8 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
 /**
- * Returns whether the folders of a test were simulated or observed. If a result does not say which, it counts as
- * simulated if it comes from the embedded service.
+ * Returns whether the folders of a test were simulated or observed. If no result says which, the folders count as
+ * simulated if they come from the embedded service.
  */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))

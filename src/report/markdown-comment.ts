@@ -1,6 +1,6 @@
 /**
- * Renders the comment on the pull request, with the verdict, the fixes and the figures. Other details are collapsed, or
- * only in the job summary.
+ * Renders the comment on the pull request, with the verdict, the fixes and the figures. Other details are collapsed or
+ * appear only in the job summary.
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
@@ -45,8 +45,8 @@ export interface CommentOptions extends RunPlace {
 }
 
 /**
- * Renders the comment as GitHub Markdown. Its size is limited in bytes, because a string never has more characters than
- * bytes, whichever way GitHub counts characters.
+ * Renders the comment as GitHub Markdown. The size limit is in bytes, because a string never has more characters than
+ * bytes, however GitHub counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const { tests } = result
@@ -126,7 +126,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders the placement table, unless all copies are in the inbox, in which case the inbox rate says enough. */
+/** Renders the placement table, unless all copies are in the inbox, in which case the inbox rate is sufficient. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))

@@ -1,8 +1,8 @@
 /** Joins Markdown blocks within a size limit. Rows and blocks that do not fit are omitted. */
 
-/** A block of Markdown. Any number of its rows, or the whole block, can be omitted, and the rest remains valid. */
+/** A block of Markdown. If some of its rows or the whole block are omitted, the rest remains valid Markdown. */
 export interface Block {
-  /** If space runs out, blocks with lower numbers are kept first. */
+  /** If not all blocks fit, those with lower numbers take precedence. */
   readonly priority: number
   readonly head: string
   readonly rows: readonly string[]
@@ -30,7 +30,7 @@ interface Fitted {
 }
 
 /**
- * Joins the blocks in order, with at most `maxBytes` of UTF-8. Returns an empty text if the first block does not fit.
+ * Joins the blocks in order, with at most `maxBytes` of UTF-8. Returns an empty string if the first block does not fit.
  */
 export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeBudget): string {
   const whole = blocks.map(wholeBlock).join('')

@@ -14,7 +14,7 @@ import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import type { Note } from './table.ts'
 
-/** The priorities of the parts. If the size limit is exceeded, parts with lower numbers are kept first. */
+/** The priorities of the parts. If not all parts fit, those with lower numbers take precedence. */
 export const priorities = {
   head: 0,
   findings: 1,
@@ -81,7 +81,7 @@ function headlineBlock(result: CheckResult, { commit = null, runUrl = null, leg 
     placementFact(result),
     template === null ? null : escapeMarkdownCode(template),
     leg === null ? null : escapeMarkdown(shorten(leg, 100)),
-    // GitHub links short commit hashes.
+    // GitHub turns short commit hashes into links.
     commit === null ? null : commit.slice(0, 7),
     runLink(runUrl),
   ].filter((fact) => fact !== null)

@@ -17,7 +17,7 @@ const invisible =
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu
 
 /**
- * Returns the text on one line, without escape sequences, control characters and invisible characters. Line breaks and
+ * Returns the text on one line, without escape sequences, control characters or invisible characters. Line breaks and
  * tabs become spaces.
  */
 export function plainText(text: string): string {

@@ -1,4 +1,4 @@
-/** Renders the report as an HTML page without scripts and external files, which can be read offline and printed. */
+/** Renders the report as an HTML page without scripts or external files, which can be read offline and printed. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'

@@ -34,7 +34,7 @@ export function renderReportJunit(result: CheckResult): string {
   ].join('\n')}\n`
 }
 
-/** The XML elements of outcomes. `failure` means that the template fails, `error` that it could not be tested. */
+/** The XML element for each outcome. `failure` means that the template fails, `error` that it could not be tested. */
 const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
   pass: null,
   fail: 'failure',

@@ -1,4 +1,4 @@
-/** Returns where to find the page that explains a preflight rule. */
+/** Locates the page that explains a preflight rule. */
 
 import { suppressionRuleId } from '../preflight/run-rules.ts'
 

@@ -28,7 +28,7 @@ export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | nu
   return only === undefined || tests.length > 1 ? null : testTitle(only)
 }
 
-/** Returns a line for each setting that is missing, such as `SPF not measured (set sending-ip to check it)`. */
+/** Returns lines about methods that were not measured, such as `SPF not measured (set sending-ip to check it)`. */
 export function unmeasuredLines(
   test: TestReport,
   result: Pick<CheckResult, 'serviceKind' | 'settings'>,

@@ -53,7 +53,7 @@ function renderSarif(findings: readonly SarifFinding[], version: string): string
   const results = [...unique.values()].slice(0, maxResults)
   const urls = new Map(results.map(({ ruleId, url }): [string, string | null] => [ruleId, url]))
   const ruleIds = [...urls.keys()]
-  // The pages of rules have no absolute URL, which `helpUri` requires (SARIF 2.1.0 §3.49.12).
+  // The rule pages have no absolute URL, which `helpUri` requires (SARIF 2.1.0 §3.49.12).
   const rules = [...urls].map(([id, url]) => {
     const help = {
       text: `Run "presend preflight --explain ${id}" to read the documentation for this rule (${url ?? ''}).`,
@@ -89,7 +89,8 @@ function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleI
         },
       },
     ],
-    // The fingerprint does not contain the line, so that an edit above a finding does not turn it into a new one.
+    // The fingerprint does not include the line number, so that an edit above a finding does not make it look like a
+    // new finding.
     partialFingerprints: { 'presend/v1': `${ruleId}:${place.file}:${message}` },
   }
 }

@@ -12,13 +12,10 @@ export interface Piece {
 const record =
   /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=(?:DMARC1|DKIM1|STSv1|TLSRPTv1|BIMI1)(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
-/**
- * The maximum length of a record. A longer one does not fit in a DNS response. Source: RFC 7208 §3.4 recommends 450
- * octets.
- */
+/** The maximum length of a record. Real records are shorter: RFC 7208 §3.4 recommends at most 450 octets. */
 const longestRecord = 1500
 
-/** Splits code into pieces that add up to the whole code. */
+/** Splits text into DNS records and the text between them. Together, the pieces contain the whole text. */
 export function splitCode(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0

@@ -9,13 +9,13 @@ export interface Column {
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** A table. The text in its cells is not escaped, and may be untrusted. */
+/** A table, whose cells may contain untrusted text and are not escaped. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A note. Its text may be untrusted. */
+/** A note, whose text may be untrusted. */
 export interface Note {
   readonly kind: 'info' | 'warning'
   readonly title: string

@@ -1,4 +1,4 @@
-/** Guesses the language of a text from its most common words. */
+/** Guesses the language of text from its most common words. */
 
 const commonWords: Readonly<Record<string, string>> = {
   en: 'the and you your for with this that are have is of to from our we',

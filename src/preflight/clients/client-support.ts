@@ -35,8 +35,8 @@ export function titleOfFeature(slug: string): string {
 /**
  * Returns the names of the clients that do not support a feature at all, such as `Gmail` or `Outlook Windows`.
  *
- * @param clients families or family.platform; an empty list selects the default clients
- * @returns an empty list if all clients support the feature at least partly, or if it was not tested
+ * @param clients client families (`gmail`) or single platforms (`gmail.ios`); an empty list selects the default clients
+ * @returns an empty list if all clients support the feature at least partly, or if the feature was not tested
  */
 export function unsupportedClients(slug: string, { clients }: Pick<PreflightSettings, 'clients'>): readonly string[] {
   const answers = known.get(clients) ?? new Map<string, readonly string[]>()

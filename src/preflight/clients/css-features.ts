@@ -11,7 +11,7 @@ export interface UsedFeature {
 }
 
 /**
- * Returns the features of all declarations, selectors and at-rules, each feature once. Omits features that
+ * Returns the features of all declarations and selectors outside at-rules, each feature once. Omits features that
  * layout-features.ts checks.
  */
 export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly UsedFeature[] {
@@ -80,10 +80,7 @@ const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
 ]
 
-/**
- * Features that layout-features.ts checks by their values, and features that readers do not miss if a client lacks
- * them.
- */
+/** Features that layout-features.ts checks by their values, and features whose absence readers do not notice. */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
 /** The maximum length of a value. Longer values are embedded data, such as images. */

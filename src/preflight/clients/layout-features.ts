@@ -28,10 +28,7 @@ interface Judged {
 
 type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
 
-/**
- * Properties for which only the value determines the feature. All other properties are examined only if their value
- * contains a function.
- */
+/** Properties that are always examined. All other properties are examined only if their value contains a function. */
 const layoutProperties = new Set(['display', 'position', 'float', 'object-fit'])
 
 /** Returns the features in the order of their declarations. */
@@ -135,7 +132,7 @@ function isFloating(value: string): boolean {
   return /^(?:left|right)$/iu.test(value)
 }
 
-/** The maximum number of siblings to examine, to limit the time. Real layouts have fewer columns. */
+/** The maximum number of siblings to examine, which limits the running time. Real layouts have fewer columns. */
 const maxSiblings = 50
 
 function siblingsOf({ parent }: HtmlElement, { html }: RuleContext): readonly HtmlNode[] {

@@ -43,7 +43,7 @@ function isFontUrl(url: string): boolean {
 const safeFonts =
   /\b(?:sans-serif|serif|monospace|system-ui|arial|helvetica|verdana|tahoma|georgia|times|courier|trebuchet|lucida|segoe|roboto)\b/iu
 
-/** Returns whether every font list contains a font that is available on all systems. */
+/** Returns whether every font list contains a generic font family or a widely installed font. */
 export function hasFallbackFont({ declarations }: Pick<RuleContext, 'declarations'>): boolean {
   return declarations
     .filter(

@@ -1,4 +1,4 @@
-/** Finds conditional comments for Outlook that are not closed or that have the wrong kind of end. */
+/** Finds faults in conditional comments for Outlook: nested comments, and missing, stray or wrong end markers. */
 
 import { shorten } from '../shorten.ts'
 

@@ -73,7 +73,8 @@ function bankAccounts(text: string): readonly PersonalDatum[] {
 }
 
 /**
- * Returns the longest valid account number at the start of the text. A word in capital letters may follow the number.
+ * Returns the longest valid account number at the start of the text. The text may end with words in capital letters
+ * that do not belong to the number.
  */
 function longestAccount(written: string): string | null {
   let candidate = written

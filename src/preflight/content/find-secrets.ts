@@ -93,8 +93,8 @@ function isExample(value: string): boolean {
 }
 
 /**
- * Returns whether a string is a character sequence (and therefore an invented example) or a UUID (and therefore an
- * identifier).
+ * Returns whether a string contains a run such as `123456789` or `abcdef123` (and is therefore an invented example) or
+ * is a UUID (and therefore an identifier).
  */
 function isMadeUp(value: string): boolean {
   return /123456789|abcdef(?:gh|123)/iu.test(value) || /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(value)
@@ -120,7 +120,7 @@ function entropyOf(value: string): number {
   return sum
 }
 
-/** Returns whether the token's payload contains a subject or an expiry time. */
+/** Returns whether the token's payload contains a subject, an issue time or an expiry time. */
 function hasTokenClaims(value: string): boolean {
   const payload = Buffer.from(value.split('.')[1] ?? '', 'base64url').toString('utf8')
   return /"(?:exp|sub|iat)"\s{0,5}:/u.test(payload)

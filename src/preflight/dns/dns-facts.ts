@@ -17,10 +17,13 @@ import type { SpfCost, SpfNode } from './spf-tree.ts'
 export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
-  /** The MAIL FROM address. If `envelope-from` is not set, this is the From address, which presend itself uses. */
+  /**
+   * The MAIL FROM address: `envelope-from` or, if it is not set, the address in Return-Path. Without either, this is
+   * the From address, which presend itself uses.
+   */
   readonly envelopeSender: string
   readonly envelopeDomain: string
-  /** Whether `envelope-from` is set. If not, a provider may use its own address. */
+  /** Whether `envelope-from` or Return-Path is set. If neither is set, a provider may use its own address. */
   readonly isEnvelopeStated: boolean
   /** The DKIM signatures to check; empty if no selector is known. */
   readonly signatures: readonly DkimIdentity[]

@@ -109,7 +109,8 @@ async function isSameOrganization(
   { dns, signal }: { readonly dns: Dns; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (domain === policy.domain) return true
-  // If the domains have different top-level domains, a tree walk would only reveal presend's queries to the recipient.
+  // Domains with different top-level domains cannot have the same organizational domain, so a tree walk would only send
+  // needless queries to the recipient's name servers.
   if (domain.split('.').at(-1) !== policy.domain.split('.').at(-1)) return false
   const organization = policy.organizationalDomain ?? policy.domain
   if (domain === organization || domain.endsWith(`.${organization}`)) return true

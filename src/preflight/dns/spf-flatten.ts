@@ -1,4 +1,4 @@
-/** Finds an SPF record that stays within the lookup limit and authorizes the same servers. */
+/** Rewrites an SPF record so that it stays within the lookup limit and still authorizes the same servers. */
 
 import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } from './spf-tree.ts'
 

@@ -40,8 +40,8 @@ const modifiers = ['redirect', 'exp'] as const
 const otherNames: ReadonlyMap<string, string> = new Map(Object.entries({ ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }))
 
 /**
- * Returns whether receivers evaluate a record: it must start with exactly this version, followed by a space or by the
- * end of the record (RFC 7208 §4.5).
+ * Returns whether receivers evaluate a record: it must start with exactly `v=spf1`, followed by a space or the end of
+ * the record (RFC 7208 §4.5).
  */
 export function isSpfRecord(text: string): boolean {
   return /^v=spf1(?: |$)/iu.test(text)

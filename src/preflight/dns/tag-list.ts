@@ -14,7 +14,7 @@ export interface TagList {
   readonly duplicates: readonly string[]
 }
 
-/** Parses a tag list. Source: RFC 6376 §3.2. Other kinds of records use a subset of this syntax. */
+/** Parses a tag list. Source: RFC 6376 §3.2. Records for other protocols use a subset of this DKIM syntax. */
 export function parseTagList(text: string): TagList {
   const pieces = text
     .split(';')

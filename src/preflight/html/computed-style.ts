@@ -93,7 +93,7 @@ function colorOf(
   if (value !== null) return value === 'inherit' ? parent.color : readColor(value)
   const attribute = attributeValue(element, element.name === 'body' ? 'text' : 'color')
   if (attribute !== null && (element.name === 'font' || element.name === 'body')) return readColor(attribute)
-  // Each client shows links in a color of its own choice.
+  // Clients choose their own color for links.
   return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
 }
 
@@ -115,7 +115,7 @@ function backgroundOf(
   return readColor(value)
 }
 
-/** The font sizes that keywords and units stand for, in pixels. Relative sizes are multiples of the parent's size. */
+/** The font sizes of CSS keywords, in pixels. */
 const sizeKeywords: ReadonlyMap<string, number> = new Map(
   Object.entries({
     'xx-small': 9,

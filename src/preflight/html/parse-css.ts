@@ -7,7 +7,7 @@
 export interface CssDeclaration {
   /** The name of the property in lower case; custom properties keep their case. */
   readonly property: string
-  /** The value, without `!important` and without leading and trailing white space. */
+  /** The value, without `!important` or surrounding white space. */
   readonly value: string
   readonly isImportant: boolean
   readonly start: number
@@ -114,7 +114,7 @@ export function parseDeclarations(
   return declarations
 }
 
-/** Creates a parser that parses each string only once, because most `style` attributes in a message are the same. */
+/** Creates a parser that parses each string only once, because many `style` attributes in a message are identical. */
 export function openDeclarationParser(): (css: string) => readonly CssDeclaration[] {
   const known = new Map<string, readonly CssDeclaration[]>()
   return (css) => {

@@ -33,8 +33,8 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
 }
 
 /**
- * The maximum length of a link's text. Findings do not show longer texts, and the text of an unclosed link would
- * include the rest of the message.
+ * The maximum length of a link's text. Findings do not show longer text, and the text of an unclosed link would include
+ * the rest of the message.
  */
 const maxTextLength = 2000
 

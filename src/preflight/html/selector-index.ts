@@ -69,7 +69,7 @@ function matchElement(
   const keys = ['*', element.name, ...classesOf(element).map((name) => `.${name}`), ...(id === null ? [] : [`#${id}`])]
   const candidates = keys.flatMap((key) => index.get(key) ?? [])
   if (candidates.length === 0) return []
-  // The same class can occur twice.
+  // A `class` attribute can contain the same class twice.
   return [...new Set(candidates)]
     .filter((candidate) => matches(element, candidate))
     .toSorted((one, other) => one.specificity - other.specificity || one.order - other.order)

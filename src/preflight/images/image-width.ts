@@ -4,8 +4,8 @@ import type { ComputedStyle } from '../html/computed-style.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 
 /**
- * Returns the width in pixels from CSS or the attribute; `full` for 100% of the container; null if neither sets a
- * width.
+ * Returns the width in pixels from CSS or the `width` attribute; `full` for 100% of the container; null if neither sets
+ * a width.
  */
 export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): number | 'full' | null {
   const css = declared.get('width')?.value ?? declared.get('max-width')?.value ?? null

@@ -1,6 +1,6 @@
 /**
- * Requests the links of a run. Each URL is requested only once. A few URLs are requested at a time, but URLs on the
- * same host one after another.
+ * Requests the links of a run. Each URL is requested only once. A few URLs are requested at a time, but requests to the
+ * same host are sent one after another.
  */
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'

@@ -20,7 +20,7 @@ import { shownUrl } from './shown-url.ts'
 import { urlShorteners } from './url-shorteners.ts'
 import { syntaxFaultOf } from './url-syntax.ts'
 
-/** The rules of which at most one reports a given URL. */
+/** Rules that exclude each other: at most one of them reports a given URL. */
 export type TargetRuleId =
   | 'placeholder-link'
   | 'relative-link'
@@ -204,14 +204,14 @@ export function schemeFault(
 
 const noNames: readonly string[] = []
 
-/** Returns whether a word consists of the letters of "https" in another order, or with one letter doubled. */
+/** Returns whether a word consists of two to seven of the letters in "https", in any order and with repetitions. */
 function looksLikeHttp(scheme: string): boolean {
   return /^[htps]{2,7}$/u.test(scheme)
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // In plain text, it is not clear where a URL ends. In headers, unsubscribe-header-syntax reports two URLs in one
-  // bracket.
+  // In plain text, it is not clear where a URL ends. In headers, unsubscribe-header-syntax reports two URLs in one pair
+  // of brackets.
   if (target.hasPlaceholder || target.source === 'text-part') return null
   if (isNonvalue(target.text) || (target.source === 'list-unsubscribe' && target.text.includes(','))) return null
   const fault = syntaxFaultOf(target)

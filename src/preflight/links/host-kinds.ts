@@ -16,7 +16,7 @@ const privateTopLevels = new Set(
 )
 const stagingWords = ['staging', 'stage', 'stg', 'dev', 'qa', 'uat', 'preprod', 'sandbox', 'test']
 /**
- * Words that identify a test system, even within a registered domain. The list does not contain `test` and `dev`,
+ * Words that identify a test system, even within a registered domain. The list does not contain `test` or `dev`,
  * because they occur in real names such as crash-test.org and dev.to.
  */
 const certainStagingWords = ['staging', 'preprod', 'uat']

@@ -155,8 +155,8 @@ function bracketed(value: TracedText): readonly TracedText[] {
 }
 
 /**
- * Returns URLs that are written as text. The text part repeats the links in the HTML part, and both parts can contain
- * URLs in their text that are not links.
+ * Returns URLs that are written as text. The text part repeats the links in the HTML part, and the text of both parts
+ * can contain URLs that are not links.
  */
 function writtenUrls({ textPart, texts }: RuleContext, linked: ReadonlySet<string>): readonly TracedText[] {
   if (textPart === null) return []

@@ -36,7 +36,7 @@ function bareHost(text: string): string | null {
   return host !== undefined && writtenTopLevels.has(topLevel.toLowerCase()) ? host : null
 }
 
-/** Returns the mail address if the link's text is one, and null otherwise. */
+/** Returns the domain if the link's text is a mail address, and null otherwise. */
 export function addressNamedIn(text: string): string | null {
   return /^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1]?.toLowerCase() ?? null
 }

@@ -56,7 +56,7 @@ export function lookAlikeReason(host: string): string | null {
   return null
 }
 
-/** Returns whether a host contains only the characters that A-labels may contain. */
+/** Returns whether a host contains only printable ASCII characters. */
 export function isAscii(text: string): boolean {
   return !/[^ -~]/u.test(text)
 }

@@ -15,7 +15,7 @@ interface Evidence {
 const optOutWords =
   /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
 
-/** Returns whether a text or a URL is about opting out. */
+/** Returns whether text or a URL is about opting out. */
 export function meansOptOut(text: string): boolean {
   return optOutWords.test(text)
 }

@@ -34,7 +34,7 @@ export interface MimePart {
   readonly boundary: MimeBoundary | null
 }
 
-/** The positions of a boundary in the body of a multipart part. */
+/** The boundary of a multipart part, and the delimiter lines found in the body of the part. */
 export interface MimeBoundary {
   readonly value: string
   readonly openingCount: number

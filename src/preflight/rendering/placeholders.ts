@@ -9,7 +9,7 @@ export interface Placeholder {
   readonly index: number
 }
 
-/** Where the string is used. Some syntaxes are placeholders only in URLs or only around a common merge field name. */
+/** Where a placeholder occurs. Some syntaxes are placeholders only in URLs or only around a common merge field name. */
 export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
@@ -27,7 +27,7 @@ interface Syntax {
   /**
    * Which names count. `known`: common merge field names, and names that the template uses elsewhere. `person`: only
    * names of fields for a person's name, because the same brackets also surround other words. `two-words`: known names
-   * of at least two words or ending in "name", because "[link]" and "[code]" are ordinary text.
+   * that have at least two words or end in "name", because "[link]" and "[code]" are ordinary text.
    */
   readonly names: 'any' | 'known' | 'person' | 'two-words'
 }

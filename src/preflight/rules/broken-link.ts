@@ -56,7 +56,7 @@ function problemOf({ status, statusCode, reason, redirects }: LinkResult): strin
   return `the server returned ${statusCode}${where}`
 }
 
-/** Renders a URL without the tokens in its query. */
+/** Renders a URL without its query, which may contain tokens. */
 function shown(url: string): string {
   return shorten(url.split('?')[0] ?? url, 80)
 }

@@ -43,8 +43,8 @@ function listed(clients: readonly string[]): string {
 }
 
 /**
- * Returns a single finding for all such features, because almost every good template uses some features that Outlook
- * ignores without harm.
+ * Returns faults that are reported as a single notice, because almost every good template uses some features that
+ * Outlook ignores without harm.
  */
 function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
   const layout = new Set(features.map(({ slug }) => slug))

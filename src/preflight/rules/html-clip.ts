@@ -29,7 +29,7 @@ export const htmlClip: Rule = {
     const { htmlText, option, message } = context
     if (htmlText === null) return null
     const margin = option('html-clip', 'margin', 0)
-    // mjml's output is longer than the HTML that preflight checks.
+    // For MJML templates, the HTML to send is longer than the HTML that preflight checks.
     const byteCount = Math.max(Buffer.byteLength(htmlText.text), Buffer.byteLength(message.html ?? ''))
     if (byteCount + margin < warnBytes) return null
     const isClipped = byteCount + margin >= clipBytes

@@ -56,7 +56,7 @@ const withFallback = new Set(['video', 'audio', 'picture', 'canvas'])
 /** The maximum number of nodes to search for a fallback. Fallbacks are short, but elements can be nested deeply. */
 const maxNodes = 100
 
-/** Returns whether an element contains visible content. */
+/** Returns whether an element contains fallback content, which clients show if they do not support the element. */
 function hasFallback({ name, children }: HtmlElement): boolean {
   if (!withFallback.has(name)) return false
   const stack: HtmlNode[] = children.slice(0, maxNodes)

@@ -64,8 +64,8 @@ function missingAlt({ at, element }: ImageReference, context: RuleContext): Faul
 const mjmlFix = 'Describe the image in alt, unless it is decorative; mjml adds an empty alt attribute if there is none'
 
 /**
- * Returns the alt text if it is certain: the title, if it says what the image shows, or an empty text for a decorative
- * image. Returns null if only the author can write the text.
+ * Returns the alt text if it is certain: the title if it contains no special characters, or an empty string for a
+ * decorative image. Returns null otherwise.
  */
 function certainAlt(element: HtmlElement): string | null {
   const title = attributeValue(element, 'title')?.trim() ?? ''
@@ -75,7 +75,7 @@ function certainAlt(element: HtmlElement): string | null {
 
 const decorationName = /(?:^|[/_.-])(?:spacer|blank|divider|separator|shadow|corner|transparent|pixel)(?=[_.\d-]|$)/iu
 
-/** Returns whether an image is decorative: its file name says so, or it is a line only a few pixels high. */
+/** Returns whether an image is decorative: its file name says so, or the image is only a few pixels wide or high. */
 function isEvidentDecoration(element: HtmlElement): boolean {
   const [path = ''] = (attributeValue(element, 'src') ?? '').slice(0, 2000).split(/[?#]/u, 1)
   const isLine = ['width', 'height'].some((side) => /^[0-5](?:px)?$/u.test(attributeValue(element, side)?.trim() ?? ''))

@@ -56,7 +56,7 @@ interface EmbeddedImage {
   readonly at: Fault['at']
 }
 
-/** Renders a size, rounded up, so that a size above the limit never appears to be equal to it. */
+/** Renders a size, rounded up, so that a size above the limit never appears to be equal to the limit. */
 function kilobytes(byteCount: number): string {
   return `${Math.ceil(byteCount / 1024)} KB`
 }

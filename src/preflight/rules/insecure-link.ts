@@ -35,7 +35,7 @@ export const insecureLink: Rule = {
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
-      // In almost all templates, the scheme and the host come from the same string.
+      // Use the origin of the host, because in almost all templates, the scheme comes from the same string.
       const severity = weakerIfValue('warning', originOfHost(target))
       return { at, item, severity, message: 'Links use http instead of https' }
     })

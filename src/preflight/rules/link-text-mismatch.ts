@@ -52,7 +52,7 @@ const noHosts: readonly string[] = []
 const clickTracking =
   /^(?:clicks?|ct|e|em\d{0,4}|e?mail(?:ing)?s?|email|go|links?|lnk|news(?:letter)?|r|redirect|t|track(?:ing)?|trk|url\d{0,5})[.-]/u
 
-/** Rules that report links whose host cannot be compared. */
+/** If one of these rules reports a link, the link's host cannot be compared. */
 const silentAbout = new Set(['placeholder-link', 'link-syntax', 'non-public-link'])
 
 function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleContext): Fault | null {

@@ -25,7 +25,7 @@ export const messageSize: Rule = {
   check({ message, mime, template }) {
     const byteCount = mime?.bytes.length ?? composedBytes(message)
     if (byteCount <= noticeBytes) return null
-    // Rounded up, so that a size above the limit never appears to be equal to it.
+    // Round up, so that a size above the limit never appears to be equal to the limit.
     const megabytes = `${(Math.ceil((byteCount / 1024 / 1024) * 10) / 10).toFixed(1)} MB`
     const isRejected = byteCount > maxBytes
     const text = isRejected

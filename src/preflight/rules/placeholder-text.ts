@@ -37,7 +37,7 @@ interface Pattern {
   readonly cause: string
 }
 
-/** The parts of a message, as they are called in template instructions. */
+/** Names of message parts, as template instructions use them. */
 const parts =
   '(?:subject|text|heading|subheading|headline|subheadline|title|content|copy|body|message|slogan|tagline|image|photo|logo|description|address|name|price|date|button|link|url|preheader|paragraph)'
 

@@ -48,7 +48,7 @@ export const postalAddressMissing: Rule = {
   },
 }
 
-/** Returns whether a line contains a postal code, another number or a comma, and some words. */
+/** Returns whether a line contains a postal code, some words, and either a comma or another number. */
 function isAddress(text: string): boolean {
   return text.split(/\n/u).some((line) => {
     const code = line.slice(0, 1000).match(postalCode)

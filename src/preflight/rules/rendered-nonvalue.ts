@@ -38,7 +38,7 @@ const certain =
   /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])|(?<![\w'"-])(?:undefined undefined|null null)(?![\w'"-])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
-/** Programming terms. Messages that contain them may mention NaN intentionally. */
+/** Programming terms; a message that contains one of these terms may mention NaN intentionally. */
 const aboutCode =
   /\b(?:JavaScript|TypeScript|ECMAScript|Node\.js|Python|NumPy|pandas|isNaN|typeof|IEEE 754|floating[- ]point)\b/u
 
@@ -46,8 +46,8 @@ const greeting =
   /(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|welcome|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}$/iu
 const before = /(?:[$€£¥#]\s?|:\s{0,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
 /**
- * Phrases that are followed by a value. Prose about programming may say that a property "is undefined", but never a
- * property of the reader.
+ * Phrases that are followed by a value. Text about programming may say that a property "is undefined", but not that
+ * "your order is undefined".
  */
 const beforeValue =
   /\b(?:your\s{1,3}(?:\w{1,20}\s{1,3}){1,3}(?:is|was|of|ends in)|(?:arrives?|arriving|delivered|delivery|expires?|due|valid|renews?|ends?|starts?|scheduled|ordered|shipped|departs?)(?:\s{1,3}(?:on|by|at|in|until|from))?)\s{1,3}$/iu

@@ -37,10 +37,10 @@ export const spamWords: Rule = {
   },
 }
 
-/** In shorter texts, word statistics are weak evidence. */
+/** In shorter messages, word statistics are weak evidence. */
 const minWords = 30
 
-/** Returns the points. If the text is short, the points for its words as a whole are left out. */
+/** Returns the points. If the text is short, the result excludes the points from word statistics. */
 function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext): number {
   const wordsIn = (part: ReadableText['part']): number =>
     texts.reduce((sum, one) => sum + (one.part === part ? countWords(one.text) : 0), 0)
@@ -51,8 +51,8 @@ function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext
 }
 
 /**
- * Returns the position of the strongest spam word that occurs in a text. If none occurs, returns the position of the
- * first text.
+ * Returns the position of the strongest spam word that occurs in the message. If none occurs, returns the position of
+ * the first part with text.
  */
 function placeOfWords({ words }: ContentScore, { texts, template }: RuleContext): TextOrigin {
   const shown = texts.filter(({ part }) => part === 'body' || part === 'subject' || part === 'text-part')

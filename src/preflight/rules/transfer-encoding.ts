@@ -38,7 +38,8 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)
   if (found === null) return null
-  // With 7bit, which is also the default, report the fault at the header field; otherwise, report it at the line.
+  // If the encoding is 7bit (the default), report the fault at the header field; otherwise, report it at the invalid
+  // line.
   return { at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }
 }
 
