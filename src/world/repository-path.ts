@@ -21,7 +21,8 @@ export function resolvePath(path: string, folder: string): ResolvedPath {
 }
 
 /**
- * Returns `path`, which may be absolute, relative to `root` and with `/` as separator; `null` if it is outside `root`.
+ * Converts `path`, which may be absolute, to a path relative to `root`, with `/` as separator. Returns `null` if `path`
+ * is outside `root`.
  * Does not resolve symbolic links.
  */
 export function pathInside(root: string, path: string): string | null {

@@ -21,7 +21,7 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
   if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'valid JSON (RFC 8259)', place })
   const given = readImportedDomains(json.value, rules)
   const repeated = repeatedKeys(text).map(({ key, line }): Problem => {
-    const expected = 'each name once in an object'
+    const expected = 'unique names within each object'
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given

@@ -30,7 +30,9 @@ const thresholdTable = table(
 )
 
 /**
- * Reads thresholds such as `thresholds: {business: {inbox-rate: 90}}`. @param prefix text before the names in problems
+ * Reads thresholds such as `thresholds: {business: {inbox-rate: 90}}`.
+ *
+ * @param prefix the text before the names of settings in error messages
  */
 export function readProviderThresholds(
   entry: ConfigEntry | undefined,

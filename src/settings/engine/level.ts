@@ -14,7 +14,7 @@ export interface LevelForm {
    */
   readonly table: Table
   readonly otherKeys: readonly string[]
-  /** The text that precedes the names of settings in problems, such as `seeds[0].`; empty for the whole file. */
+  /** The text that precedes the names of settings in error messages, such as `seeds[0].`; empty for the whole file. */
   readonly prefix: string
   /** Explains why a known key is not allowed in the map. Returns `null` for an unknown key. */
   readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null

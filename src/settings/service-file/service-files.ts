@@ -61,7 +61,7 @@ export async function readServiceFile(
 /**
  * Reads the keys of a map in the service file.
  *
- * @param prefix the text that precedes the names of keys in problems, such as `seeds[0].`
+ * @param prefix the text that precedes the names of keys in error messages, such as `seeds[0].`
  */
 export function readServiceLevel(
   entries: readonly ConfigEntry[],
