@@ -142,7 +142,8 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'export',
       summary: 'print all data of a workspace',
-      description: 'Print all data of a workspace except hashes and secrets, with one JSON object per line.',
+      description:
+        'Print all data of a workspace except hashes, secrets and login sessions, with one JSON object per line.',
       inputs: { workspace, storage: storageInput, config: configInput },
       run: async (input, deps) => await (await import('./workspace.ts')).exportWorkspace(input, deps),
     }),

@@ -33,14 +33,16 @@ const own = 'workspace_id = :id'
 const ofTests = 'test_id in (select id from tests where workspace_id = :id)'
 const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = :id)'
 const ofAccounts = 'account_id in (select id from postmaster_accounts where workspace_id = :id)'
-const ofMembers = 'id in (select user_id from memberships where workspace_id = :id)'
+const ofMembers = 'in (select user_id from memberships where workspace_id = :id)'
 
 /**
- * The tables that an export contains. Webhook secrets, sessions, request counts and internal state are not exported.
+ * The tables that an export contains. Webhook secrets, sessions, request counts, inbound messages that wait to be judged,
+ * and the states of alert rules are not exported.
  */
 const ownedTables: readonly OwnedTable[] = [
   { table: 'workspaces', condition: 'id = :id', key: 'id' },
-  { table: 'users', condition: ofMembers, key: 'id', secrets: ['password_hash'] },
+  { table: 'users', condition: `id ${ofMembers}`, key: 'id', secrets: ['password_hash'] },
+  { table: 'identities', condition: `user_id ${ofMembers}`, key: 'issuer, subject' },
   { table: 'memberships', condition: own, key: 'user_id' },
   { table: 'invitations', condition: own, key: 'id', secrets: ['code_hash'] },
   { table: 'api_tokens', condition: own, key: 'id', secrets: ['token_hash'] },
@@ -55,6 +57,11 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'daily_requests', condition: own, key: 'day' },
   { table: 'webhooks', condition: own, key: 'id' },
   { table: 'webhook_deliveries', condition: ofWebhooks, key: 'id' },
+  {
+    table: 'webhook_attempts',
+    condition: `delivery_id in (select delivery_id from webhook_deliveries where ${ofWebhooks})`,
+    key: 'delivery_id, attempt_number',
+  },
   { table: 'postmaster_accounts', condition: own, key: 'id', secrets: ['sealed_refresh_token'] },
   { table: 'postmaster_domains', condition: ofAccounts, key: 'id' },
   {
@@ -63,6 +70,12 @@ const ownedTables: readonly OwnedTable[] = [
     key: 'domain_id, date',
   },
   { table: 'dmarc_reports', condition: ofAccounts, key: 'id' },
+  {
+    table: 'dmarc_records',
+    condition: `report_id in (select id from dmarc_reports where ${ofAccounts})`,
+    key: 'report_id, position',
+  },
+  { table: 'dmarc_tallies', condition: ofAccounts, key: 'account_id, domain, date' },
   { table: 'alert_rules', condition: own, key: 'id' },
   { table: 'alerts', condition: own, key: 'id' },
   { table: 'audit_events', condition: own, key: 'id' },

@@ -23,10 +23,9 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
       await fillWorkspace(store, toWorkspaceId('two'))
       const rows = await rowsOf(store, toWorkspaceId('one'))
       expect([...new Set(rows.map(({ table }) => table))].toSorted()).toEqual(
-        `alert_rules alerts api_tokens audit_events daily_requests daily_sums dmarc_reports invitations memberships postmaster_accounts postmaster_days
-        postmaster_domains report_links test_messages test_outcomes test_seeds test_sendings tests users webhook_deliveries webhooks workspaces`.split(
-          /\s+/u,
-        ),
+        `alert_rules alerts api_tokens audit_events daily_requests daily_sums dmarc_records dmarc_reports dmarc_tallies identities invitations
+        memberships postmaster_accounts postmaster_days postmaster_domains report_links test_messages test_outcomes test_seeds test_sendings tests
+        users webhook_attempts webhook_deliveries webhooks workspaces`.split(/\s+/u),
       )
       expect(JSON.stringify(rows)).not.toMatch(/two|hash|whsec/u)
     })
