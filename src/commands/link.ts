@@ -59,7 +59,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   const end = expiresAtMs === null ? 'The link does not expire' : `The link expires at ${isoTime(expiresAtMs)}`
   const what =
     url === null ? 'The link is a path relative to the URL of the service; set public-url to print the full URL.' : ''
-  printNote(`Created link ${linkId}. ${end}. Save it now: it is not shown again. ${what}`.trimEnd(), terminal)
+  printNote(`Created link ${linkId}. ${end}. Save it now: it will not be shown again. ${what}`.trimEnd(), terminal)
   return 0
 }
 

@@ -93,7 +93,7 @@ export async function resetPassword(input: EmailInput, deps: CommandDeps): Promi
   if (input.isJson) printJson({ email: user.email, password }, terminal)
   else terminal.print(`${password}\n`)
   printNote(
-    `Changed the password of ${user.email} and ended all sessions. Save the password now: it is not shown again.`,
+    `Changed the password of ${user.email} and ended all sessions. Save the password now: it will not be shown again.`,
     terminal,
   )
   return 0

@@ -182,7 +182,7 @@ export interface CopyRecording {
   readonly status: 'recorded' | 'kept'
   /** The ids of the new webhook deliveries, which are due immediately. */
   readonly deliveryIds: readonly string[]
-  /** True if this copy settled the last seed before the test expired. */
+  /** True if this copy settled the last outstanding seed, before the test expired. */
   readonly isTestCompleted: boolean
 }
 

@@ -47,7 +47,7 @@ class Batch {
   readonly #deps: BatchDependencies
   readonly #queue: DeliveryQueue
   readonly #outcomes = new Map<number, SubmissionOutcome>()
-  /** Copies that have been attempted but not settled. They still need an outcome if the batch ends. */
+  /** Copies that have been attempted but not settled. If the batch ends early, each still needs an outcome. */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()
   /** Aborts when no new attempt may start. */

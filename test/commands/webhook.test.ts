@@ -24,7 +24,7 @@ describe('presend webhook add', () => {
     const [, id = '', secret = ''] = /^(wh_[0-9a-f-]{36}) (whsec_[\w-]{43})\n$/u.exec(printed) ?? []
     expect([exitCode, id === '']).toEqual([0, false])
     expect(told).toContain(`Added webhook ${id} for workspace "team-a" in sqlite:./presend.db`)
-    expect(told).toContain('it is not shown again')
+    expect(told).toContain('it will not be shown again')
     expect(told).not.toContain(secret)
     await expect(folder.withStore(async (store) => await store.findWebhook(id))).resolves.toMatchObject({
       workspaceId: 'team-a',

@@ -37,7 +37,8 @@ export const longPollParameters: readonly OpenApiParameter[] = [
     name: httpHeaders.ifNoneMatch,
     in: 'header',
     required: false,
-    description: 'Additive: the `ETag` of the last reply. If the test has not changed since then, the response is 304.',
+    description:
+      'An extension: the `ETag` of the previous response. If the test has not changed since then, the response is 304.',
     schema: { type: 'string' },
     example: '"7.3.in_progress"',
   },

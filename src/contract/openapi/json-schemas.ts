@@ -16,7 +16,7 @@ import type { JsonSchema, Reference } from './document.ts'
  */
 export type ReplyObjects = 'open' | 'closed'
 
-/** Schemas shared by several replies, and the schemas of webhook bodies. */
+/** Schemas shared by several responses, and the schemas of webhook bodies. */
 const sharedReplies: Readonly<Record<string, WireSchema<unknown>>> = {
   Error: errorReply,
   PostmasterError: postmasterErrorReply,

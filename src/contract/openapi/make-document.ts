@@ -120,7 +120,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
     ...(reply.status === 204 ? {} : { content: contentOf(reply.name, reply.example) }),
   }
   const unchanged = {
-    description: 'Additive: the test has not changed since the reply with the given `ETag`.',
+    description: 'An extension: the test has not changed since the response with the given `ETag`.',
     headers: headersOf(304, 'long-poll'),
   }
   return {

@@ -79,6 +79,6 @@ function dmarcAccount(email: string): PresendError {
     done,
     came: `${quoteValue(email)}, whose data in this workspace comes from DMARC reports`,
     expected: 'an account without DMARC reports',
-    todo: 'connect this account to another --workspace, or store the reports in another account; nothing was changed',
+    todo: 'nothing was changed; choose a different --workspace for this account, or store the reports in a different account',
   })
 }

@@ -64,8 +64,8 @@ function missingAlt({ at, element }: ImageReference, context: RuleContext): Faul
 const mjmlFix = 'Describe the image in alt, unless it is decorative; mjml adds an empty alt attribute if there is none'
 
 /**
- * Returns the alt text if it is certain: the title if it contains no special characters, or an empty string for a
- * decorative image. Returns null otherwise.
+ * Returns the alt text to insert if it can be determined with certainty: the image's title unless that contains special
+ * characters, or an empty string for a decorative image. Returns null otherwise.
  */
 function certainAlt(element: HtmlElement): string | null {
   const title = attributeValue(element, 'title')?.trim() ?? ''

@@ -93,7 +93,7 @@ export const submissionRows = {
     defaultNote: 'the From address',
     example: 'bounce@mail.shop.example',
     description:
-      'The envelope sender (MAIL FROM), which receives bounces and whose domain SPF checks. A single address without a display name.',
+      'The envelope sender (MAIL FROM). It receives bounces, and SPF checks its domain. A single address without a display name.',
   }),
   'dkim-domain': row('dkim.domain', textOf('domain', parseDomain), {
     defaultNote: 'none: presend does not sign',
