@@ -20,7 +20,7 @@ async function countsOf(store: Store, workspaceId: WorkspaceId): Promise<Readonl
 }
 
 /** The tables whose rows belong to tests. */
-const tablesOfTests = /^(?:tests?(?:_|$)|report_links|webhook_deliveries)/u
+const tablesOfTests = /^(?:tests?(?:_|$)|report_links|webhook_(?:deliveries|attempts))/u
 
 export function testRemovalSuite({ open }: StoreSuiteOptions): void {
   describe('deleteTest()', () => {
