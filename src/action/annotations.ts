@@ -2,6 +2,7 @@
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
+import { renderCount } from '../check/rate.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import { placementTitle } from '../report/figures.ts'
 import { findingParts, fullFinding } from '../report/finding-line.ts'
@@ -39,7 +40,7 @@ export function printAnnotations(log: ActionLog, annotations: readonly Annotatio
     for (const annotation of ofKind.slice(0, shownCount)) log.annotate(annotation)
     const rest = ofKind.slice(shownCount)
     if (rest.length === 0) continue
-    const message = `${rest.length} more ${severity}${rest.length === 1 ? '' : 's'}; see the log and the job summary`
+    const message = `${renderCount(rest.length, `more ${severity}`)}; see the log and the job summary`
     if (roomCount > 0) log.annotate({ severity, title: 'presend', message, place: null })
     log.group(`${rest.length} more (${severity})`, rest.map(plainLine))
   }

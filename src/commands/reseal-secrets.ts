@@ -1,5 +1,6 @@
 /** Runs `presend secrets reseal`, which encrypts every stored secret with the first encryption key. */
 
+import { renderCount } from '../check/rate.ts'
 import { problemsError, validOrThrow } from '../errors/presend-error.ts'
 import { grantPurpose } from '../postmaster/grant-purpose.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
@@ -50,7 +51,7 @@ export async function resealSecrets(input: StorageInput, deps: CommandDeps): Pro
   }
   const unreadable = Object.values(counts).reduce((sum, one) => sum + one.unreadable, 0)
   if (unreadable === 0) return 0
-  const advice = `${unreadable === 1 ? '1 secret' : `${unreadable} secrets`} cannot be decrypted with the configured keys: add the missing key, or enter the affected secrets again`
+  const advice = `${renderCount(unreadable, 'secret')} cannot be decrypted with the configured keys: add the missing key, or enter the affected secrets again`
   terminal.tell(`presend: ${escapeTerminal(advice)}\n`)
   return 2
 }

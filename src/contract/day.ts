@@ -2,6 +2,9 @@
 
 const dayMs = 86_400_000
 
+/** What errors expect in place of an invalid day. */
+export const expectedDay = 'a valid date in the format YYYY-MM-DD'
+
 /** Returns the UTC day that contains a point in time. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10)

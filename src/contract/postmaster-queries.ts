@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 
-import { isDay } from './day.ts'
+import { expectedDay, isDay } from './day.ts'
 import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
@@ -17,7 +17,7 @@ const email = field(
   'postmaster@shop.example',
 )
 
-const day = z.iso.date('a valid date in the format YYYY-MM-DD')
+const day = z.iso.date(expectedDay)
 
 /** The query parameters of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })

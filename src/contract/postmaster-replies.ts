@@ -4,11 +4,11 @@
  */
 
 import * as z from 'zod'
-
 import { textField } from '../errors/json-object.ts'
+import { expectedDay } from './day.ts'
 import { addition, type Foreign, field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
 
-const day = z.iso.date('a valid date in the format YYYY-MM-DD')
+const day = z.iso.date(expectedDay)
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
 // Percentages are rejected, because values above 1 make no sense as ratios.

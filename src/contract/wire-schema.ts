@@ -90,12 +90,11 @@ const typeNames: Readonly<Record<string, string>> = {
  */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected
-  if (issue.code === 'invalid_value') return joinAlternatives(issue.values.map((value) => JSON.stringify(value)))
+  if (issue.code === 'invalid_value') return anyOf(issue.values.map((value) => JSON.stringify(value)))
   return issue.message
 }
 
 /** Joins alternatives: `["a", "b", "c"]` becomes `a, b or c`. */
-function joinAlternatives(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`
+function anyOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 }

@@ -20,8 +20,8 @@ export interface YarnPnp {
 }
 
 /**
- * Returns the folder of a file and all folders above it. The last one is an empty string, which stands for the root of
- * the repository.
+ * Returns the folder of a file and all folders above it. The last one is an empty string: the root of the
+ * repository.
  */
 export function foldersAbove(file: string): readonly string[] {
   const folders: string[] = []

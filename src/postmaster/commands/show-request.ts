@@ -1,7 +1,7 @@
 /** Parses the options of `presend postmaster show`. */
 
 import { localApiUrl } from '../../commands/command.ts'
-import { type DayRange, dayOf, isDay, plusDays } from '../../contract/day.ts'
+import { type DayRange, dayOf, expectedDay, isDay, plusDays } from '../../contract/day.ts'
 import { bad, ok, type Parsed, type Problem, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
@@ -92,7 +92,5 @@ function parseRange({ days, from, to }: ShowInput, nowMs: number): Parsed<DayRan
 }
 
 function parseDay(text: string, input: string): Parsed<string> {
-  return isDay(text)
-    ? ok(text)
-    : bad({ input, came: quoteValue(text), expected: 'a valid date in the format YYYY-MM-DD' })
+  return isDay(text) ? ok(text) : bad({ input, came: quoteValue(text), expected: expectedDay })
 }

@@ -1,6 +1,6 @@
 /** Rules that all import formats share. */
 
-import { dayOf, isDay, plusDays } from '../../contract/day.ts'
+import { dayOf, expectedDay, isDay, plusDays } from '../../contract/day.ts'
 import type { DomainPostmasterReply, SeriesName } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
@@ -41,7 +41,7 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
 
 /** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the location to show in error messages */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
-  if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date in the format YYYY-MM-DD' })
+  if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: expectedDay })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
   return bad({ ...at, came: quoteValue(text), expected: `a day from ${firstDay} to tomorrow` })
 }
