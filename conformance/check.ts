@@ -1,10 +1,10 @@
-/** Defines a check: one statement about a service, with the section of the document it comes from. */
+/** Defines a check: one statement about a service, and the section of the API document that it comes from. */
 
 import type { Need } from './needs.ts'
 import type { Session } from './session.ts'
 
 /**
- * Who decided the required behavior. `document`: api-v1.md requires the behavior. `presend`: the document does not
+ * What defines the required behavior. `document`: api-v1.md requires the behavior. `presend`: the document does not
  * specify the behavior, and presend's own service defines it.
  */
 export type DecidedBy = 'document' | 'presend'
@@ -27,14 +27,14 @@ export interface Check {
 export type CheckSpec = Omit<Check, 'decidedBy' | 'section'> & { readonly section?: string }
 
 /**
- * Completes checks. `decidedBy` applies to all of them, and `section` is the default for checks without a section of
+ * Completes checks. `decidedBy` applies to all checks, and `section` is the default for checks without a section of
  * their own.
  */
 export function requiredBy(decidedBy: DecidedBy, section: string, specs: readonly CheckSpec[]): readonly Check[] {
   return specs.map((spec) => ({ section, ...spec, decidedBy }))
 }
 
-/** The checks for one part of the document. */
+/** The checks for one part of the API document. */
 export interface CheckGroup {
   readonly title: string
   readonly checks: readonly Check[]

@@ -106,7 +106,7 @@ export const externalTest: (session: Session) => Promise<MadeExternalTest> = sha
   async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
 )
 
-/** Returns the reply for `spamTest`, read by its tracking id. */
+/** Reads `spamTest` by its tracking id and returns the reply. */
 export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (session) => {
   const { trackingId } = await spamTest(session)
   const reply = await session.ask(`GET /spam_tests/${trackingId}`)
@@ -114,7 +114,7 @@ export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (
   return reply
 })
 
-/** Returns the addresses of `GET /spam_tests/email_services`, by type. */
+/** Returns the addresses from `GET /spam_tests/email_services`, by provider type. */
 export const emailServices: (session: Session) => Promise<Readonly<Record<string, readonly string[]>>> = shared(
   async (session) => {
     const reply = await session.ask('GET /spam_tests/email_services')
@@ -124,8 +124,8 @@ export const emailServices: (session: Session) => Promise<Readonly<Record<string
 )
 
 /**
- * Returns the address under which email_services lists a seed from `send_to`. A service may add a subaddress for each
- * test (`user+detail@domain`, RFC 5233), and list the mailbox without the subaddress.
+ * Returns the address that email_services lists for a seed from `send_to`. A service may add a subaddress for each test
+ * (`user+detail@domain`, RFC 5233), and list the mailbox without the subaddress.
  */
 export function listedAddress(address: string, listed: readonly string[] = []): string {
   return listed.includes(address) ? address : address.replace(/^([^+@]+)\+[^@]*@/u, '$1@')

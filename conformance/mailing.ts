@@ -85,12 +85,12 @@ export async function pollUntil(
   }
 }
 
-/** Counts the entries with a folder. */
+/** Counts the results that have a folder. */
 export function placedCount(reply: Reply): number {
   return [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] !== null).length
 }
 
-/** Returns the share of placed copies that are in `INBOX`, from 0 to 1. */
+/** Returns the share of results with a folder whose folder is `INBOX`, from 0 to 1. */
 export function inboxShare(reply: Reply): number {
   const inboxCount = [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] === 'INBOX').length
   return inboxCount / placedCount(reply)
@@ -103,7 +103,7 @@ export interface MailedTest {
   readonly first: MadeSeed
   /** The reply to the long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
-  /** The reply to the external test's long poll that was open when the first mail was sent. */
+  /** The reply to the long poll for the external test that was open when the first mail was sent. */
   readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
@@ -111,7 +111,10 @@ export interface MailedTest {
   readonly sentAtMs: number
 }
 
-/** Sends a message to every seed. The last message for each provider type contains GTUBE, so that folders differ. */
+/**
+ * Sends a message to every seed. The last message for each provider type contains GTUBE, so that the copies land in
+ * different folders.
+ */
 export const mailedTest: (session: Session) => Promise<MailedTest> = shared(async (session) => {
   const test = await makeExternalTest(session)
   const { trackingId, id, seeds } = test

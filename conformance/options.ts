@@ -11,7 +11,7 @@ export interface MailCase {
   readonly from: string
   /** The envelope sender; `null` if it is the same as `from`. */
   readonly envelopeSender: string | null
-  /** The expected booleans. If a boolean is missing, any value is accepted. */
+  /** The expected verdicts. If a verdict is missing, any value is accepted. */
   readonly expected: { readonly spf?: boolean; readonly dkim?: boolean; readonly dmarc?: boolean }
 }
 

@@ -3,11 +3,11 @@
 import { at, holds, integerAt, listAt, numberAt, succeeds, textAt } from './expect.ts'
 import { type Reply, type Session, shared } from './session.ts'
 
-/** The section of the document that defines the requests. */
+/** The section of api-v1.md that defines the requests. */
 export const section = 'Endpoints, Postmaster data'
-/** The section of the document that defines the rules. */
+/** The section of api-v1.md that defines the rules for postmaster data. */
 export const rules = 'Endpoints, Postmaster data, Rules'
-/** The error that is expected if there is no data. */
+/** The expected error if there is no data. */
 export const notFound = { status: 404, form: 'postmaster' } as const
 
 /** The list of connected accounts, which is read once. */

@@ -66,8 +66,8 @@ async function openReceiver({
 }
 
 /**
- * Checks that the service is reachable and the token is valid. Otherwise, stops the run, so that the problem is
- * reported once instead of in every check.
+ * Checks that the service is reachable and the token is valid. If not, returns what is required, so that the run stops
+ * and the problem is reported once instead of in every check.
  */
 async function reach(session: Session): Promise<string | null> {
   try {

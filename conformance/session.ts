@@ -42,10 +42,10 @@ export interface Session {
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
-/** What a run requires if the hourly limit of its token is exhausted. */
+/** What a run is missing if its token's hourly limit is exhausted. */
 export const requestsLeft = 'a token with requests left in the current hour'
 
-/** The error for a token whose hourly limit is exhausted. Its message says what the run requires. */
+/** The error for a token whose hourly limit is exhausted. The message says what the run is missing. */
 export class RateLimitReached extends Error {
   constructor(reply: Reply) {
     const seconds = reply.headers.get('Retry-After')

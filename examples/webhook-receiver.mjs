@@ -12,7 +12,7 @@ import { verify } from 'presend/webhook'
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',').filter((secret) => secret !== '')
 if (secrets.length === 0) throw new Error('WEBHOOK_SECRET is missing; set it to the secret that `presend webhook add` printed')
 
-// Events are far smaller than this; presend never sends a larger body.
+// Events are far smaller than this limit; presend never sends a larger body.
 const maxBodyBytes = 1024 * 1024
 
 // An event may arrive more than once. In production, store the idempotency keys in your database, in the same

@@ -14,7 +14,7 @@ import { consentInputs } from './oauth-replies.ts'
 export const sealedArea: AttackArea = {
   name: 'sealed',
   title:
-    'stored secrets that an attacker changes in the database, moves to another row or redirects to another host; key files that other users can read; forged OAuth redirects and token replies',
+    'stored secrets that an attacker changes in the database, moves to another row or redirects to another host; key files that other users can read; forged OAuth redirects and token responses',
   open: async ({ target }) => ({
     inputs: [...redirectionInputs(target), ...tamperInputs(target), ...keyFileInputs(target), ...consentInputs(target)],
     concurrency: 6,

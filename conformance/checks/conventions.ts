@@ -130,7 +130,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
     says: 'An unsupported method gets a 405 that lists the supported methods in the Allow header',
     section: 'Endpoints',
     run: async (session) => {
-      // A service may support these methods in addition to API v1.
+      // A service may support these methods even though API v1 does not require them.
       const additions = new Set(['DELETE'])
       const wrong = [
         ['PATCH', '/spam_tests', ['POST']],

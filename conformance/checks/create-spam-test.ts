@@ -23,7 +23,7 @@ async function refusesBody(session: Session, json: unknown, names: readonly (str
   refuses(await session.ask('POST /spam_tests', { json }), { status: 422, form: 'test', names })
 }
 
-/** Returns the seeds of a new test by type, as listed by email_services. */
+/** Returns the seeds of a new test by provider type, with the addresses that email_services lists. */
 async function seedsFor(session: Session, types: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
   const created = await session.ask('POST /spam_tests', { json: bodyFor(session, { provider_types: types }) })
   succeeds(created)

@@ -11,7 +11,7 @@ export const cheap = 'GET /spam_tests/email_services'
 /** The documented limits. */
 export const limits: ReadonlySet<number> = new Set([1000, 10_000])
 
-/** Returns two consecutive replies from the same window. */
+/** Returns two consecutive replies from the same rate-limit window. */
 async function twoReplies(
   session: Session,
   requests: readonly [string, string],
@@ -20,12 +20,12 @@ async function twoReplies(
   for (;;) {
     const first = await session.ask(requests[0], options)
     const second = await session.ask(requests[1], options)
-    // If the window ends between the two replies, the next two replies are in one window.
+    // If the window ended between these two replies, the next two are in the same window.
     if (resetOf(first) === resetOf(second)) return [first, second]
   }
 }
 
-/** Returns the number of requests left. */
+/** Returns the number of requests remaining, as reported by a reply. */
 export function remainingOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Remaining')
 }

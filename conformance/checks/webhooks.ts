@@ -16,7 +16,7 @@ function receiverOf(session: Session): WebhookReceiver {
   return session.webhooks
 }
 
-/** Returns the webhook requests about `mailedTest`, including requests that name no test. */
+/** Returns the webhook requests about `mailedTest`, including requests without a tracking id. */
 const mailedEvents: (
   session: Session,
 ) => Promise<{ readonly mailed: MailedTest; readonly events: readonly WebhookRequest[] }> = shared(async (session) => {
@@ -219,7 +219,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
 ])
 
-/** Sends mail to one seed of a new test, and responds to the resulting events with these statuses in turn. */
+/** Sends mail to one seed of a new test, and responds to the resulting events with `statuses`, in order. */
 async function answeredWith(
   session: Session,
   statuses: readonly number[],

@@ -1,6 +1,6 @@
 /** Reads JSON objects whose content is unknown. */
 
-/** Returns true for an object that is neither null nor an array. */
+/** Reports whether a value is an object but neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
