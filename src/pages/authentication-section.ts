@@ -40,7 +40,7 @@ export function authenticationSection({ seeds, mail }: ReportView, level: Level)
   )
 }
 
-/** Returns whether the copy is in a mailbox. A rejected copy may have been checked, but is in no mailbox. */
+/** Returns whether the copy is in a mailbox. A rejected copy is in no mailbox, although it may have been checked. */
 function isReceived({ state }: SeedView): boolean {
   return state === 'inbox' || state === 'tab' || state === 'spam' || state === 'undecided'
 }

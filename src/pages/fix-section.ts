@@ -1,4 +1,4 @@
-/** The section on what to change. Each item is listed once, most important first. */
+/** The section that lists what to change. Each item is listed once, most important first. */
 
 import { html, type Markup } from './markup.ts'
 import { count, folded, type Level, section, withCode } from './report-components.ts'

@@ -14,7 +14,7 @@ export type PageStyle =
 
 export interface PageOptions {
   readonly title: string
-  /** The style sheet of the page. The style sheet is inserted without escaping. */
+  /** The style sheet of the page, inserted without escaping. */
   readonly style: PageStyle
   readonly body: Markup
   /**
@@ -23,11 +23,11 @@ export interface PageOptions {
    */
   readonly audience: 'public' | 'link-holders'
   /**
-   * The script of the page, which may send requests to the service. The script is inserted without escaping. If absent,
-   * the page cannot run scripts.
+   * The page's script, inserted without escaping. The script may send requests to the service. If no script is given,
+   * the page cannot run any.
    */
   readonly script?: string
-  /** The interval at which browsers without scripts reload the page; if absent, they do not reload it. */
+  /** The interval at which browsers without scripts reload the page; if absent, the page is not reloaded. */
   readonly refreshSeconds?: number
 }
 
@@ -38,8 +38,9 @@ export interface HtmlPage {
 }
 
 /**
- * Renders a document. Its content security policy allows only the page's own style sheet and its script, identified by
- * its hash (CSP Level 3 §2.3.1). Frames can load only the service's own pages, which isolate the mail they show.
+ * Renders a document. The page's content security policy allows only the page's own style sheet and script; a script is
+ * identified by its hash (CSP Level 3 §2.3.1). Frames can load only the service's own pages, which isolate the mail
+ * they show.
  */
 export function htmlPage({ title, style, body, audience, script, refreshSeconds }: PageOptions): HtmlPage {
   const head = html`<meta name="color-scheme" content="light dark">

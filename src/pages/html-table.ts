@@ -27,7 +27,7 @@ export function htmlNote({ kind, title, text }: Note): Markup {
 function htmlCell(cell: string, column: Column | undefined): Markup {
   if (column?.kind === 'code' && cell !== '') return html`<td><code>${cell}</code></td>`
   if (column?.kind === 'number') return html`<td class="number">${cell}</td>`
-  // The word doubles as a class name, so only simple words get a class.
+  // The cell's text is also used as a class name, so only cells with one simple word get a class.
   const isWord = column?.kind === 'word' && /^[a-z]+$/u.test(cell)
   return isWord ? html`<td><span class="word ${cell}">${cell}</span></td>` : html`<td>${cell}</td>`
 }

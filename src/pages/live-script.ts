@@ -1,10 +1,10 @@
 /** The script that updates the page of an open test without reloading it. */
 
 /**
- * While the page is visible, the script requests it again, every 3 seconds at first and every 10 seconds later. If
+ * While the page is visible, the script requests it repeatedly: every 3 seconds at first, every 10 seconds later. If
  * nothing has changed, the response is a 304 without a body. Sections that the reader has expanded stay expanded. The
- * script stops when the test is complete. A redirect means that the session has ended, so the script reloads the page
- * and the browser is sent to the login page.
+ * script stops when the test is complete. A redirect means that the session has ended, so the script reloads the page,
+ * which takes the browser to the login page.
  */
 export const liveScript: string = `
 {

@@ -14,8 +14,9 @@ export interface MailPreview {
 }
 
 /**
- * Renders the page. Its content security policy is the first layer of protection: it makes the browser give the page
- * its own origin, run no scripts, submit no forms and load nothing but images. The sanitizer is the second layer.
+ * Renders the page. The content security policy is the first layer of protection: it gives the page its own origin, and
+ * prevents it from running scripts, submitting forms and loading anything but images. The sanitizer is the second
+ * layer.
  */
 export function mailPreviewPage({ safeHtml, hasRemoteImages }: MailPreview): HtmlPage {
   const head = html`<meta name="color-scheme" content="light only">

@@ -11,8 +11,8 @@ const longestHeader = 2000
 const maxHeaders = 100
 
 /**
- * Renders subject, sender and preview text; readers can expand the rest of the message. Returns `null` if nothing is
- * known about the message.
+ * Renders the subject, the sender and the preview text; readers can expand the rest of the message. Returns `null` if
+ * nothing is known about the message.
  */
 export function mailSection({ mail }: Pick<ReportView, 'mail'>, level: Level): Markup | null {
   const facts = [

@@ -7,7 +7,7 @@ import { foreign, html, type Markup } from './markup.ts'
 import { count, explain, folded, type Level, section } from './report-components.ts'
 import { type ReportView, type SeedState, type SeedView, seedStates, type Tally, tallySeeds } from './report-view.ts'
 
-/** The order of states within a bar. The inbox comes first, because readers read bars from the left. */
+/** The order of the states within a bar. The inbox comes first, because readers read bars from the left. */
 const barOrder = seedStates.toReversed()
 
 /** The name of each state in legends and tables. */

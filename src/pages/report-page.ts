@@ -65,7 +65,7 @@ function titleWord({ gate, progress }: ReportView): string {
   return gate === null ? progressWords[progress] : outcomeWords[gate.outcome]
 }
 
-/** Renders the gate's outcome and its reason. If there is no outcome, renders where the copies landed instead. */
+/** Renders the gate's outcome and its reason. If there is no outcome, shows where the copies landed instead. */
 function headline({ gate, seeds, progress }: ReportView): Markup {
   if (gate !== null) return html`${outcomeWords[gate.outcome]}: ${foreign(gate.reason)}`
   return html`${verdictSentence(tallySeeds(seeds), progress)}`

@@ -7,7 +7,7 @@ import type { Folder, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { Note, Table } from '../report/table.ts'
 
-/** All states that a seed's copy can have, in the order in which they need attention. */
+/** All states that a seed's copy can have. States that need attention come first. */
 export const seedStates = ['refused', 'spam', 'undecided', 'deferred', 'waiting', 'tab', 'inbox'] as const
 export type SeedState = (typeof seedStates)[number]
 
@@ -118,7 +118,7 @@ export interface ReportView {
   /** The recommended changes, most important first. Each change is listed once. */
   readonly fixes: readonly FixView[]
   readonly seeds: readonly SeedView[]
-  /** A table of the copies by provider type and folder, with the figures that the bars show. */
+  /** A table of the copies by provider type and folder, with the figures behind the bars. */
   readonly placement: Table
   readonly timesSince: 'it was sent' | 'the test was created'
   readonly previous: PreviousView | null

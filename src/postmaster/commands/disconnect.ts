@@ -66,7 +66,7 @@ async function findAccount(input: DisconnectInput, store: PostmasterAccountStore
   })
 }
 
-/** @throws PresendError without --yes and without a terminal */
+/** @throws PresendError if --yes is missing and there is no terminal to ask for confirmation */
 async function isConfirmed(
   input: DisconnectInput,
   { email }: StoredPostmasterAccount,
@@ -86,7 +86,7 @@ async function isConfirmed(
   return answer?.trim().toLowerCase() === 'yes'
 }
 
-/** Reads from the service file the settings that are needed to revoke a grant. */
+/** Reads the service file for the settings that are needed to revoke a grant. */
 async function readRevoking(input: DisconnectInput, deps: CommandDeps): Promise<RevokeDeps> {
   const { google, box } = await readGrantSettings(input, deps)
   return {

@@ -21,7 +21,7 @@ export async function readGrantSettings(
   return { google: await readGoogleSetting(place, world), box: await readSecretBox(place, world) }
 }
 
-/** Requires a setting to be configured. @param missing the problem to report otherwise */
+/** Returns a setting's value, or a problem if the setting is not configured. @param missing the problem to return */
 export function required<T>(setting: Parsed<T | null>, missing: Problem): Parsed<T> {
   if (setting.status === 'bad') return setting
   return setting.value === null ? bad(missing) : ok(setting.value)

@@ -1,4 +1,4 @@
-/** Runs `presend postmaster dmarc`, which reads report files directly into the storage. */
+/** Runs `presend postmaster dmarc`, which reads report files directly into the database. */
 
 import { join, resolve } from 'node:path'
 import { parseWorkspaceId } from '../../accounts/account-name.ts'
@@ -22,10 +22,11 @@ interface ReadReportsInput extends StorageInput {
   readonly paths: readonly string[]
   readonly workspace: string
   readonly account: string | null
-  /** Only reports about these domains are stored; if empty, all reports are stored. */
+  /** Only reports about these domains are stored; if the list is empty, all reports are stored. */
   readonly domains: readonly string[]
   /**
-   * The authserv-ids of the user's own mail servers; if empty, presend does not check whether emails are authenticated.
+   * The authserv-ids of the user's own mail servers; if the list is empty, presend does not check whether emails are
+   * authenticated.
    */
   readonly authservIds: readonly string[]
   readonly onlyFrom: readonly string[]

@@ -38,7 +38,7 @@ const maxDays = 1000
 
 /**
  * Parses all options. `token` and `apiUrl` come from the PRESEND_API_TOKEN and PRESEND_API_URL environment variables;
- * an unset variable is passed as ''.
+ * for an unset variable, pass ''.
  */
 export function parseShowRequest(
   input: ShowInput,

@@ -49,7 +49,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
       todo: 'to read reports, run presend postmaster dmarc FILE --workspace NAME; to see the accounts, run presend postmaster list',
     })
   }
-  // A report about a day arrives on the next day, so start one day earlier.
+  // Start one day earlier, because a report about a day arrives on the next day.
   const endDate = dayOf(world.clock.nowMs())
   const range = { startDate: plusDays(endDate, -days), endDate }
   const query = { accountId: account.id, domain, range }
@@ -165,7 +165,7 @@ function shortList(names: readonly string[]): string {
 
 const explainedCount = 10
 
-/** Lists why mail failed and how to fix it, for the first few sources; empty if no mail failed. */
+/** Lists, for the first few sources, why mail failed and how to fix it; returns an empty string if no mail failed. */
 function explanations(sources: readonly SourceSummary[]): string {
   const failing = sources.filter((source) => source.failures.length > 0)
   if (failing.length === 0) return ''

@@ -128,12 +128,15 @@ function noData(
   })
 }
 
-/** Quotes the service's reply after `got`, without adding quotation marks, because the reply may contain some. */
+/**
+ * Introduces the service's response in an error message. No quotation marks are added, because the response may contain
+ * some.
+ */
 function fromService(message: string): string {
   return `this reply: ${message}`
 }
 
-/** Renders how long before `endDate` the latest day is; empty if it is not before `endDate`. */
+/** Renders how many days the latest day is before `endDate`; returns an empty string if it is not before `endDate`. */
 function ageText(latest: string, endDate: string): string {
   const dayCount = daysBetween(latest, endDate)
   return dayCount > 0 ? ` (${renderCount(dayCount, 'day')} before ${endDate})` : ''

@@ -20,7 +20,10 @@ export function datesOf(series: PostmasterSeries): readonly string[] {
   return [...new Set(days.map(({ date }) => date))].toSorted()
 }
 
-/** Builds the object that `--json` prints. Its `data` field has the API's format, so that it can be imported again. */
+/**
+ * Builds the object that `--json` prints. The `data` field has the API's format, so that users can import the data
+ * again.
+ */
 export function shownObject({ account, domain, range, series }: ShownData): Readonly<Record<string, unknown>> {
   return {
     account: { id: account.id, email: account.email, source: account.source },
@@ -90,7 +93,7 @@ function safeName(text: string | undefined): string {
   return text !== undefined && /^\w[\w -]{0,99}$/u.test(text) ? text : 'UNKNOWN'
 }
 
-/** Renders a number without an exponent, because some spreadsheets would read a number with an exponent as text. */
+/** Renders a number without an exponent, because some spreadsheets treat numbers with an exponent as text. */
 function numberText(value: number): string {
   const text = String(value)
   return /e/u.test(text) ? value.toFixed(18).replace(/0+$/u, '').replace(/\.$/u, '') : text

@@ -21,7 +21,7 @@ export interface ShownFrame {
   readonly color: ColorMode
 }
 
-/** A table column with its cells by day. */
+/** A table column, with one cell per day. */
 interface DayColumn extends Column {
   readonly byDate: ReadonlyMap<string, string>
 }
@@ -49,8 +49,8 @@ function headLines(
 ): readonly string[] {
   const subject = domain ?? 'all domains combined (averages of ratios, sums of counts)'
   const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: data for ${dayCount} of ${renderCount(dates.length, 'day')}`
-  // The table omits days without data at both ends, so mention them here. Otherwise, the data of an account that
-  // stopped reporting would look complete.
+  // Mention the days without data at both ends of the range, because the table omits them. Without this line, an
+  // account that stopped reporting would seem to have complete data.
   const otherCount = daysIn(requested).length - dates.length
   const others = `no data for ${renderCount(otherCount, 'other day')} from ${requested.startDate} to ${requested.endDate}`
   return [

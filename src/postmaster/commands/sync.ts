@@ -67,8 +67,8 @@ const noClient: Problem = {
 }
 
 /**
- * Returns all connected accounts, or only the account given on the command line. That account is returned even if it is
- * not connected, so that the sync can report the problem.
+ * Returns all connected accounts, or only the account given on the command line. The given account is returned even if
+ * it is not connected, so that the sync can report the problem.
  */
 async function findAccounts(
   { workspace, account: email }: SyncInput,

@@ -13,7 +13,7 @@ export function accountState({ grantState, grantEndedAtMs, source }: StoredPostm
   return html`<span class="bad">Access ended</span>${grantEndedAtMs === null ? null : html` ${timeText(grantEndedAtMs)}`}`
 }
 
-/** Renders when the last complete sync ended. */
+/** Renders the time at which the last complete sync ended. */
 export function lastSync({ syncedAtMs }: StoredPostmasterAccount): Markup {
   return syncedAtMs === null ? html`Never` : timeText(syncedAtMs)
 }

@@ -23,8 +23,8 @@ import { type ConsentClient, openConsentClient } from './consent-client.ts'
 const attemptMs = 600_000
 
 /**
- * The data that the browser stores in a cookie while the user is on Google's pages. The cookie is encrypted and valid
- * for one session only.
+ * The data that the browser stores in a cookie while the user is on Google's pages. The cookie is encrypted, and valid
+ * only for one session.
  */
 interface Attempt {
   readonly state: string
@@ -38,7 +38,7 @@ interface Attempt {
 export async function startConnecting(page: MemberRequest): Promise<Response> {
   const { deps, http, isSecure, visitor } = page
   const client = openConsentClient(page)
-  // If settings are missing, redirect to the list of accounts, which tells the user what is missing. Checking
+  // If settings are missing, redirect to the list of accounts, which shows the user what is missing. Checking
   // Sec-Fetch-Site keeps other sites from starting a consent request.
   const site = http.req.header('Sec-Fetch-Site') ?? 'none'
   if (client.status === 'missing' || (site !== 'same-origin' && site !== 'none')) return redirectTo(page, '/postmaster')

@@ -1,6 +1,6 @@
 /**
- * Collects what is needed to ask for consent in the browser: the OAuth client for Google, an encryption key, and a
- * redirect URI.
+ * Collects what is needed to ask for the user's consent in the browser: the OAuth client for Google, an encryption key,
+ * and a redirect URI.
  */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'

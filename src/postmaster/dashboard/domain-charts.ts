@@ -102,7 +102,7 @@ function counted(days: PostmasterSeries['domainReputation']): string {
   return [...groups].map(([name, own]) => `${own.length} ${name}`).join(', ')
 }
 
-/** Lists each kind of delivery error with the day on which it was worst. */
+/** Lists each type of delivery error, with the day on which its rate was highest. */
 function errorSection({ deliveryErrors }: PostmasterSeries): Markup | null {
   const all = deliveryErrors.flatMap(({ date, errors }) => errors.map((error) => ({ date, error })))
   const kinds = Map.groupBy(all, ({ error }) => `${error.error_class ?? '–'} ${error.error_type ?? '–'}`)

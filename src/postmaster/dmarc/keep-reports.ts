@@ -10,7 +10,7 @@ import { dmarcRetentionMs } from './report-limits.ts'
 export interface KeepOptions {
   readonly store: Pick<DmarcStore, 'keepDmarcReport'>
   readonly accountId: number
-  /** Only reports about these domains and their subdomains are stored; if empty, all reports are stored. */
+  /** Only reports about these domains and their subdomains are stored; if the list is empty, all reports are stored. */
   readonly domains: readonly string[]
   readonly nowMs: number
 }
@@ -59,15 +59,15 @@ export function countKept(kept: readonly KeptReport[]): Readonly<Record<KeptStat
 }
 
 /**
- * Returns the UTC day in the middle of a report's time range, as YYYY-MM-DD. The middle is used because a report has
- * only one count for its whole range, which may run from one local midnight to the next (07:00 to 07:00 UTC, for
- * example) or cover a week.
+ * Returns the UTC day in the middle of a report's time range, as YYYY-MM-DD. The middle is used because a report's
+ * counts cover its whole range, which may run from one local midnight to the next (07:00 to 07:00 UTC, for example) or
+ * cover a week.
  */
 export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
   return dayOf(beginsAtMs + (endsAtMs - beginsAtMs) / 2)
 }
 
-/** Forged reports may name thousands of subdomains: keep only those with the most mail. */
+/** Keep only the subdomains with the most mail, because forged reports may name thousands of subdomains. */
 const maxSubdomains = 100
 
 /**

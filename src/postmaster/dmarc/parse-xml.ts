@@ -16,7 +16,7 @@ export interface XmlElement {
 
 /** Parses a document and returns its root element. @param file the file name to show in error messages */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
-  // RFC 9990 §8.1 warns of XML bombs, which need a document type declaration. Valid reports never contain one.
+  // RFC 9990 §8.1 warns about XML bombs, which need a document type declaration. Valid reports never contain one.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
     return bad(
       reportProblem(
@@ -55,7 +55,7 @@ function parserOf(): XMLParser {
   })
 }
 
-/** Removes the unclosed `<xs:schema …>` tag with which some reporters start their reports. */
+/** Removes the unclosed `<xs:schema …>` tag at the start of some reporters' reports. */
 function withoutSchemaTags(text: string): string {
   return text.replaceAll(/<\/?xs:schema\b[^<>]*>/giu, '')
 }
@@ -71,8 +71,8 @@ function rootOf(elements: readonly XmlElement[], file: string): Parsed<XmlElemen
 }
 
 /**
- * In the parser's output, each node is an object with one key, the element's name. Its value is a list of the element's
- * content.
+ * In the parser's output, each node is an object with one key, the element's name. The key's value is a list of the
+ * element's contents.
  */
 function toElements(nodes: unknown): readonly XmlElement[] {
   if (!Array.isArray(nodes)) return []

@@ -18,12 +18,12 @@ import type { NamedBytes } from './unpack-report.ts'
 
 /** A mailbox that receives reports. */
 export interface ReportMailbox extends CarrierRules {
-  /** The name used in storage and logs: `user@host/folder`. */
+  /** The name used in the database and in logs: `user@host/folder`. */
   readonly name: string
   readonly account: ImapAccount
   readonly folder: string
   readonly accountId: number
-  /** Only reports about these domains are stored; if empty, all reports are stored. */
+  /** Only reports about these domains are stored; if the list is empty, all reports are stored. */
   readonly domains: readonly string[]
   /** With `delete`, presend deletes an email once all its reports are stored. */
   readonly afterReading: 'keep' | 'delete'
@@ -51,10 +51,10 @@ export type MailboxReading = Readonly<Record<(typeof countNames)[number], number
 
 const nothingRead: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
 
-/** The number of emails to read between two cursor updates. After a crash, at most this many are read again. */
+/** The number of emails to read between two cursor updates. After a crash, at most this many emails are read again. */
 const chunkSize = 25
 
-/** @throws ImapFailure, storage errors, or the signal's reason */
+/** @throws ImapFailure, database errors, or the signal's reason */
 export async function readReportMailbox(
   mailbox: ReportMailbox,
   ports: MailboxDeps,
@@ -105,7 +105,7 @@ async function readMail(head: FetchedHead, context: ChunkContext): Promise<Mailb
   const name = `${mailbox.name} UID ${head.uid}`
   if (head.sizeBytes > reportLimits.maxFileBytes) return outcome([tooLarge(name, head.sizeBytes)], [], ports)
   const bytes = await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
-  // If there are no bytes, another client has since deleted the email.
+  // If there are no bytes, another client has deleted the email in the meantime.
   if (bytes === null) return { ...nothingRead, mails: 1 }
   const nowMs = ports.clock.nowMs()
   const { authservIds, onlyFrom } = mailbox

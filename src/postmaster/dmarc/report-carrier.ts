@@ -1,6 +1,7 @@
 /**
  * Decides whether to trust the email that carried a report. Anyone can send a forged report to the published address,
- * so RFC 9990 §3.5.2 requires the email to pass DMARC. The user's own mail server must have verified DMARC.
+ * so RFC 9990 §3.5.2 requires the email to pass DMARC. The DMARC check must have been done by the user's own mail
+ * server.
  */
 
 import type { ReceivedHeaderField } from '../../mail/header-section.ts'
@@ -8,9 +9,15 @@ import { findTrustedResults } from '../../verdict/authentication/results-field/t
 
 /** Which reports presend trusts. */
 export interface CarrierRules {
-  /** The authserv-ids of the user's own mail servers; if empty, presend does not check how emails are authenticated. */
+  /**
+   * The authserv-ids of the user's own mail servers; if the list is empty, presend does not check how emails are
+   * authenticated.
+   */
   readonly authservIds: readonly string[]
-  /** The domains of trusted reporters, including their subdomains; if empty, every authenticated domain is trusted. */
+  /**
+   * The domains of trusted reporters, including their subdomains; if the list is empty, every authenticated domain is
+   * trusted.
+   */
   readonly onlyFrom: readonly string[]
 }
 

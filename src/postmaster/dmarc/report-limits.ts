@@ -21,7 +21,7 @@ export interface ReportLimits {
   /** Length of names, ids and comments, in characters. */
   readonly maxTextLength: number
   readonly maxSpanMs: number
-  /** How far in the future the end of a report's range may be. */
+  /** The maximum time from now until the end of a report's range. */
   readonly maxAheadMs: number
 }
 
@@ -30,7 +30,7 @@ const dayMs = 86_400_000
 
 /** The limits that apply to every report. */
 export const reportLimits: ReportLimits = {
-  // Gmail accepts messages of 25 MB, which become 35 MB in base64.
+  // Gmail accepts messages of up to 25 MB, which become 35 MB in base64.
   maxFileBytes: 36 * mebibyte,
   // Enough for about 17,000 records, which take one or two seconds to read.
   maxXmlBytes: 8 * mebibyte,
@@ -41,8 +41,8 @@ export const reportLimits: ReportLimits = {
   // The records in a report need a nesting depth of seven.
   maxDepth: 20,
   maxRecords: 50_000,
-  // No receiver gets this many messages in a month. Sums over 2^53, as in forged reports, could not be read back from
-  // the database.
+  // No receiver gets this many messages in a month. Sums above 2^53, which only forged reports contain, could not be
+  // read back from the database.
   maxMessages: 10_000_000_000,
   maxTextLength: 500,
   // Reports usually cover a day; some cover a week.

@@ -49,7 +49,7 @@ function maxAgeDays(dayCount: number): number {
 
 /**
  * Evaluates the days up to the latest one with data. The outcome is `fail` if a metric is not within its limit,
- * `inconclusive` if a metric with a limit has no data, and otherwise `pass`.
+ * `inconclusive` if a metric with a limit has no data, and `pass` otherwise.
  */
 export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules, nowMs: number): PostmasterJudgement {
   const { startDate: firstUseful, endDate: lastUseful } = neededDays(rules, nowMs)
@@ -86,7 +86,7 @@ const nothingJudged: PostmasterJudgement = {
   obstacle: 'no data for the requested days',
 }
 
-/** For data that is too old, describes its latest day; returns null if there is no data at all. */
+/** If the data is too old, describes its latest day; returns null if there is no data at all. */
 export function describeOldData(series: PostmasterSeries, nowMs: number): string | null {
   const newest = metrics.flatMap((metric) => metric.valuesOf(series).map(({ date }) => date)).reduce(later, '')
   return newest === '' ? null : tooOld(newest, Math.max(daysBetween(newest, dayOf(nowMs)), 0))
@@ -132,7 +132,7 @@ function judgeMetric(metric: Metric, days: readonly DayPercent[], context: Metri
   return { ...figures, status, reason: reasonOf({ ...figures, status }, rules) }
 }
 
-/** If several days are equally bad, use the latest, because it should be investigated first. */
+/** If several days are equally bad, use the latest one, because users should investigate it first. */
 function isWorse(day: DayPercent, found: DayPercent | null, { bound }: Metric): boolean {
   if (found === null) return true
   return bound === 'at-least' ? day.percent <= found.percent : day.percent >= found.percent

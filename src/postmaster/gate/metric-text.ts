@@ -17,7 +17,7 @@ export function metricHeading(name: MetricName): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
-/** The maximum number of decimals for rounded values. A value that needs more is printed unrounded. */
+/** The maximum number of decimals for rounded values. A value that needs more decimals is printed unrounded. */
 const maxDecimals = 12
 
 /**
@@ -86,7 +86,7 @@ export function warnedReason(metric: UnexplainedMetric, percent: number): string
   return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning threshold of ${metric.warnPercent ?? 0}%`
 }
 
-/** Explains why a limit could not be evaluated. `source` is where the account's data comes from. */
+/** Explains why a limit could not be evaluated. `source` is the source of the account's data. */
 export function unmeasuredReason(
   metric: UnexplainedMetric,
   { evaluatedDayCount, source }: { readonly evaluatedDayCount: number; readonly source: string | null },

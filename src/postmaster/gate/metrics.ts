@@ -1,4 +1,7 @@
-/** A table of the metrics: where each metric comes from, which of its values counts, and which setting limits it. */
+/**
+ * A table of the metrics: the source of each metric, which of its values is compared with the limit, and which setting
+ * contains the limit.
+ */
 
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
 import { type DayPercent, percents, postmasterMetrics, toPercent } from '../../contract/postmaster-metrics.ts'
@@ -24,9 +27,9 @@ export interface Metric {
 }
 
 const ratioRules = {
-  // Use the mean, not the worst day: daily mail volumes are unknown, and the worst day is usually one with little mail,
-  // when a few forwarded copies determine the ratio. A single day of broken authentication still lowers the mean for a
-  // week to 86%.
+  // Use the mean, not the worst day: daily mail volumes are unknown, and the worst day usually has so little mail that
+  // a few forwarded copies determine the ratio. Even the mean shows a single day of broken authentication: over a week,
+  // it drops to 86%.
   basis: 'mean',
   bound: 'at-least',
   leastDecimals: 1,

@@ -12,10 +12,10 @@ import { untilAborted } from '../../world/until-aborted.ts'
 import { describeOldData, judgePostmaster, neededDays, type PostmasterJudgement } from './judge-postmaster.ts'
 import { domainSentence, subjectOf } from './postmaster-sentence.ts'
 
-/** The data to read, and the ports to use. */
+/** The data to read, and the dependencies for reading it. */
 export interface PostmasterJob {
   readonly setting: PostmasterSetting
-  /** The domains from the setting or, if it is not set, from the messages' From fields; without duplicates. */
+  /** The domains from the setting or, if the setting is missing, from the messages' From fields; without duplicates. */
   readonly domains: readonly string[]
   /** The monotonic time by which reading must end. */
   readonly deadlineMs: number

@@ -39,8 +39,8 @@ export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },
   dkim: { name: 'dkim', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dkim"' },
   dmarc: { name: 'dmarc', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dmarc"' },
-  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, so the sender is the one who
-  // can improve its encryption.
+  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, so only the sender can
+  // improve its encryption.
   tls: { name: 'tls', metric: 'TLS_ENCRYPTION_RATE', filter: 'traffic_direction = "inbound"' },
 }
 

@@ -23,10 +23,7 @@ export interface PostmasterApi {
 
 /** The largest page that both methods allow. */
 const pageSize = 200
-/**
- * The maximum number of pages, which stops endless paging. The limit is ten times what 10,000 domains need, or what 120
- * days of all metrics with 1,000 identifiers need.
- */
+/** The maximum number of pages, which stops endless paging. A million entries are more than any request needs. */
 const maxPages = 5000
 
 /**

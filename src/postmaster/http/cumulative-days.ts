@@ -1,7 +1,7 @@
 /**
  * Adds up the daily data of many domains. The mail volume of each domain is unknown, so ratios are unweighted means
  * over the domains that have data for that day. Counts are sums. The combined domain reputation is the worst one, so
- * that a good domain cannot hide a bad one.
+ * that a domain with a good reputation cannot hide one with a bad reputation.
  */
 
 import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'

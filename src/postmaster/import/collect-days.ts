@@ -1,6 +1,6 @@
 /**
  * Groups the entries in a file by domain and day. A series may occur only once for each domain and day; a duplicate is
- * a problem.
+ * reported as a problem.
  */
 
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
@@ -13,7 +13,7 @@ export interface Entry {
   readonly domain: string
   /** YYYY-MM-DD */
   readonly date: string
-  /** The entry's value in each series; `null` or absent if the entry has none. */
+  /** The entry's value in each series; `null` or absent if there is none. */
   readonly series: Partial<SeriesOfDay>
   /** The entry's location, for error messages: a column or a JSON path. */
   readonly input: string

@@ -19,7 +19,7 @@ export interface CsvColumn {
   parse(cell: CsvCell, input: string): Parsed<FieldValue>
 }
 
-/** The required columns. Instead of the `domain` column, a domain may be given on the command line. */
+/** The required columns. The `domain` column may be missing if the command line specifies a domain. */
 export const keyColumns: Readonly<Record<'domain' | 'date', readonly string[]>> = {
   domain: ['domain', 'dkim domain', 'sending domain', 'item'],
   date: ['date', 'day'],

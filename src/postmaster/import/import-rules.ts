@@ -53,7 +53,7 @@ export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'p
   return bad({ ...at, came: quoteValue(text), expected: 'a domain, such as shop.example' })
 }
 
-/** The key of each series in API replies, and presend's name for the series. */
+/** The key of each series in API responses, and presend's own name for the series. */
 export const seriesOfWire = [
   ['spam_rate_data', 'spamRate'],
   ['ip_reputation_data', 'ipReputation'],

@@ -110,7 +110,7 @@ export interface RepeatedKey {
   readonly line: number
 }
 
-/** Finds names that are repeated within one object in valid JSON. JSON.parse would keep only the last of them. */
+/** Finds names that are repeated within one object in valid JSON. JSON.parse would silently keep only the last one. */
 export function repeatedKeys(text: string): readonly RepeatedKey[] {
   const repeated: RepeatedKey[] = []
   const open: (Set<string> | null)[] = []

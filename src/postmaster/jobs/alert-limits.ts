@@ -26,8 +26,8 @@ export interface LimitDeps {
 const maxAgeDays = 10
 
 /**
- * Compares the latest day of each domain with the limits. Creates one alert when a figure exceeds its limit, and one
- * when it is within the limit again, rather than one per day.
+ * Compares the latest day of each domain with the limits. Creates an alert only when a figure first exceeds its limit,
+ * and when the figure is within the limit again, rather than every day.
  */
 export async function alertOnLimits(
   account: Pick<StoredPostmasterAccount, 'id' | 'email' | 'workspaceId'>,

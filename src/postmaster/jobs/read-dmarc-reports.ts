@@ -27,7 +27,7 @@ export interface ReportReadingDeps {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** The path of a CA file, which must be absolute. */
+  /** The directory to which the paths of CA files are relative. */
   readonly workingDirectory: string
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: ServiceMetrics
@@ -58,7 +58,7 @@ export async function startReadingReports(deps: ReportReadingDeps): Promise<Asyn
 
 type OpenAccount = () => Promise<ImapAccount>
 
-/** Opens the account only once, because the opened account may contain a renewed token. */
+/** Opens the account only once and then reuses it, because an open account may contain a renewed token. */
 function openOnce(setting: DmarcMailboxSetting, deps: ReportReadingDeps): OpenAccount {
   let made: Promise<ImapAccount> | null = null
   return async () => {
@@ -81,7 +81,7 @@ async function openAccount({ name, mailbox }: DmarcMailboxSetting, deps: ReportR
 }
 
 /**
- * Reads the CA file. @throws ImapFailure for any problem, because another error would keep presend from reading the
+ * Reads the CA file. @throws ImapFailure for any problem, because any other error would keep presend from reading the
  * other mailboxes
  */
 async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingDeps): Promise<string> {
@@ -102,7 +102,7 @@ interface MailboxDeps extends ReportReadingDeps {
 /**
  * Reads one mailbox. If that fails, logs the failure; the next run reads the mailbox again.
  *
- * @throws storage errors, which make the job retry
+ * @throws database errors, which make the job retry
  */
 async function readOne(setting: DmarcMailboxSetting, deps: MailboxDeps, signal: AbortSignal): Promise<void> {
   const { store, clock, log, counts } = deps

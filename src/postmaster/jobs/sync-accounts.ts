@@ -37,7 +37,7 @@ const kind = 'sync-postmaster'
 const concurrency = 2
 /** The interval between two runs of the planning job. A newly connected account is discovered within this time. */
 const planEveryMs = 600_000
-/** How long a failed sync is retried; by then, the next day's sync is due soon. */
+/** How long a failed sync is retried. After that, the next day's sync is due soon. */
 const maxRetryMs = 20 * 3_600_000
 
 /** Starts the job, which ends when jobs are drained. */

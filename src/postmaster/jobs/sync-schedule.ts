@@ -16,7 +16,7 @@ export interface SyncSlot {
 const dayMs = 86_400_000
 
 /**
- * Returns today's jobs. Jobs that already exist keep their time. If an account was not synced in the last 24 hours, its
+ * Returns today's jobs. Existing jobs keep their scheduled time. If an account was not synced in the last 24 hours, its
  * sync starts immediately. A reconnected account gets a second job on that day, because the job key includes the grant.
  */
 export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: number): readonly NewJob[] {
@@ -30,7 +30,7 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
   })
 }
 
-/** Sync requests within the same interval of this length start only one sync. */
+/** Time is divided into intervals of this length; all sync requests in one interval start only one sync. */
 const requestMs = 10_000
 
 /** Returns a job that syncs an account immediately, at a user's request. */

@@ -32,7 +32,7 @@ export function postmasterFacts({ source, judged, days, metrics: evaluations }: 
   ]
 }
 
-/** Returns true for a metric with neither data nor a limit; tables omit such metrics. */
+/** Returns true for a metric with neither data nor a limit, which tables omit. */
 function isIrrelevant({ percent, thresholdPercent }: MetricEvaluation): boolean {
   return percent === null && thresholdPercent === null
 }

@@ -18,8 +18,8 @@ export interface MetricChart {
 interface Frame extends MetricChart {
   readonly stepWidth: number
   /**
-   * The percentage at the bottom of the chart. For metrics close to 100%, this is above 0, so that differences stay
-   * visible.
+   * The percentage at the bottom of the chart. For metrics close to 100%, the percentage is above 0, so that
+   * differences stay visible.
    */
   readonly from: number
   readonly yOf: (percent: number) => number
@@ -34,8 +34,8 @@ ${metricChart({ metric, days: report.days })}`
 }
 
 /**
- * Renders the bars of a metric. The figures must also be in a table below the chart, because the text alternative
- * refers to that table.
+ * Renders the bars of a metric. The page must contain a table with the figures below the chart, because the chart's
+ * text alternative refers to that table.
  */
 export function metricChart({ metric, days }: MetricChart): Markup {
   const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }

@@ -30,8 +30,8 @@ export function postmasterProblems(
     why: 'the embedded service has no postmaster data',
     todo: 'set api-url and api-token, or remove postmaster-email',
   })
-  // In a run for a pull request from a fork, both api-url and the secrets are missing. A notice already explains this case, so it is not
-  // reported as a problem.
+  // Do not report a problem in runs for pull requests from forks: api-url and the secrets are both missing there, and a
+  // notice already explains why.
   return [...(fork.isFallback ? [] : withoutService), ...(work === 'postmaster-only' ? aloneProblems(values) : [])]
 }
 

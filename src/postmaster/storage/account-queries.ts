@@ -135,7 +135,7 @@ function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<Gr
   if (account === null) return null
   const webhookIds = yield* webhookIdsOf({ db, dialect }, account)
   if (webhookIds.length === 0) return { account, deliveryIds: [] }
-  // The key includes the time, because an account can lose its grant more than once.
+  // The delivery id includes the time, because an account can lose its grant more than once.
   const suffix = `postmaster-${accountId}-${nowMs}`
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${suffix}` }))
   yield* insertDeliveries(db, { event: toEvent(account), createdAtMs: nowMs, deliveries })
@@ -174,8 +174,8 @@ export function syncQueries(database: SqlDatabase): PostmasterSyncs {
 }
 
 /**
- * Increments the account's revision. Call this first in a transaction, because the resulting lock on the account's row
- * serializes writers.
+ * Increments the account's revision. Call this at the start of a transaction, because the resulting row lock makes
+ * other writers wait.
  */
 export function* incrementRevision(db: Kysely<Tables>, accountId: number): Steps<void> {
   const update = db

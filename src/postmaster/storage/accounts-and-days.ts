@@ -27,7 +27,7 @@ export interface StoredPostmasterAccount {
   readonly sealedRefreshToken: string | null
   /** When presend noticed the revocation; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When the last uninterrupted sync ended; `null` if there was none. */
+  /** When the last sync that was not interrupted ended; `null` if there was none. */
   readonly syncedAtMs: number | null
   /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
@@ -91,7 +91,7 @@ export interface DomainSync {
   readonly standing: DomainStanding | null
 }
 
-/** Progress made in reading a domain. */
+/** The progress made in reading a domain. */
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
@@ -153,8 +153,8 @@ export interface GrantEnd {
 /** Accounts. */
 export interface PostmasterAccounts {
   /**
-   * Returns the workspace's account with this address, and creates it if there is none. An existing account keeps its
-   * id, its data and its source, except that the source `import` becomes `google`.
+   * Returns the workspace's account with this address, creating it if necessary. An existing account keeps its id, its
+   * data and its source, except that the source `import` becomes `google`.
    */
   ensurePostmasterAccount(account: {
     readonly workspaceId: WorkspaceId
@@ -183,7 +183,7 @@ export interface PostmasterGrants {
    * the meantime
    */
   renewPostmasterGrant(renewal: GrantRenewal): Promise<boolean>
-  /** Deletes the token at the user's request; keeps the data. @returns false if the account does not exist */
+  /** Deletes the token at the user's request, and keeps the data. @returns false if the account does not exist */
   endPostmasterGrant(accountId: number): Promise<boolean>
   /**
    * Deletes a token that the provider rejected and enqueues the webhook event, in one transaction. @returns `null`,

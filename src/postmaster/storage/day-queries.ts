@@ -38,7 +38,7 @@ export function dayQueries(database: SqlDatabase): PostmasterDays {
         .select(['domain', 'read_until as readUntil', 'read_at_ms as readAtMs', 'standing'])
         .where('account_id', '=', accountId)
         .execute()
-      // Sort here and not in the database: SQLite and PostgreSQL use different collations.
+      // Sort here, not in the database, because SQLite and PostgreSQL use different collations.
       return rows.toSorted((left, right) => byText(left.domain, right.domain))
     },
     recordPostmasterDomains: async (accountId, domains) => {
@@ -167,8 +167,8 @@ function idOf(ids: ReadonlyMap<string, number>, domain: string): number {
 }
 
 /**
- * Merges entries for the same domain and day; later entries win. This is needed because PostgreSQL cannot change a row
- * twice in one statement.
+ * Merges entries for the same domain and day; later entries win. Merging is needed because PostgreSQL cannot change a
+ * row twice in one statement.
  */
 function mergedRows(days: readonly PostmasterDay[]): readonly DayRow[] {
   const rows = new Map<string, DayRow>()
@@ -198,7 +198,7 @@ async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Postmaster
   const last = domains.at(-1)
   if (last === undefined) return { days: [], nextCursor: null }
   const names = new Map(domains.map((one) => [one.id, one.domain]))
-  // Don't use a join, because SQLite would then scan all of the account's domains for each page.
+  // Don't use a join, because SQLite would scan all of the account's domains for each page.
   const rows = await db
     .selectFrom('postmaster_days')
     .select(['domain_id', 'date', ...seriesColumns])

@@ -33,7 +33,7 @@ export interface DmarcAuthResult {
   readonly result: string
 }
 
-/** Why the receiver did not apply the published policy; untrusted. */
+/** The reason why the receiver did not apply the published policy; untrusted. */
 export interface DmarcOverride {
   /** The kind of reason: `forwarded`, `mailing_list`, `policy_test_mode`, … */
   readonly type: string
@@ -58,7 +58,7 @@ export interface DmarcRecord {
   readonly overrides: readonly DmarcOverride[]
 }
 
-/** A parsed report. All of its strings are untrusted. */
+/** A parsed report. All strings in the report are untrusted. */
 export interface DmarcReport {
   readonly organization: string
   readonly contact: string
@@ -149,7 +149,7 @@ export interface DmarcStore {
   readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
   /**
    * Reads the reports about `domain`, its subdomains and its parents, grouped by organization and by the domain that
-   * sent the report, most messages first.
+   * sent the report, those with the most messages first.
    */
   readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
   /** Returns the stored position of a mailbox; `null` if nothing has been read yet. */

@@ -11,12 +11,12 @@ export interface LockDeps {
   readonly holder: string
 }
 
-/** How long a lock remains after its sync has crashed. */
+/** How long a lock remains valid after its sync crashes. */
 export const lockMs = 120_000
 
 /**
- * The error for aborting a sync when another sync has taken the lock. This can happen if the lock expires while this
- * process is suspended.
+ * The error that aborts a sync when another sync has taken its lock. A lock can be lost if it expires while the process
+ * is suspended.
  */
 export class LockLost extends Error {
   constructor() {
@@ -25,7 +25,7 @@ export class LockLost extends Error {
   }
 }
 
-/** Runs `work` under the lock, or returns `busy`. @throws LockLost; the signal's reason; errors of `work` */
+/** Runs `work` under the lock, or returns `busy`. @throws LockLost; the signal's reason; errors from `work` */
 export async function withAccountLock<T>(
   accountId: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -57,7 +57,7 @@ async function renew(
   { ended, lost }: { readonly ended: AbortSignal; readonly lost: AbortController },
 ): Promise<void> {
   while (await hasSlept(deps.clock, ended)) {
-    // Ignore database errors here, because `work` fails by itself if the database is down.
+    // Ignore database errors here: if the database is down, `work` itself fails.
     const isHeld = await claim(accountId, deps).catch(() => true)
     if (!isHeld) lost.abort(new LockLost())
     if (!isHeld) return

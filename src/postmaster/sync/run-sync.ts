@@ -24,7 +24,10 @@ export interface SyncDeps {
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Random
-  /** Called with the ids of new deliveries. If not given, the sweep finds the deliveries and enqueues them. */
+  /**
+   * Called with the ids of new deliveries. If this callback is missing, the sweep finds the deliveries and enqueues
+   * them.
+   */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   readonly onDomain?: (report: DomainReport) => void
 }
@@ -51,7 +54,7 @@ export interface SyncResult {
   readonly domains: readonly DomainReport[]
 }
 
-/** Syncs an account and stores the result. @throws the signal's reason; LockLost; storage errors */
+/** Syncs an account and stores the result. @throws the signal's reason; LockLost; database errors */
 export async function runSync(request: SyncRequest, deps: SyncDeps, signal: AbortSignal): Promise<SyncResult> {
   const { account } = request
   const grant = openGrant(account, deps.secretBox)

@@ -27,15 +27,15 @@ export interface AccountRequest {
   readonly readSinceMs: number | null
 }
 
-/** Kinds of failure that affect all domains in the account. */
+/** Types of failure that affect all domains in the account. */
 const accountFailures: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
 /** The number of consecutive failures after which the sync stops. */
 const maxFailuresInRow = 3
 
 /**
- * Syncs all domains, starting with the least recently read ones; continues after the failure of one domain.
+ * Syncs all domains, starting with those that were read longest ago; if one domain fails, continues with the next.
  *
- * @throws ApiFailure that affects all domains; the signal's reason; storage errors
+ * @throws ApiFailure if it affects all domains; the signal's reason; database errors
  */
 export async function syncAccount(request: AccountRequest, deps: AccountDeps, signal: AbortSignal): Promise<void> {
   const { accountId } = request
@@ -91,7 +91,7 @@ function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, Googl
   return domains
 }
 
-/** Sorts domains that were never read first, then those that were read longest ago, then by name. */
+/** Sorts domains: first those never read, then those read longest ago, then by name. */
 function inOrder(
   listed: ReadonlyMap<string, GoogleDomain>,
   known: readonly DomainSync[],

@@ -45,7 +45,7 @@ export interface DomainRequest {
  * Syncs a domain. Writes days and progress in one transaction, so that a killed sync can resume after the last part
  * written.
  *
- * @throws the signal's reason; storage errors
+ * @throws the signal's reason; database errors
  */
 export async function syncDomain(request: DomainRequest, deps: DomainDeps, signal: AbortSignal): Promise<DomainReport> {
   const { accountId, domain, readUntil, revisedDays } = request

@@ -30,8 +30,8 @@ function toRevokedPayload(account: StoredPostmasterAccount): PostmasterRevokedPa
 }
 
 /**
- * The key includes the time, because an account may lose its grant more than once. The key does not include ids,
- * because two services may use the same ids.
+ * The key includes the time, because an account may lose its grant more than once. The key includes no ids, because two
+ * services may use the same ids.
  */
 function idempotencyKeyOf({ workspaceId, email, createdAtMs }: StoredPostmasterAccount, endedAtMs: number): string {
   const subject = JSON.stringify([postmasterAccountRevoked, workspaceId, email, createdAtMs, endedAtMs])
