@@ -17,7 +17,7 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
   'not-applicable': 'does not apply',
 }
 
-/** The legend, which explains the words in the cells of the table. */
+/** The legend, which explains the statuses in the table. */
 export const complianceLegend: string =
   'seed: no problem found, but only a real seed mailbox can show whether the requirement is met; postmaster data: only the provider’s data can show it; in parentheses: recommended, not required'
 
@@ -54,7 +54,7 @@ function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): str
   return cell.level === 'advised' ? `(${text})` : text
 }
 
-/** Renders how many requirements are missed; returns null if no requirement could be checked. */
+/** Renders the number of missed requirements; returns null if no requirement could be checked. */
 export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
   const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
   const missed = applicable.filter(({ cells }) =>

@@ -7,13 +7,13 @@
 /**
  * Returns the text on one line, without workflow commands or terminal control sequences. Line breaks become `⏎`, and
  * control, invisible and direction-changing characters become escapes such as `\u{200b}`. A backslash is inserted into
- * the prefixes of commands.
+ * command prefixes, so that the runner does not recognize them.
  */
 export function defuse(text: string): string {
   return breakPrefixes(text.replaceAll(lineBreak, ' ⏎ ').replaceAll(unsafeCharacter, showCharacter))
 }
 
-/** Escapes a string of several lines, such as the message of an annotation. Its line breaks are kept. */
+/** Escapes a string of several lines, such as an annotation's message, and keeps its line breaks. */
 export function defuseLines(text: string): string {
   return text.split(lineBreak).map(defuse).join('\n')
 }

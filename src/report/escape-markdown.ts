@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 import { splitCode } from './split-code.ts'
 
 /**
- * Characters that have a meaning in Markdown, HTML, tables or formulas. They are replaced by character references,
- * which never act as delimiters. Source: CommonMark 0.31 §2.5.
+ * Characters that have a meaning in Markdown, HTML, tables or formulas. escapeMarkdown() replaces them with character
+ * references, which never act as delimiters. Source: CommonMark 0.31 §2.5.
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
@@ -21,7 +21,7 @@ const found = /@|(?:&#35;|GH-)(?=\d)|:(?=\/\/)|www(?=\.)/giu
 
 /**
  * Returns inline Markdown that shows `text` literally on one line, without markup, HTML, links, images, mentions or
- * issue references. It is valid in a table cell, and adds only zero-width joiners to the displayed text.
+ * issue references. The result is valid in a table cell, and adds only zero-width joiners to the displayed text.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text)
@@ -31,8 +31,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Returns a code span for text that readers copy, which is valid in a table cell. Text that cannot be in a code span is
- * escaped instead.
+ * Returns a code span, valid in a table cell, for text that readers copy. Text that cannot be in a code span is escaped
+ * instead.
  */
 export function escapeMarkdownCode(text: string): string {
   const plain = plainText(text)

@@ -1,4 +1,4 @@
-/** Renders the figures in a result, so that all reports show them in the same form. */
+/** Renders the figures in a result, so that all reports show them in the same format. */
 
 import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
@@ -9,8 +9,8 @@ import type { AuthenticationVerdict } from '../contract/test.ts'
 export interface RateFigure {
   readonly title: string
   /**
-   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, the value is, for example,
-   * `28.6% to 78.6%` or `100.0% so far`.
+   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, the value is a text such
+   * as `28.6% to 78.6%` or `100.0% so far`.
    */
   readonly value: string
   /** The counts, such as `6 of 9`. */
@@ -80,8 +80,8 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
 /**
- * Returns whether the folders of a test were simulated or observed. If no result says which, the folders count as
- * simulated if they come from the embedded service.
+ * Returns whether the folders of a test were simulated or observed. If no result says which, folders from the embedded
+ * service count as simulated.
  */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))
@@ -103,7 +103,7 @@ export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'em
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }
 
-/** Moves reports with a bad outcome to the front and otherwise keeps the order. */
+/** Moves reports that did not pass to the front, and otherwise keeps the order. */
 export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
   return [
     ...reports.filter(({ outcome }) => outcome !== 'pass'),

@@ -6,7 +6,7 @@ import { shorten } from '../errors/shorten.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** The maximum length of the finding and of its fix, which is limited because SMTP replies can be long. */
+  /** The maximum length of a finding's message, and of its fix. SMTP replies in them can be longer. */
   readonly longest: number
   /** Whether to include the name of the rule that found the issue. */
   readonly withRule: boolean
@@ -19,8 +19,8 @@ export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
 /**
- * Returns a finding's message and its fix, which is an empty string if unknown. DNS records in the fix are never
- * truncated.
+ * Returns a finding's message and its fix; the fix is an empty string if it is unknown. DNS records in the fix are
+ * never truncated.
  */
 export function findingParts(
   finding: Finding,

@@ -6,7 +6,7 @@ import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames } from '../check/tally.ts'
 import { overallRate } from './figures.ts'
 
-/** The maximum number of missed thresholds in the headline. The table of rates lists all of them. */
+/** The maximum number of missed thresholds in the headline. The table of rates lists all missed thresholds. */
 const mostReasons = 2
 
 /**
@@ -63,7 +63,7 @@ function isAllPass(rate: RateEvaluation | null): boolean {
   return rate !== null && rate.percent === 100
 }
 
-/** Renders the missed rates. Authentication methods with the same counts are grouped. */
+/** Renders the missed rates, and groups authentication methods with the same counts. */
 function missedHeadline(missed: readonly RateEvaluation[]): string {
   const groups = Map.groupBy(missed, (rate) =>
     rate.rate === 'inbox' || rate.rate === 'tab'

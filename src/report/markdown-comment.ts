@@ -1,6 +1,6 @@
 /**
- * Renders the comment on the pull request, with the verdict, the fixes and the figures. Other details are collapsed or
- * appear only in the job summary.
+ * Renders the comment on the pull request, with the verdict, the fixes and the figures. All other details are collapsed
+ * or appear only in the job summary.
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
@@ -29,7 +29,7 @@ import { tableText, wordMarks } from './markdown-table.ts'
 import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'
 import { briefSeedTable, placementTable, rateGrid } from './result-tables.ts'
 
-/** The maximum length of a comment. GitHub rejects longer ones with 422. */
+/** The maximum length of a comment. GitHub rejects longer comments with 422. */
 const longestComment = 65_536
 
 const mostFindings = 5
@@ -40,13 +40,13 @@ const lineCharacters = 110
 const mostDomains = 5
 
 export interface CommentOptions extends RunPlace {
-  /** The hidden lines at the start, by which presend finds the comment; empty if they are not needed. */
+  /** The hidden lines at the start of the comment, which presend uses to find it; empty if they are not needed. */
   readonly marker: string
 }
 
 /**
- * Renders the comment as GitHub Markdown. The size limit is in bytes, because a string never has more characters than
- * bytes, however GitHub counts characters.
+ * Renders the comment as GitHub Markdown. The size limit is in bytes, which is safe however GitHub counts characters,
+ * because a string never has more characters than bytes.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const { tests } = result
@@ -116,7 +116,9 @@ function ratesText(test: TestReport): string {
   return tableText(rateGrid(test, (verdict) => wordMarks[verdict] ?? ''))
 }
 
-/** Returns how many findings fit on one screen together with the figures. The number is at least two. */
+/**
+ * Returns how many findings fit on one screen together with the figures, but at least two (or all, if there are fewer).
+ */
 function countThatFit(test: TestReport, findings: TestReport['findings']): number {
   const lineCounts = findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, briefFinding)
@@ -126,7 +128,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders the placement table, unless all copies are in the inbox, in which case the inbox rate is sufficient. */
+/** Renders the placement table; omits it if all copies are in the inbox, because the inbox rate says so. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))

@@ -1,8 +1,11 @@
 /** Joins Markdown blocks within a size limit. Rows and blocks that do not fit are omitted. */
 
-/** A block of Markdown. If some of its rows or the whole block are omitted, the rest remains valid Markdown. */
+/**
+ * A block of Markdown. The document remains valid Markdown if some of the block's rows, or the whole block, are
+ * omitted.
+ */
 export interface Block {
-  /** If not all blocks fit, those with lower numbers take precedence. */
+  /** If not all blocks fit, the blocks with lower priority numbers are included first. */
   readonly priority: number
   readonly head: string
   readonly rows: readonly string[]
@@ -29,9 +32,7 @@ interface Fitted {
   readonly isDropped: boolean
 }
 
-/**
- * Joins the blocks in order, with at most `maxBytes` of UTF-8. Returns an empty string if the first block does not fit.
- */
+/** Joins the blocks in order, up to `maxBytes` of UTF-8. Returns an empty string if the first block does not fit. */
 export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeBudget): string {
   const whole = blocks.map(wholeBlock).join('')
   if (Buffer.byteLength(whole) <= maxBytes) return whole

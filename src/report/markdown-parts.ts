@@ -14,7 +14,7 @@ import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import type { Note } from './table.ts'
 
-/** The priorities of the parts. If not all parts fit, those with lower numbers take precedence. */
+/** The priorities of the parts. If not all parts fit, the parts with lower numbers are included first. */
 export const priorities = {
   head: 0,
   findings: 1,
@@ -25,7 +25,7 @@ export const priorities = {
   settings: 6,
 } as const
 
-/** Facts about a run that only the action knows. A fact is missing or `null` if it is unknown. */
+/** Facts about a run that only the action knows. An unknown fact is missing or `null`. */
 export interface RunPlace {
   /** The full hash of the checked commit. */
   readonly commit?: string | null
@@ -42,7 +42,9 @@ export function textBlock(priority: number, text: string): Block {
   return { priority, head: text, rows: [], tail: '', cutLine: () => '' }
 }
 
-/** Creates a collapsed section from pieces of Markdown. If the section does not fit, its last pieces are omitted. */
+/**
+ * Creates a collapsed section from pieces of Markdown. If the whole section does not fit, its last pieces are omitted.
+ */
 export function foldBlock(priority: number, title: string, pieces: readonly string[]): Block {
   return {
     priority,
@@ -111,7 +113,7 @@ export function findingLines(
   })
 }
 
-/** Renders small print: what was not measured, and the notes on Gmail tabs. */
+/** Renders the small print: which methods were not measured, and the notes on Gmail tabs. */
 export function mutedLines(test: TestReport, result: CheckResult): string {
   const lines = [
     ...unmeasuredLines(test, result),

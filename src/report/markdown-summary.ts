@@ -26,7 +26,7 @@ import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable, settingTable } from './result-tables.ts'
 
 /**
- * The size limit of a job summary. GitHub does not show a larger one at all. Source: actions/runner,
+ * The size limit of a job summary. GitHub does not show a larger summary at all. Source: actions/runner,
  * FileCommandManager.cs.
  */
 const largestSummaryBytes = 1024 * 1024
@@ -34,14 +34,14 @@ const largestSummaryBytes = 1024 * 1024
 export interface SummaryOptions extends RunPlace {
   /** The size limit in bytes, which is at most 1 MiB. */
   readonly maxBytes?: number
-  /** The folder of the full report; `null` if none is written. */
+  /** The folder of the full report; `null` if no report is written. */
   readonly reportPath: string | null
 }
 
 /**
  * Renders the job summary as GitHub Markdown: the verdict, followed by the findings, rates and placements of each test.
  * Seeds and settings are collapsed. If there are several tests, passing ones are also collapsed. Rows that do not fit
- * are omitted, and the last line says so. The text is empty if the verdict does not fit.
+ * are omitted, and the last line says so. If not even the verdict fits, the result is an empty string.
  */
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)
@@ -69,7 +69,7 @@ function foldedTestBlocks(result: CheckResult): readonly Block[] {
   return [figuresBlock(result, priorities.otherTests, pieces)]
 }
 
-/** Renders a passing test for the collapsed section, with the same parts as other tests. */
+/** Renders a passing test for the collapsed section, with the same parts as any other test. */
 function passingPiece(test: TestReport, result: CheckResult): string {
   const title = `**${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}**\n\n`
   const parts = [textBlock(0, title), ...partBlocks(test, result), ...seedBlocks(test, result)]

@@ -9,11 +9,11 @@ export interface TableFrame {
   readonly priority: number
   /** The title of the table, as escaped Markdown. */
   readonly title: string
-  /** Whether the table is shown (`open`), or collapsed under its title (`folded`). */
+  /** Whether the table is expanded (`open`) or collapsed under its title (`folded`). */
   readonly form: 'open' | 'folded'
 }
 
-/** Creates the block of a table. A table without rows has no block. */
+/** Creates the block of a table. Returns no block for a table without rows. */
 export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   if (table.rows.length === 0) return []
   const { priority, title, form } = frame
@@ -32,7 +32,7 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   ]
 }
 
-/** Renders a table with all its rows. The text is empty if there are none. */
+/** Renders a table with all its rows. The text is empty if there are no rows. */
 export function tableText(table: Table): string {
   return tableBlocks(table, { priority: 0, title: '', form: 'open' })
     .map(({ head, rows, tail }) => `${head}${rows.join('')}${tail}`)

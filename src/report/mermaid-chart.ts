@@ -1,4 +1,4 @@
-/** Renders placements as a Mermaid chart. For viewers without Mermaid, the tables contain the same figures. */
+/** Renders placements as a Mermaid chart. For viewers without Mermaid support, the tables contain the same figures. */
 
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
@@ -12,7 +12,7 @@ const layers = [
 ] as const
 
 /**
- * Renders a fenced block with one stacked bar per provider type over all tests; returns `null` if there are no
+ * Renders a fenced block with one stacked bar per provider type that covers all tests; returns `null` if there are no
  * placements. Mermaid draws the layers of a bar in front of each other instead of stacking them, so each layer includes
  * the height of the layers below it, and the tallest layer is drawn first. An empty layer is drawn below the axis,
  * because Mermaid draws a thin line for 0. The chart contains no untrusted text, which could break Mermaid's syntax.

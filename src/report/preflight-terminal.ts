@@ -20,8 +20,8 @@ export interface PreflightTerminalOptions {
 const styles: Readonly<Record<Severity, TerminalStyle>> = { error: 'red', warning: 'yellow', notice: 'dim' }
 
 /**
- * Returns the findings of all templates, followed by a line with the number of findings. Each element is one line
- * without a line break.
+ * Returns the findings in all templates, followed by a line with the number of findings. Each array element is one
+ * line, without a line break.
  */
 export function renderPreflightTerminal(
   { reports, problems }: PreflightResult,

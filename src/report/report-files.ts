@@ -1,4 +1,4 @@
-/** Renders the files of the report folder. */
+/** Renders the files in the report folder. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderReportHtml } from './report-html.ts'

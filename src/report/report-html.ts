@@ -1,4 +1,7 @@
-/** Renders the report as an HTML page without scripts or external files, which can be read offline and printed. */
+/**
+ * Renders the report as an HTML page that can be read offline and printed, because it has no scripts and no external
+ * files.
+ */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'

@@ -17,7 +17,8 @@ import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
 /**
- * The version of the format. It increases if a field is removed or changes its meaning, but not if a field is added.
+ * The version of the format. The version increases when a field is removed or changes its meaning, but not when a field
+ * is added.
  */
 const reportVersion = 1
 
@@ -155,7 +156,9 @@ function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): 
   return { engine, version: version ?? null, score, threshold, symbols: shown }
 }
 
-/** Converts the outcome of a submission. All statuses have the same fields; a field that does not apply is `null`. */
+/**
+ * Converts the outcome of sending one copy. All statuses have the same fields; a field that does not apply is `null`.
+ */
 function submissionJson({ submission }: SeedReport): Json {
   if (submission === null) return null
   const isReplied = submission.status === 'accepted' || submission.status === 'rejected'

@@ -15,8 +15,8 @@ interface JunitCase {
 }
 
 /**
- * Renders a test case for each template and data set. If there are problems, or no template, the run itself is a test
- * case.
+ * Renders a test case for each template and data set. If there are problems, or if no template was tested, the run
+ * itself is a test case.
  */
 export function renderReportJunit(result: CheckResult): string {
   const { tests, problems } = result
@@ -34,7 +34,10 @@ export function renderReportJunit(result: CheckResult): string {
   ].join('\n')}\n`
 }
 
-/** The XML element for each outcome. `failure` means that the template fails, `error` that it could not be tested. */
+/**
+ * The XML element for each outcome. `failure` means that the template failed; `error` means that it could not be
+ * tested.
+ */
 const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
   pass: null,
   fail: 'failure',

@@ -20,7 +20,7 @@ import type { Note, Table } from './table.ts'
 import { outcomeStyles, terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, wrapText } from './terminal-text.ts'
 
-/** The maximum number of findings per test. The report files contain all of them. */
+/** The maximum number of findings per test. The report files contain all findings. */
 const mostFindings = 15
 
 /** The minimum width of wrapped lines. */
@@ -29,11 +29,11 @@ const leastWidth = 20
 export interface TerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** The folder of the full report; absent or `null` if none is written. */
+  /** The folder of the full report; absent or `null` if no report is written. */
   readonly reportPath?: string | null
 }
 
-/** Returns the lines of the report. Untrusted text in them cannot control the terminal. */
+/** Returns the lines of the report. Untrusted text in the lines cannot control the terminal. */
 export function renderTerminalReport(result: CheckResult, options: TerminalOptions): readonly string[] {
   const head = [...headLines(result, options), ...urgentNotes(result).flatMap((note) => noteLines(note, options))]
   const isShort = result.outcome === 'pass' && result.tests.length > 0
@@ -58,7 +58,7 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-/** Returns the lines below the headline of a passing run. The report files contain the full text of its notes. */
+/** Returns the lines below the headline of a passing run. The report files contain the full text of the notes. */
 function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const [only] = result.tests
   const notices = noticeNotes(result)
@@ -92,7 +92,7 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
   ]
 }
 
-/** Renders problems without wrapping the lines, so that users can copy and search paths. */
+/** Renders problems without wrapping the lines, so that users can copy paths and search for them. */
 function problemLines({ problems }: CheckResult): readonly string[] {
   return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
 }

@@ -21,7 +21,7 @@ export function runNotes(result: CheckResult): readonly Note[] {
   return [...urgentNotes(result), ...noticeNotes(result), ...simulationNotes(result)]
 }
 
-/** Returns the notes without which readers would misunderstand the outcome. */
+/** Returns the notes that readers need in order to understand the outcome correctly. */
 export function urgentNotes(result: CheckResult): readonly Note[] {
   return [...stateNotes(result), ...gateNotes(result)]
 }
@@ -93,7 +93,7 @@ function whyEarly({ rates }: TestReport): string {
   return `the inbox rate was already decided and the quorum was reached, so the received copies alone decided the ${joinWords(onQuorum)}`
 }
 
-/** Returns true if outstanding copies could still have moved the rate across its threshold. */
+/** Returns true if results that were still outstanding could have moved the rate across its threshold. */
 function isOnReceivedCopies(rate: RateEvaluation): boolean {
   const { percent, thresholdPercent, hitCount, outOfCount, openCount, highestPercent } = rate
   if (
@@ -122,7 +122,8 @@ export function testFacts(test: TestReport): readonly string[] {
 }
 
 /**
- * Returns the measured facts: tracking id, weight of one seed, shares of tabs, Spam and missing seeds, and duration.
+ * Returns the measured facts: tracking id, weight of one seed, shares of tabs, Spam and seeds without a result, and
+ * duration.
  */
 export function measuredFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test

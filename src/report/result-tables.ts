@@ -1,4 +1,4 @@
-/** Converts a result to tables. Does not escape their text, because each report format has its own escaping. */
+/** Converts a result to tables. The text is not escaped, because each report format escapes it differently. */
 
 import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -8,7 +8,7 @@ import { shorten } from '../errors/shorten.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
 import type { Column, Table } from './table.ts'
 
-/** The maximum length of a cell in characters, which is limited because SMTP replies can be long. */
+/** The maximum length of a cell, in characters. Longer cells, such as long SMTP replies, are truncated. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
@@ -23,7 +23,7 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   }
 }
 
-/** Returns the rates that were measured or have a threshold, and the spam score. */
+/** Returns a table of the spam score and the rates that were measured or have a threshold. */
 export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table {
   const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)
@@ -68,7 +68,7 @@ function isWorthShowing({ percent, status }: RateEvaluation): boolean {
   return percent !== null || status !== 'no-threshold'
 }
 
-/** Returns the row of the spam score, which is not a rate and does not affect the outcome. */
+/** Returns the row for the spam score, which is not a rate and does not affect the outcome. */
 function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['rows'] {
   if (spamScore === null) return []
   const { engine, score, threshold } = spamScore
@@ -99,7 +99,7 @@ export function overviewTable(tests: readonly TestReport[]): Table {
   )
 }
 
-/** Counts the copies by folder (rows) and provider type (columns). The first row counts those in the inbox. */
+/** Counts the copies by folder (rows) and provider type (columns). The first row counts the copies in the inbox. */
 export function placementTable(test: TestReport): Table {
   const folders = [
     ['tabs', (row: PlacementRow) => row.tabCount],
@@ -168,8 +168,8 @@ function placeWithKind(seed: SeedReport): string {
 }
 
 /**
- * Returns the queue id, by which users can find the copy in the server's log. Without one, returns the reply code or
- * the status.
+ * Returns the queue id, which users can search for in the server's log. If there is no queue id, returns the reply code
+ * or the status.
  */
 function submissionText({ submission }: SeedReport): string {
   if (submission === null) return ''

@@ -46,10 +46,7 @@ export function unmeasuredLines(
   )
 }
 
-/**
- * Returns the settings that would make the measurement possible; `null` if they are already set, or if no setting would
- * help.
- */
+/** Returns advice on which settings the check needs; `null` if they are set, or if no setting would help. */
 function hintFor(
   name: AuthenticationName,
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,

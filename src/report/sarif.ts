@@ -20,7 +20,7 @@ interface SarifFinding {
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
 
-/** The maximum number of results per run that GitHub reads. */
+/** The maximum number of results that GitHub reads per run. */
 const maxResults = 5000
 
 /** Renders the findings that have a position in a template. */
@@ -53,7 +53,7 @@ function renderSarif(findings: readonly SarifFinding[], version: string): string
   const results = [...unique.values()].slice(0, maxResults)
   const urls = new Map(results.map(({ ruleId, url }): [string, string | null] => [ruleId, url]))
   const ruleIds = [...urls.keys()]
-  // The rule pages have no absolute URL, which `helpUri` requires (SARIF 2.1.0 §3.49.12).
+  // Omit `helpUri`, which requires an absolute URL (SARIF 2.1.0 §3.49.12): the rule pages have none.
   const rules = [...urls].map(([id, url]) => {
     const help = {
       text: `Run "presend preflight --explain ${id}" to read the documentation for this rule (${url ?? ''}).`,
@@ -89,8 +89,7 @@ function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleI
         },
       },
     ],
-    // The fingerprint does not include the line number, so that an edit above a finding does not make it look like a
-    // new finding.
+    // The fingerprint does not include the line number, so that a finding does not look new after an edit above it.
     partialFingerprints: { 'presend/v1': `${ruleId}:${place.file}:${message}` },
   }
 }

@@ -1,4 +1,7 @@
-/** Finds DNS records in sentences. Reports show them as code and never truncate them, so that readers can copy them. */
+/**
+ * Finds DNS records in sentences. Reports show DNS records as code and never truncate them, so that readers can copy
+ * them.
+ */
 
 import { shorten } from '../errors/shorten.ts'
 

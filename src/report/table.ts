@@ -1,4 +1,4 @@
-/** Declares tables and notes. Each report format escapes their text and arranges it. */
+/** Declares tables and notes. Each report format escapes and arranges the text itself. */
 
 /**
  * A column. `code` is text that readers copy, such as an address or a path. `number` is right-aligned. `word` is an
@@ -9,7 +9,7 @@ export interface Column {
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** A table, whose cells may contain untrusted text and are not escaped. */
+/** A table. Its cells may contain untrusted text, and are not escaped. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]

@@ -10,7 +10,7 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 /** The text that separates two columns. */
 const gap = '  '
 
-/** The minimum width of a column. It applies even if lines then exceed the width of the terminal. */
+/** The minimum width of a column. A column is never narrower, even if lines then exceed the width of the terminal. */
 const leastColumnWidth = 10
 
 /** The styles of outcomes. */
@@ -32,7 +32,7 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   missing: 'yellow',
 }
 
-/** Returns the lines of a table, without line breaks. A table without rows has no lines. */
+/** Returns the lines of a table, without line breaks. Returns no lines for a table without rows. */
 export function terminalTable(
   table: Table,
   { widthColumns, color }: { readonly widthColumns: number; readonly color: ColorMode },
@@ -56,8 +56,8 @@ export function terminalTable(
 type CellStyle = (text: string, column: Column | undefined) => string
 
 /**
- * Computes the widths of the columns. Each column starts with the width of its longest cell. Then the widest column is
- * narrowed until the row fits.
+ * Computes the widths of the columns. Each column starts with the width of its longest cell. Then the widest columns
+ * are narrowed until the row fits.
  */
 function fitWidths(rows: readonly (readonly string[])[], widthColumns: number): readonly number[] {
   const widths = (rows[0] ?? []).map((_, index) =>

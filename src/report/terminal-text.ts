@@ -12,7 +12,7 @@ export type TerminalStyle = 'red' | 'green' | 'yellow' | 'magenta' | 'bold' | 'd
 
 /** Applies a style to a string. Without colors, the string is unchanged. */
 export function styled(text: string, style: TerminalStyle, color: ColorMode): string {
-  // Node must not check the stream, because the caller has already decided whether to use colors.
+  // Keep Node from checking the stream, because the caller has already decided whether to use colors.
   return color === 'none' || text === '' ? text : styleText(style, text, { validateStream: false })
 }
 
