@@ -1,5 +1,5 @@
 /**
- * Checks the raw bytes of the header section, because parsers skip or repair defects for which receivers reject a
+ * Checks the raw bytes of the header section, because parsers skip or repair defects that make receivers reject a
  * message.
  */
 
@@ -13,7 +13,7 @@ export interface HeaderForm {
   readonly fieldCount: number
 }
 
-/** The maximum size to read, which exceeds every provider's limit for the header section. */
+/** The maximum number of bytes to read, which is larger than any provider's limit for the header section. */
 const maxReadBytes = 1024 * 1024
 
 /** Reads the header section of a message with CRLF or LF line endings. */

@@ -1,4 +1,4 @@
-/** Judges a received copy. */
+/** Evaluates a received copy. */
 
 import { parseMessage, type ReceivedMessage } from '../mail/parse-message.ts'
 import type { Authentication } from './authentication/authentication-verdict.ts'
@@ -12,8 +12,8 @@ import { gatherFacts } from './placement/gather-facts.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
 /**
- * Judges one copy by authentication, refusal rules, junk rules, the spam engine and tab rules, in this order. A refused
- * copy is not passed to the engine. If the engine fails, `folder` is null.
+ * Evaluates one copy: authentication, refusal rules, junk rules, the spam engine and tab rules, in this order. The
+ * engine does not see a refused copy. If the engine fails, `folder` is null.
  *
  * @throws only the signal's reason
  */

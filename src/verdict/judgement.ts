@@ -1,4 +1,4 @@
-/** Types for judging a received copy. */
+/** Types for evaluating a received copy. */
 
 import type { Folder, MailType, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -10,7 +10,7 @@ import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 
 /**
- * Options for a seed mailbox. All of them are off by default. `tabs`: the mailbox sorts its inbox into tabs, as Gmail
+ * Options for a seed mailbox. All options are off by default. `tabs`: the mailbox sorts its inbox into tabs, as Gmail
  * does.
  */
 export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk' | 'tabs'
@@ -27,9 +27,7 @@ export interface JudgedClient {
   readonly address: string
   readonly heloName: string
   readonly isTls: boolean
-  /**
-   * Whether the receiver offers STARTTLS. If it does, a connection without TLS is the client's choice. Default: false.
-   */
+  /** Whether the receiver offers STARTTLS. If it does, the client chose a connection without TLS. Default: false. */
   readonly isTlsOffered?: boolean
 }
 
@@ -50,21 +48,20 @@ export interface JudgeInput {
   /** The client address for SPF; null if presend does not know which address real receivers would see. */
   readonly measuredAddress: string | null
   /**
-   * If true, an unsigned message gets `dkim=none`. Otherwise, DKIM is not evaluated, because the real sender
-   * signs later.
+   * If true, an unsigned message gets `dkim=none`. Otherwise, DKIM is not evaluated, because the real sender signs the
+   * message later.
    */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
   /** The mail type; if missing, the tab rules consider only the message. */
   readonly mailType?: MailType
   /**
-   * What to do while DNS is unavailable: return no folder, or determine the folder from the facts that are available
-   * (the default).
+   * What to do while DNS is unavailable: return no folder, or decide the folder from the available facts (the default).
    */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /**
-   * The message's history. If it is missing, rules that need it are skipped, and `temporary-once` rules place the
-   * message in Spam immediately.
+   * The message's history. If the history is missing, rules that need it are skipped, and `temporary-once` rules send
+   * the message to Spam immediately.
    */
   readonly history?: SeedHistory
 }
@@ -87,9 +84,9 @@ export interface FiredRule {
   readonly mark: string
   /** The SMTP reply, if the rule rejects messages; null for other rules. */
   readonly reply: SmtpReply | null
-  /** Whether this rule determined the reply or folder. */
+  /** Whether this rule decided the reply or the folder. */
   readonly isDeciding: boolean
-  /** How to fix the message; present only for rules of kind `note`. */
+  /** How to fix the message; given only for rules of kind `note`. */
   readonly fix?: string
 }
 
@@ -113,6 +110,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** True if there is no folder and judging the copy again would not produce one. Absent otherwise. */
+  /** True if there is no folder and evaluating the copy again would not produce one. Absent otherwise. */
   readonly isFinal?: true
 }

@@ -1,6 +1,6 @@
 /**
- * Determines whether a copy is rejected and, if not, in which folder it is placed. The steps are separate: rules, spam
- * engine, tabs.
+ * Decides whether a copy is rejected and, if not, in which folder it lands. The rules, the spam engine and the tabs are
+ * separate steps.
  */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
@@ -34,7 +34,7 @@ export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Place
   }
 }
 
-/** Places an accepted message by the junk rules, then by the spam engine, then by the tab rules. */
+/** Decides the folder of an accepted message by the junk rules, then by the spam engine, then by the tab rules. */
 export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts, answer: SpamFilterAnswer): Placement {
   const spam = answer.status === 'judged' ? answer.verdict : null
   const junk = evaluation.firings.find(({ rule }) => rule.kind === 'junk' || rule.kind === 'temporary-once') ?? null
@@ -81,7 +81,9 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   return { folder, reason, tabRule }
 }
 
-/** Describes Microsoft's spam confidence level (SCL), the scale known to administrators of Microsoft mail systems. */
+/**
+ * Describes the verdict as a spam confidence level (SCL), the scale that administrators of Microsoft mail systems know.
+ */
 function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
   return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} according to presend's mapping` : ''
 }
@@ -151,7 +153,7 @@ const engineRuleIds: Readonly<Record<ProviderType, string>> = {
 
 const maxSymbolCount = 3
 
-/** Describes the verdict in one clause, listing the three symbols that have the most points. */
+/** Describes the verdict in one clause, with the three symbols that have the most points. */
 export function describeEngine(verdict: SpamVerdict): string {
   const symbols = verdict.symbols
     .filter((symbol) => symbol.score > 0)

@@ -18,7 +18,7 @@ export type DmarcResult = (typeof dmarcResults)[number]
 export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const
 export type DmarcPolicy = (typeof dmarcPolicies)[number]
 
-/** Whether the provider recorded a result in a real mailbox or presend computed it. */
+/** Whether a result was recorded by the provider in a real mailbox, or computed by presend. */
 export type VerdictOrigin = 'provider' | 'computed'
 
 /**
@@ -38,7 +38,10 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly isOpen?: true
   /** An explanation in one sentence, which may contain untrusted values from the message and DNS. */
   readonly detail: string
-  /** The source of the result. Missing if the method was not checked, or if presend's own receiver judged the message. */
+  /**
+   * The source of the result. Missing if the method was not checked, or if presend's own receiver evaluated the
+   * message.
+   */
   readonly origin?: VerdictOrigin
 }
 
@@ -55,7 +58,7 @@ export interface DmarcVerdict extends MethodVerdict<DmarcResult> {
   readonly policy: DmarcPolicy | null
   /** The domain at which the DMARC record was found (RFC 9989 §3.2.5). */
   readonly policyDomain: string | null
-  /** The methods that made DMARC pass; null if it did not pass. */
+  /** The methods that made DMARC pass; null if DMARC did not pass. */
   readonly carriedBy: 'SPF' | 'DKIM' | 'SPF and DKIM' | null
 }
 

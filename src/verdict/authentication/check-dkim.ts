@@ -8,8 +8,8 @@ import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
 /**
- * The maximum number of signatures to verify, because each costs a DNS query and a hash. RFC 6376 §6.1 allows such a
- * limit.
+ * The maximum number of signatures to verify. The number is limited, as RFC 6376 §6.1 allows, because each signature
+ * costs a DNS query and a hash.
  */
 export const maxSignatureCount = 20
 
@@ -26,7 +26,7 @@ export interface DkimSignatureCheck {
   readonly selector: string
   /** Why the signature does not pass; untrusted text. */
   readonly comment: string | null
-  /** The number of bytes in the body that are unsigned because of `l=`. */
+  /** The number of body bytes that `l=` leaves unsigned. */
   readonly unsignedBytes: number
 }
 
@@ -84,7 +84,7 @@ async function refuseSignatures(message: ReceivedMessage, resolver: MailauthReso
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 
-/** Adds the name of the missing key record. A missing key is the most common fault. */
+/** Adds the name of the missing key record. A missing key is the most common DKIM problem. */
 function explain(
   comment: string | null,
   row: { readonly selector?: string; readonly signingDomain?: string },

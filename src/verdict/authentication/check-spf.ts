@@ -7,7 +7,7 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface SpfCheck {
   readonly result: SpfResult
-  /** The domain that was checked: the domain of MAIL FROM, or of HELO for the null reverse-path. */
+  /** The domain that was checked: the MAIL FROM domain or, for the null reverse-path, the HELO domain. */
   readonly domain: string
   readonly record: string | null
   /** The cause of an error; untrusted text. */

@@ -14,7 +14,7 @@ import type { SpfCheck } from './check-spf.ts'
 
 export interface AuthenticationFindings {
   readonly spf: SpfCheck | null
-  /** The SPF record to publish so that SPF passes. */
+  /** A sentence that says which record to publish so that SPF passes. */
   readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
@@ -103,7 +103,10 @@ export function describeSignature({ result, domain, selector, comment, unsignedB
   return `${result} for ${domain || 'an unknown domain'}${key}${comment === null ? '' : `: ${comment}`}${part}`
 }
 
-/** Ranks signatures: those that pass and are aligned come first, and unchecked ones come before failed ones. */
+/**
+ * Ranks signatures: passing ones come first, then unchecked ones, then failed ones. In each
+ * group, aligned ones come first.
+ */
 export function rank(signature: Pick<DkimSignatureCheck, 'result' | 'domain'>, dmarc: DmarcCheck | null): number {
   const byResult = { pass: 4, temperror: 2, fail: 0, policy: 0, neutral: 0, permerror: 0, none: 0 }[signature.result]
   return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
@@ -123,7 +126,7 @@ function describeDmarc(
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
-  // If the verdicts do not explain a pass, another DKIM signature caused it.
+  // If the SPF and DKIM verdicts do not explain a pass, DMARC passed because of another DKIM signature.
   const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
     ...measured(result),
@@ -136,12 +139,12 @@ function describeDmarc(
   }
 }
 
-/** Returns the alignment that a DMARC result implies; null if it implies nothing about alignment. */
+/** Returns whether a DMARC result implies alignment; null if it implies neither alignment nor misalignment. */
 export function alignedBy(result: DmarcResult): boolean | null {
   return result === 'pass' || result === 'fail' ? result === 'pass' : null
 }
 
-/** Returns which methods pass and are aligned; null if neither is known to do so. */
+/** Returns which methods pass and are aligned; null if neither is known to pass and be aligned. */
 export function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
   const isBySpf = spf.isPass === true && spf.isAligned === true
   const isByDkim = dkim.isPass === true && dkim.isAligned === true

@@ -25,8 +25,7 @@ export interface DnsLookup<T> {
 }
 
 /**
- * Repeats the lookups if queries failed although DNS works now. DNS may have been unavailable at first, which must not
- * be mistaken for a failing zone.
+ * Repeats the lookups if queries failed but DNS works now: a short DNS outage must not be mistaken for a failing zone.
  */
 export async function withRetry<T>(
   lookup: () => Promise<DnsLookup<T>>,
@@ -41,8 +40,8 @@ export async function withRetry<T>(
 }
 
 /**
- * Sends a query, and repeats it if the first attempt fails although DNS works. `brokenDns` is set to the reason if DNS
- * is unavailable.
+ * Sends a query, and repeats it if the first attempt fails but DNS works. `brokenDns` is set to the reason if DNS is
+ * unavailable.
  */
 export async function resolveWithRetry(
   { dns, name, type }: { readonly dns: Dns; readonly name: string; readonly type: DnsType },

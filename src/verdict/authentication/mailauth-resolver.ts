@@ -2,12 +2,12 @@
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
-/** Limits the DNS queries that a hostile message can cause. */
+/** The maximum number of DNS queries that a hostile message can cause. */
 const maxQueryCount = 100
 
 type MailauthRecords = string[][] | string[]
 
-/** A resolver for one message. It sends each query only once and records failures. */
+/** A resolver for one message. The resolver sends each query only once, and records failures. */
 export interface MailauthResolver {
   readonly resolve: (name: string, type: string) => Promise<MailauthRecords>
   /** The reasons for failed queries, in order. */

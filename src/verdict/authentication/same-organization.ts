@@ -33,8 +33,8 @@ export async function isSameOrganization(
 }
 
 /**
- * Finds the Organizational Domain with mailauth's tree walk. A domain without a DMARC record at itself or any parent is
- * its own Organizational Domain. Returns null if a name server fails.
+ * Finds the Organizational Domain with mailauth's tree walk. If neither a domain nor any of its parents has a DMARC
+ * record, the domain is its own Organizational Domain. Returns null if a name server fails.
  */
 async function organizationalDomain(domain: string, resolver: MailauthResolver): Promise<string | null> {
   const failuresBefore = resolver.failures.length

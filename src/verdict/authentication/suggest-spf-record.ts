@@ -30,7 +30,7 @@ export async function suggestSpfRecord(
 ): Promise<SpfSuggestion | null> {
   if (input.envelopeSender === null || !fixableResults.has(spf.result)) return null
   const existing = await readSpfRecords(spf.domain, resolver)
-  // If there is only one record and it is invalid, an additional term would not fix it.
+  // If there is only one record and it is invalid, adding a term would not fix it.
   if (spf.result === 'permerror' && existing.length < 2) return null
   const merged = mergeSpfTerms(existing)
   const candidates = [...(existing.length > 1 ? [merged] : []), withAddress(merged, input.clientAddress)]

@@ -82,6 +82,6 @@ async function checkDmarcBySpf(
   if (spf?.result !== 'pass') return null
   const author = await readAuthor(message, resolver)
   const dmarc = await checkDmarc(spf, { ...author, signatures: [] }, resolver)
-  // The alignment is unknown if a name server fails; DMARC then reports the failure.
+  // If a name server fails, the alignment is unknown, and the DMARC result reports the failure.
   return alignment(dmarc, spf.domain) === false ? null : dmarc
 }

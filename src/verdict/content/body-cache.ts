@@ -1,6 +1,6 @@
 /**
- * Caches parsed content, so that copies with the same body are parsed only once. Per-copy fields and authentication are
- * not cached.
+ * Caches parsed content, so that copies with the same body are parsed only once. Header fields that differ per copy,
+ * and authentication results, are not cached.
  */
 
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ import { parseMessage } from '../../mail/parse-message.ts'
 import { type MessageContent, readContent } from './message-content.ts'
 
 export interface BodyCache {
-  /** Reads a message. Copies that differ only in per-copy fields share everything except those fields. */
+  /** Reads a message. Copies that differ only in their per-copy fields share all other parsed content. */
   read(bytes: Uint8Array): Promise<MessageContent>
 }
 
@@ -63,7 +63,7 @@ async function readWhole(bytes: Uint8Array): Promise<MessageContent> {
   return readContent(await parseMessage(bytes))
 }
 
-/** Hashes everything in a message except its per-copy fields. */
+/** Hashes a message without its per-copy fields. */
 function keyOf(message: Uint8Array): string {
   const headerEnd = endOfHeaderSection(message)
   const header = Buffer.from(message.buffer, message.byteOffset, headerEnd).toString('latin1')

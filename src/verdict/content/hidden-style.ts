@@ -2,7 +2,7 @@
 
 /** The style set by an element's attributes; null for a property that is not set. */
 export interface TextStyle {
-  /** Whether the element is hidden together with all its children. */
+  /** Whether the element and all its children are hidden. */
   readonly isHidden: boolean
   /** Whether the text is too small to read. Children can set their own size, as in MJML columns. */
   readonly isTiny: boolean | null

@@ -15,8 +15,8 @@ export interface HtmlHandler {
 /**
  * Passes the tokens of `html` to `handler`; names are in lower case. A tag without a closing `>` is dropped.
  *
- * Uses htmlparser2's tokenizer instead of its Parser, whose run time is quadratic in the nesting depth (for example,
- * with 100,000 nested `<div>` elements).
+ * Uses htmlparser2's Tokenizer instead of its Parser, whose run time is quadratic in the nesting depth: hostile mail
+ * can contain 100,000 nested `<div>` elements.
  */
 export function readHtmlTokens(html: string, handler: HtmlHandler): void {
   const tokenizer = new Tokenizer({}, new TokenReader(html, handler))

@@ -26,7 +26,10 @@ export interface MessageContent {
 }
 
 const maxTextLength = 200_000
-/** The maximum length of a subject. The rules for subjects take quadratic time: 100 s for 200,000 characters. */
+/**
+ * The maximum length of a subject. The rules for subjects take quadratic time, for example 100 s for 200,000
+ * characters.
+ */
 const maxSubjectLength = 2000
 const maxLinkCount = 2000
 
@@ -40,7 +43,7 @@ export function readContent(message: ReceivedMessage): MessageContent {
   return { message, html, subject, visibleText: withoutTrackingIds(visibleText), links }
 }
 
-/** Remove tracking ids, because they differ between runs and a rule could mistake them for order numbers. */
+/** Removes tracking ids, because they differ between runs, and because a rule could mistake them for order numbers. */
 function withoutTrackingIds(text: string): string {
   return text.replaceAll(serviceTrackingIds, '')
 }

@@ -15,8 +15,8 @@ export interface HtmlContent {
   /** The visible text as lines; blocks are separated by line breaks. */
   readonly visibleText: string
   /**
-   * Text that is hidden by styles or style sheets. The first hidden element is excluded, because it is usually the
-   * preheader.
+   * Text that is hidden by the element's attributes or by style sheets. The first hidden element is excluded, because
+   * it is usually the preheader.
    */
   readonly hiddenText: string
   readonly links: readonly HtmlLink[]
@@ -53,7 +53,7 @@ interface Reading {
   readonly formActions: string[]
   readonly structuredTypes: string[]
   readonly sheets: StyleSheets
-  /** The index of the link that is open, or -1. */
+  /** The index of the open link; -1 if no link is open. */
   openLink: number
   hasPasswordField: boolean
   splitWordCount: number
@@ -114,11 +114,11 @@ function addText(reading: Reading, text: string): void {
 }
 
 /**
- * Marks a place where a word may be split: spammers put comments and empty elements inside words so that filters do not
- * recognize them.
+ * Marks a position where a word may be split: spammers put comments and empty elements inside words so that filters do
+ * not recognize them.
  */
 function markGap(reading: Reading): void {
-  // Test only the last character, because searching the whole text again after each comment would take quadratic time.
+  // Test only the last character: searching the whole text after each comment would take quadratic time.
   reading.mayBeSplit = /\p{L}/u.test((reading.visible.at(-1) ?? '').slice(-1))
 }
 

@@ -35,8 +35,8 @@ function riskOf({ filename, content }: ReceivedAttachment): string | null {
 }
 
 /**
- * Returns how providers classify a file by its name: as a blocked program or script, or as an Office file with macros;
- * null for all other files.
+ * Returns how providers classify a file by its name: a blocked program or script, or an Office file with macros;
+ * returns null for all other files.
  */
 export function fileKindOf(name: string): 'blocked' | 'macros' | null {
   const extension = extensionOf(name)
@@ -58,7 +58,7 @@ const maxEntryCount = 1000
 /** A file in a zip archive. */
 export interface ZipEntry {
   readonly name: string
-  /** Whether the file cannot be read without a password. */
+  /** Whether reading the file requires a password. */
   readonly isEncrypted: boolean
 }
 

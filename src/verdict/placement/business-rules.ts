@@ -93,7 +93,7 @@ const rows: readonly RuleRow[] = [
 
 export const businessRules: readonly PlacementRule[] = rows.map(toRule)
 
-/** The text of the finding contains Outlook.com's own code, so that senders can look it up. */
+/** The finding's text contains Outlook.com's own error code, so that senders can look it up. */
 function hasNoReverseName(facts: PlacementFacts): RuleFinding {
   const finding = reverseDnsIsBroken(facts)
   return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
@@ -111,7 +111,7 @@ function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding 
   return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
 }
 
-/** This rule applies only to senders that are not bulk senders, because H-B1 covers bulk senders. */
+/** This rule does not apply to bulk senders, because H-B1 covers them. */
 function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (facts.senderClass === 'bulk') return doesNotFire
   const { spf, dkim, dmarc } = facts.authentication

@@ -36,8 +36,8 @@ export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): Rul
 }
 
 /**
- * Fires if SPF is `fail` and DMARC does not pass. Real receivers accept mail that passes DMARC because of DKIM, since
- * forwarded messages usually fail SPF.
+ * Fires if the SPF result is `fail` and DMARC does not pass. Real receivers accept mail that passes DMARC because of
+ * DKIM, since forwarded messages usually fail SPF.
  */
 export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
@@ -64,7 +64,7 @@ export function dmarcIsMissing({ authentication: { dmarc } }: PlacementFacts): R
   return firesIf(dmarc.result === 'none', `${dmarc.domain} has no DMARC record`)
 }
 
-/** Fires if SPF or DKIM passes, but only for domains that belong to a different organization than the From domain. */
+/** Fires if SPF or DKIM passes, but no passing domain belongs to the same organization as the From domain. */
 export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
   const open = [dmarc, spf, dkim].find((verdict) => !verdict.isMeasured)

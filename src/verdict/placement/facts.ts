@@ -1,6 +1,4 @@
-/**
- * The facts that placement rules use. An unknown fact has a reason instead of a value, and rules never guess the value.
- */
+/** The facts that placement rules use. An unknown fact has a reason instead of a value; rules never guess the value. */
 
 import type { MailType, ProviderType } from '../../contract/names.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
@@ -24,7 +22,7 @@ export interface ReverseDns {
   readonly isForwardConfirmed: boolean
 }
 
-/** Whether the domain exists. `unanswered`: its name servers do not answer the query. */
+/** Whether the domain exists. `unanswered`: the domain's name servers do not answer the query. */
 export type DomainExistence = 'exists' | 'missing' | 'unanswered'
 
 export interface PlacementFacts {
@@ -58,7 +56,7 @@ export function notMeasured(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason }
 }
 
-/** Builds a fact that could not be measured, but may be once DNS is available again. */
+/** Builds a fact that could not be determined because DNS was unavailable; a later query may succeed. */
 export function leftOpen(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason, isOpen: true }
 }

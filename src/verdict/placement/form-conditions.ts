@@ -33,7 +33,7 @@ function isDomainName(domain: string | null): boolean {
   )
 }
 
-/** Fires if Message-ID is missing or does not have the form <left@right>. */
+/** Fires if the Message-ID field is missing or does not match <left@right>. */
 export function messageIdIsUnusable({ content: { message } }: PlacementFacts): RuleFinding {
   const id = fieldValue(message, 'message-id')
   if (id === null) return fires('Message-ID is missing')

@@ -53,14 +53,14 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
 const notTheSender = 'the connection did not come from the real sending server'
 
 /**
- * Returns whether the connection comes from the real sending server. It does not if `sending-ip` declares another
- * server, in which case the EHLO name and TLS state of this connection say nothing about the real sender.
+ * Returns whether the connection comes from the real sending server. If `sending-ip` declares another server, the EHLO
+ * name and the TLS state of this connection say nothing about the real sender.
  */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
 
-/** Unlike real deliveries, local connections rarely use TLS or a public EHLO name. */
+/** Local connections, unlike real deliveries, rarely use TLS or a public EHLO name, so their values prove nothing. */
 const sameMachine = 'the connection came from this machine, not over the network'
 
 function measureHelo(input: JudgeInput): Fact<string> {

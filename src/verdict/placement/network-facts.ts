@@ -1,4 +1,4 @@
-/** Measures DNS facts about the sending address and the sender's domains. */
+/** Determines DNS facts about the sending address and the sender's domains. */
 
 import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'

@@ -1,4 +1,4 @@
-/** Placement rules: each describes messages that a provider refuses or files as spam. */
+/** Placement rules, each of which describes messages that a provider refuses or files as spam. */
 
 import type { MethodVerdict } from '../authentication/authentication-verdict.ts'
 import type { PlacementFacts } from './facts.ts'
@@ -25,7 +25,7 @@ export type RuleKind = 'refusal' | 'temporary' | 'temporary-once' | 'junk' | 'no
 export interface PlacementRule {
   /** A unique id, such as `H-C1` or `J-B2`. */
   readonly id: string
-  /** Whether the rule applies only to senders of class `bulk`. */
+  /** Whether the rule applies only to bulk senders. */
   readonly isBulkOnly: boolean
   readonly kind: RuleKind
   /** The SMTP reply; null for rules that do not refuse a message. */
@@ -39,7 +39,7 @@ export interface PlacementRule {
   readonly source: string
   /** The kind of source. `V`: a page of the provider; `S`: a secondary source; `D`: a decision by presend. */
   readonly mark: 'V' | 'D' | 'V/D' | 'V/S' | 'S/D'
-  /** How to fix the message; present only for rules of kind `note`. */
+  /** How to fix the message; given only for rules of kind `note`. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }

@@ -35,7 +35,7 @@ export function unsubscribeOption(content: MessageContent): UnsubscribeOption {
 }
 
 /**
- * Returns true for mail declared as marketing and, if the mail type is unknown, for mail with at least two signs of
+ * Returns true for mail that is declared as marketing or, if the mail type is unknown, has at least two signs of
  * marketing.
  */
 export function isMarketing(content: MessageContent, mailType: MailType | null): boolean {
@@ -74,7 +74,7 @@ function annotationMarks({ html }: MessageContent): readonly Mark[] {
   return type === undefined ? [] : [`JSON-LD ${type}`, `JSON-LD ${type} (for the Promotions tab)`]
 }
 
-/** Finds the layout of advertising: linked images, or many links to one domain. */
+/** Finds a layout that is typical of advertising: linked images, or many links to one domain. */
 function layoutMark(content: MessageContent): readonly Mark[] {
   const imageCount = content.html?.images.filter((image) => !image.isTracker).length ?? 0
   if (imageCount >= 3 && content.links.length > 0) return [`${imageCount} images with links`]

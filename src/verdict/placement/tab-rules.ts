@@ -1,4 +1,4 @@
-/** Chooses a Gmail tab by presend's own rules, so the result is useful only for comparing versions of a template. */
+/** Chooses a Gmail tab by presend's own rules. The result is useful only for comparing versions of a template. */
 
 import type { Folder, MailType } from '../../contract/names.ts'
 import { fieldCount, type MessageContent } from '../content/message-content.ts'
@@ -21,7 +21,7 @@ export interface TabDecision {
   readonly evidence: readonly Mark[]
 }
 
-/** The source that reports give for the choice of tab. */
+/** The source that reports name for the choice of a tab. */
 export const tabSource =
   "presend's own rules, for comparing versions of a template; Gmail decides separately for each user"
 
@@ -70,7 +70,7 @@ function findTransactionMarks(content: MessageContent, mailType: MailType | null
   return marks.length > 0 && countedPromotionMarks(content).length < 2 ? marks : null
 }
 
-/** Ignores the unsubscribe link in a security notice, which would otherwise move a password reset to Promotions. */
+/** Ignores the unsubscribe link in a security notice; otherwise, the link would move password resets to Promotions. */
 function countedPromotionMarks(content: MessageContent): readonly Mark[] {
   const marks = promotionMarks(content)
   if (securityMarks(content).length === 0) return marks
@@ -91,10 +91,7 @@ function findAutomaticMarks(content: MessageContent, mailType: MailType | null):
 /** Gmail's domains, and the domain of the default seed that simulates Gmail. */
 const tabbedProviders: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'google.com', 'freemail.example'])
 
-/**
- * Returns true for consumer seeds that simulate Gmail. The `tabs` seed option declares other seeds that sort mail into
- * tabs. Other providers have no tabs.
- */
+/** Returns true for consumer seeds that simulate Gmail or have the `tabs` option. All other seeds have no tabs. */
 export function hasTabs({
   providerType,
   providerName,

@@ -1,9 +1,10 @@
 /**
- * Phrases that the tab rules look for. Every rule must work in many languages, so the lists are not limited to English.
+ * Phrases that the tab rules look for. The lists are not limited to English, because every rule must work in many
+ * languages.
  */
 
 /**
- * Returns a pattern that matches whole words. Phrases are separated by ` | ` or line breaks; `*` matches any further
+ * Returns a pattern that matches whole words. Phrases are separated by ` | ` or line breaks; `*` matches any number of
  * letters.
  */
 function words(list: string): string {

@@ -5,7 +5,10 @@ import type { SpamSymbol } from '../../contract/test.ts'
 const maxSymbolCount = 200
 const maxTextLength = 200
 
-/** Returns the 200 symbols with the largest absolute scores, highest first. Limits descriptions to 200 characters. */
+/**
+ * Returns the 200 symbols with the largest absolute scores, sorted from the highest score to the lowest. Limits
+ * descriptions to 200 characters.
+ */
 export function limitSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbol[] {
   return symbols
     .filter(({ score }) => score !== 0 && Number.isFinite(score))

@@ -4,7 +4,7 @@ import type { SpamVerdict } from '../../contract/test.ts'
 import type { Envelope } from '../../mail/message.ts'
 import type { MessageContent } from '../content/message-content.ts'
 
-/** The message to judge, with its envelope and client, which also affect an engine's score. */
+/** The message to classify, with its envelope and client, which also affect an engine's score. */
 export interface EngineInput {
   readonly bytes: Uint8Array
   readonly envelope: Envelope
@@ -18,7 +18,7 @@ export interface SpamFilterInput extends EngineInput {
   readonly content: MessageContent
 }
 
-/** The result from an engine. `failed` does not mean "not spam", but that the folder is undetermined. */
+/** The result from an engine. `failed` does not mean "not spam"; it means that the folder is unknown. */
 export type SpamFilterAnswer =
   | {
       readonly status: 'judged'

@@ -109,8 +109,8 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
 }
 
 /**
- * Returns why DMARC might have passed even though the provider's other results suggest a failure. A failure is certain
- * only if both SPF and DKIM were checked and both domains are known.
+ * If the known results suggest that DMARC failed, returns why it might have passed after all; null if the failure is
+ * certain. A failure is certain only if both SPF and DKIM were checked and both domains are known.
  */
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null

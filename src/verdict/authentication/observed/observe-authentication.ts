@@ -20,7 +20,7 @@ import { readWrittenResults, type WrittenResults, withReceivedSpf } from './writ
 
 /**
  * Returns the three verdicts. Uses the results that the provider recorded, and computes missing results. If DNS is
- * unavailable, results that the provider did not record count as not measured.
+ * unavailable, results that the provider did not record are "not measured".
  *
  * @throws only the signal's reason
  */

@@ -30,7 +30,7 @@ export async function settleArc(
 
 /**
  * Verifies the seals and the latest signature with mailauth in its strict RFC 8617 mode. DNS failures here do not
- * affect the verdicts on the sender.
+ * affect the SPF, DKIM and DMARC verdicts.
  *
  * @returns null if there is no chain, if a key query fails, or if there are too many signatures
  */

@@ -14,7 +14,7 @@ export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
 }
 
-/** The DKIM outcome if the provider recorded no result and presend cannot compute one. `signatures` is empty. */
+/** The DKIM outcome, with no `signatures`, if the provider recorded no result and presend cannot compute one. */
 export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string
@@ -74,8 +74,8 @@ function normal(pair: RegExpExecArray): string {
 }
 
 /**
- * Returns true if the provider's result is about the signature with these tags. Several signatures for one domain
- * differ in the selector and in the beginning of `b=`.
+ * Returns true if the provider's result is about the signature with these tags. Several signatures for one domain can
+ * be distinguished by the selector and the beginning of `b=`.
  */
 function isOf({ domain, selector, valueStart }: WrittenSignature, tags: Tags): boolean {
   const own = tags.get('d')

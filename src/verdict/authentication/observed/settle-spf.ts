@@ -22,7 +22,7 @@ export interface SettledSpf {
   readonly hop: ClientHop | null
 }
 
-/** The SPF outcome if there is no result, with the reason. */
+/** The SPF outcome if there is no result; `reason` explains why. */
 export interface OpenMethod {
   readonly origin: 'none'
   readonly reason: string

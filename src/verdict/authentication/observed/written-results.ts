@@ -46,7 +46,7 @@ export interface WrittenResults {
   readonly spf: WrittenSpf | null
   /** Why an SPF result is ignored. */
   readonly spfProblem: string | null
-  /** The recorded DKIM results. Empty if the provider found no signature; null if there is no readable result. */
+  /** The recorded DKIM results; empty if the provider found no signature, null if there is no readable result. */
   readonly dkim: readonly WrittenSignature[] | null
   readonly dmarc: WrittenDmarc | null
   readonly arc: string | null
@@ -75,14 +75,12 @@ export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf |
   return { ...written, spf: { result, domain, field: 'Received-SPF' }, spfProblem: null }
 }
 
-/**
- * The SPF results defined in RFC 8601 §2.7.2, and `hardfail` from RFC 5451. Other words are ignored.
- */
+/** The SPF results defined in RFC 8601 §2.7.2, and `hardfail` from RFC 5451. Other results are ignored. */
 const spfWords: ReadonlyMap<string, SpfResult> = new Map([...spfResults.map(itself), ['hardfail', 'fail']])
 
 /**
- * The DKIM results defined in RFC 8601 §2.7.1, and words used by Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and
- * Hornetsecurity (`permfail`).
+ * The DKIM results defined in RFC 8601 §2.7.1, and results that are specific to Microsoft (`timeout`, `test`), Yahoo
+ * (`perm_fail`) and Hornetsecurity (`permfail`).
  */
 const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ...dkimResults.map(itself),
@@ -170,8 +168,8 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
 }
 
 /**
- * Reads the published policy. Gmail, Yahoo and OpenDMARC write it as a comment, `(p=REJECT sp=NONE dis=NONE)`; Fastmail
- * writes it as a property.
+ * Reads the published policy. Gmail, Yahoo and OpenDMARC write the policy as a comment, `(p=REJECT sp=NONE dis=NONE)`;
+ * Fastmail writes it as a property.
  */
 function policyOf(written: MethodResult): DmarcPolicy | null {
   const inComment = /(?:^|[\s,;(])p=([a-z]+)/iu.exec(written.comments.join(' '))?.[1]

@@ -12,7 +12,7 @@ export interface ClientHop {
   readonly byName: string | null
   /** False if the address may belong to one of the provider's relays, so that an SPF failure proves nothing. */
   readonly isCertain: boolean
-  /** The index of the Received field. The sender cannot have written any field above it. */
+  /** The index of the Received field. The sender cannot have written any field above this Received field. */
   readonly fieldIndex: number
   /** The envelope sender: null for the null reverse-path, undefined if the provider did not record the sender. */
   readonly envelopeSender?: string | null
@@ -25,7 +25,7 @@ export interface NoClientHop {
 
 /**
  * Searches from the top for the first Received field that identifies a client, skipping local deliveries inside the
- * provider. The client may have forged the fields below that one.
+ * provider. The client may have forged the fields below this Received field.
  *
  * @param fields the header section, first to last
  * @param ownNames the provider's authserv-ids (see isAuthservId) and domain
@@ -80,7 +80,7 @@ function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boole
 
 /**
  * Returns true for loopback addresses used in local delivery. Other loopback addresses count as client addresses,
- * because tests use them as such.
+ * because the test suite uses them as such.
  */
 function isOwnLoopback(address: string | null): boolean {
   return address === '127.0.0.1' || address === '::1'
@@ -104,7 +104,10 @@ function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   return isOwn && !clientNames.some((name) => byName !== null && isRelated(name, byName))
 }
 
-/** Returns true if the names are equal, if one is below the other, or if both are directly below the same domain. */
+/**
+ * Returns true if the names are equal, if one is a subdomain of the other, or if both are directly below the same
+ * parent domain.
+ */
 function isRelated(left: string, right: string): boolean {
   const [one, other] = [normal(left), normal(right)]
   if (!one.includes('.') || !other.includes('.')) return one === other

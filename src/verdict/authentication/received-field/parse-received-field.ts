@@ -52,8 +52,8 @@ type Clauses = ReadonlyMap<string, readonly ReceivedToken[]>
 const keywords: ReadonlySet<string> = new Set(['from', 'by', 'via', 'with', 'id', 'for'])
 
 /**
- * The word after a keyword is its value, even if that word is itself a keyword: an EHLO name may be "by". The first
- * occurrence of each keyword counts.
+ * The word after a keyword is the keyword's value, even if the word is itself a keyword, such as the EHLO name "by".
+ * Only the first occurrence of each keyword counts.
  */
 function readClauses(tokens: readonly ReceivedToken[]): Clauses {
   const clauses = new Map<string, ReceivedToken[]>()
@@ -83,8 +83,8 @@ function heloOf(from: readonly ReceivedToken[]): string | null {
 }
 
 /**
- * Finds the client's address, which the server writes last, after any names provided by the client. If the comment
- * contains only the EHLO name, the word after `from` is the address.
+ * Finds the client's address, which the server writes after any names provided by the client. If the comment contains
+ * only the EHLO name, the address is the word after `from`.
  */
 function clientAddressOf(from: readonly ReceivedToken[]): string | null {
   const comments = commentsOf(from)

@@ -12,7 +12,7 @@ export interface ReceivedSpf {
   readonly result: SpfResult
   /** The identity that was checked. `helo` means that the result applies to the HELO name, not to the sender. */
   readonly identity: 'mailfrom' | 'helo'
-  /** The domain of MAIL FROM, or of HELO for the null reverse-path; null if the field does not specify it. */
+  /** The MAIL FROM domain or, for the null reverse-path, the HELO domain; null if the field does not specify it. */
   readonly domain: string | null
   /**
    * The host that checked SPF, in lower case: `receiver=` or, if absent, the first word of the comment; null if the
@@ -76,9 +76,9 @@ export interface ReceivedSpfPlace {
 }
 
 /**
- * Returns the topmost field if the sender cannot have written it, because it is above the provider's Received field or
- * Authentication-Results fields. A field below these, as written by iCloud, is returned only if its receiver is one of
- * the authserv-ids and no Received field is in between.
+ * Returns the topmost Received-SPF field if it is above the provider's Received field or Authentication-Results fields,
+ * where the sender cannot add fields. A Received-SPF field below these, as written by iCloud, is returned only if its
+ * receiver is one of the authserv-ids and no Received field is in between.
  */
 export function findReceivedSpf(
   fields: readonly ReceivedHeaderField[],

@@ -4,7 +4,7 @@ const anyHost = '*.'
 
 /**
  * Returns whether `authservId` matches `pattern`. `*.mail.example` matches every name below that domain, for providers
- * at which each host uses its own name. A null pattern matches a field without an authserv-id.
+ * whose hosts each use their own name. A null pattern matches a field without an authserv-id.
  */
 export function isAuthservId(pattern: string | null, authservId: string | null): boolean {
   if (pattern === null || authservId === null) return pattern === authservId

@@ -32,7 +32,8 @@ export function findTrustedResults(
   const met = new Set<string | null>()
   const found: TrustedField[] = []
   for (const [fieldIndex, header] of fields.entries()) {
-    // All Received fields below the provider's own field, or below a trusted field, may come from the sender.
+    // Stop at a Received field below the provider's own or below a trusted field, because the sender may have written
+    // everything from there on.
     const isBelow = acceptedIndex === null ? found.length > 0 : fieldIndex > acceptedIndex
     if (isBelow && isNamed(header, 'received')) break
     if (!isNamed(header, 'authentication-results')) continue

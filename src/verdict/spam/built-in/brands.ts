@@ -2,7 +2,7 @@
 
 import { registeredDomain } from '../../content/link-target.ts'
 
-/** Brand names in lower case, each as one word. Each brand's registered domain contains the same name. */
+/** Brand names in lower case, each as one word. Each name is also part of the brand's registered domain. */
 export const imitatedBrands: readonly string[] =
   'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam sharepoint onedrive mcafee quickbooks intuit walmart costco venmo sparkasse postbank commerzbank chronopost laposte bbva revolut evri trezor disney hermes'.split(
     ' ',
@@ -10,12 +10,14 @@ export const imitatedBrands: readonly string[] =
 
 const ordinaryWords = new Set('apple chase hermes outlook steam target ups'.split(' '))
 
-/** Returns true for a brand whose name is also an ordinary word: apple-nursery.example does not imitate Apple. */
+/**
+ * Returns true if a brand's name is also an ordinary word; for example, apple-nursery.example does not imitate Apple.
+ */
 export function isOrdinaryWord(brand: string): boolean {
   return ordinaryWords.has(brand)
 }
 
-/** Brands' domains that differ from the brand name. */
+/** Names in the brands' other domains, which differ from the brand name. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebookmail', 'fb'],
   google: ['googlemail', 'gmail', 'youtube'],
@@ -28,7 +30,7 @@ const furtherNames: Readonly<Record<string, readonly string[]>> = {
   onedrive: ['microsoft', 'live'],
 }
 
-/** Words that senders add to a brand name, as in "PayPal Support" and "Amazon Prime". */
+/** Words that senders add to a brand name, as in "PayPal Support" or "Amazon Prime". */
 const companyWords =
   /\b(?:account|accounts|alerts?|bank|billing|business|care|center|centre|customer|delivery|department|desk|express|fraud|help|id|inc|info|kundenservice|legal|mail|member|no-?reply|notifications?|online|pay|prime|rewards?|security|service|services|support|team|update|via)\b|[^a-z]/gu
 

@@ -45,7 +45,7 @@ export const bodyRules: readonly SpamRule[] = [
   ...wordTableRules,
 ]
 
-/** All rules. Reports show symbols with equal points in this order. */
+/** All rules. Reports list symbols with equal points in this order. */
 export const builtInRules: readonly SpamRule[] = [...headerRules, ...bodyRules]
 
 interface BodyVerdict {
@@ -75,12 +75,12 @@ export function builtInFilter(): SpamFilter {
   }
 }
 
-/** Judges a message. Symbols are sorted by points, highest first. */
+/** Scores a message, and sorts the symbols by points, highest first. */
 export function judgeContent(content: MessageContent): SpamVerdict {
   return judgeEvidence(readEvidence(content))
 }
 
-/** Judges a message by its evidence. */
+/** Scores a message by its evidence. */
 export function judgeEvidence(evidence: SpamEvidence): SpamVerdict {
   return sumUp([...symbolsOf(headerRules, evidence), ...symbolsOf(bodyRules, evidence)])
 }

@@ -36,7 +36,7 @@ export type Concept =
 const searchedLength = 6000
 
 /**
- * The lower-case letters of the supported languages. With `\p{L}` instead, judging the first message would take three
+ * The lower-case letters of the supported languages. With `\p{L}` instead, scoring the first message would take three
  * times as long.
  */
 const letters = 'a-zß-öø-ſа-яё'
@@ -142,7 +142,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   payOut: phrases(`
     (?:salary|pay|payments?) (?:into|to) … account | new account | account in the | vouchers? | wire | (?:bank |same[- ]day |urgent )?transfer | payment | reimburse* | codes? | direct deposit | balance | purchase | remit* | w-?2
     überweis* | kontostand | codes | virement | codes | transferencia | bonifico | transferência | overboeking | przelew`),
-  /** A request to keep the matter secret, or a statement that the sender cannot be contacted. */
+  /** A request for secrecy, or a statement that the sender cannot be contacted. */
   secrecy: phrases(`
     not a word | phone is off | don't call | no calls | a secret | (?:with|at) the lawyers
     (?:can't|cannot|can not|unable to|couldn't) (?:talk|speak|call|take calls|do it)* | in (?:a|back-to-back|the) … (?:meeting|conference|call)* | in meetings | no calls | (?:keep|let's keep) (?:this|it) (?:between|confidential|a surprise|private)* | (?:don't|do not|must not) (?:discuss|speak|tell|mention)* | discreet* | confidential* | (?:e-?mail|text) only | reply (?:only )?by e-?mail | limited phone | surprise | tied up | between us

@@ -1,4 +1,4 @@
-/** Rules that recognize well-written fraud by what it asks for, how urgently, and through which channel. */
+/** Rules that recognize well-written fraud by what it asks for, how urgent it sounds, and which channel it uses. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
@@ -40,7 +40,7 @@ function hasImpersonalGreeting({ words }: SpamEvidence): boolean {
   )
 }
 
-/** Counts the kinds of phishing evidence in a message that threatens a loss and has a link or an attached web page. */
+/** Counts the types of phishing evidence in a message that threatens a loss and has a link or an attached web page. */
 function phishingStrikes(evidence: SpamEvidence): number {
   if (!hasPage(evidence) || !mentions(evidence, 'loss')) return 0
   const isHurried = mentions(evidence, 'hurry')
@@ -61,7 +61,7 @@ function impersonatesBrand({ content, fromDomain }: SpamEvidence): boolean {
 }
 
 /**
- * The maximum number of words in a message that asks the reader to run an errand. Such messages are short, because
+ * The maximum number of words in a message that asks the reader to run an errand. Real errand scams are short, because
  * their senders only want a reply.
  */
 const maxErrandWords = 160
@@ -77,7 +77,7 @@ function isFreemailSender({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    // Four kinds of evidence together outweigh any points that are subtracted for legitimate wording.
+    // Four types of evidence together outweigh any points that are subtracted for legitimate wording.
     weights: [0, 1.6, 3.2, 7],
     description:
       'The text threatens a loss, and links to a page where the reader should confirm an identity or enter a password.',

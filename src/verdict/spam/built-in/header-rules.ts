@@ -11,7 +11,7 @@ function replyDomain(evidence: SpamEvidence): string | null {
   return evidence.content.message.replyTo[0]?.domain ?? null
 }
 
-/** Roles whose legitimate mail comes only from the organization's own domain, never from a freemail address. */
+/** Roles whose holders send legitimate mail only from the organization's own domain, never from a freemail address. */
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
@@ -191,7 +191,7 @@ function answersSomething(message: SpamEvidence['content']['message']): boolean 
 }
 
 function hasSplitLatinWord(text: string): boolean {
-  // Checks only Latin words, because some other scripts need joiners. Soft hyphens are allowed.
+  // Check only Latin words, because some other scripts need joiners. Allow soft hyphens.
   return /[a-z][\u200B\u2060-\u2064\uFEFF][a-z]/iu.test(text)
 }
 

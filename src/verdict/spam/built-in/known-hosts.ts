@@ -8,7 +8,7 @@ const shorteners = new Set(
    adf.ly v.gd soo.gd qr.ae trib.al lnkd.in dlvr.it shrtco.de 1url.com x.co`.split(/\s+/u),
 )
 
-/** Top-level domains whose abuse rate is many times the average, according to yearly abuse reports. */
+/** Top-level domains whose abuse rate is many times the average, according to annual abuse reports. */
 const abusedTlds = new Set(
   'zip mov top xyz click link gq cf ml ga tk work loan men bid stream download racing review accountant date faith win party trade science cricket country kim rest buzz cyou icu monster quest sbs cfd bond beauty hair makeup'.split(
     ' ',

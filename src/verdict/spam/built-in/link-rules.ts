@@ -20,7 +20,7 @@ function countLinks(evidence: SpamEvidence, is: (link: ContentLink) => boolean):
 const shownHostPattern =
   /^(?:https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|edu|gov|app|dev|shop|online|site|store|example|test|(?!js|ts|py|md|rs)[a-z]{2}))(?:[/:?#]\S*)?$/iu
 
-/** Returns the host that a link's text shows, if the text is a URL. */
+/** Returns the host shown in a link's text if the text is a URL; otherwise, null. */
 function shownHost(text: string): string | null {
   const shown = text.trim()
   if (!shownHostPattern.test(shown)) return null
@@ -33,8 +33,8 @@ function showsAnotherHost({ target, text }: ContentLink): boolean {
 }
 
 /**
- * Returns true for a brand name in the host name of another owner, as in paypal.com.login.example and
- * secure-paypal.example.
+ * Returns true if a host name contains a brand name but does not belong to the brand, as in paypal.com.login.example
+ * and secure-paypal.example.
  */
 function imitatesBrand(host: string): boolean {
   const words = host.split(/[.-]/u)

@@ -1,6 +1,6 @@
 /**
  * Function words, and names of companies and devices. These words have weights, but reports do not list them, because
- * they do not tell authors what to change.
+ * the words do not show authors what to change.
  */
 
 const functionWords = `

@@ -12,8 +12,8 @@ export interface WordWeights {
 
 export interface WordScore {
   /**
-   * Above 0, the text is more like the spam in training/; below 0, it is more like the wanted mail there. At ±1, the
-   * result is clear.
+   * Above 0, the text is more like the spam in training/; below 0, the text is more like the legitimate mail there. At
+   * ±1, the result is clear.
    */
   readonly margin: number
   /** The features that point most strongly to spam, strongest first. */
@@ -43,8 +43,8 @@ export function builtInWeights(): WordWeights {
 
 /**
  * Scores `words` with a linear model. The sum of weights is divided by the square root of the number of distinct
- * features, known or unknown. This allows for long messages, which contain more words of every kind, and for unknown
- * words, which make the result less certain.
+ * features, known or unknown. The division accounts for long messages, which contain more words of all types, and for
+ * unknown words, which make the result less certain.
  */
 export function scoreWords(words: string, { bias, weights }: WordWeights = builtInWeights()): WordScore {
   const features = readWordFeatures(words)

@@ -20,8 +20,8 @@ export interface SpamRule {
   /** A unique name in upper case with underscores; shown in reports. */
   readonly name: string
   /**
-   * The points for one strike, two strikes, and so on; the last entry also applies to any higher number. Negative
-   * points lower the score.
+   * The points for a count of 1, 2, and so on; the last entry also applies to any higher count. Negative points lower
+   * the score.
    */
   readonly weights: readonly number[]
   /** What the rule found, in one sentence. */
@@ -32,7 +32,7 @@ export interface SpamRule {
   readonly fix: string
   /** The documentation that the rule is based on, if any. */
   readonly source?: string
-  /** Returns the number of strikes; true counts as one strike. The rule does not fire if the result is 0 or false. */
+  /** Returns how often the rule matches; true counts as 1. The rule does not fire if the result is 0 or false. */
   readonly count: (evidence: SpamEvidence) => number | boolean
 }
 

@@ -1,11 +1,11 @@
 /** Splits text into the features that the word table contains: distinct words and pairs of adjacent words. */
 
-/** Chinese and Japanese have no spaces between words, so pairs of characters are used instead of words. */
+/** For Chinese and Japanese, which have no spaces between words, pairs of characters are used instead of words. */
 const tokenPattern =
   /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
 
 const maxWordLength = 24
-/** The length of the stem that represents all forms of a longer word, such as suspend, suspended and suspension. */
+/** The length of the stem that represents every form of a longer word, such as suspend, suspended and suspension. */
 const stemLength = 6
 
 /**
@@ -31,8 +31,8 @@ export function readWordFeatures(words: string): ReadonlySet<string> {
 }
 
 /**
- * Removes URLs and email addresses, because other rules judge them, and because they would only identify individual
- * training messages in the word table. Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in
+ * Removes URLs and email addresses, because other rules evaluate them, and because in the word table they would only
+ * identify individual training messages. Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in
  * linear time: with these patterns, 20,000 characters without a space take 3 s.
  */
 function withoutAddresses(words: string): string {

@@ -6,22 +6,22 @@ import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 /** The points for a margin of 1. `wordPointsLimit` limits the total. */
 const pointsPerMargin = 15
 /**
- * The maximum points for words. The maximum is below the threshold of 5, so that words alone make a message spam only
- * if the margin is overwhelming.
+ * The maximum points for words. The maximum is below the threshold of 5, so that words alone classify a message as spam
+ * only if the margin is overwhelming.
  */
 const wordPointsLimit = 4
 /**
- * The maximum points for words in mail with an unsubscribe link. This limit is lower, because the words in requested
- * advertising resemble those in spam.
+ * The maximum points for words in mail with an unsubscribe link. The limit is lower here, because the words in
+ * requested advertising resemble those in spam.
  */
 const unsubscribePointsLimit = 3.6
 /**
- * The margin at which a message's words alone are enough to classify it as spam. In cross-validation, no wanted mail
- * came near this margin.
+ * The margin at which a message's words alone are enough to classify it as spam. In cross-validation, no legitimate
+ * mail came near this margin.
  */
 const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
-/** Limits how far words that are typical of wanted mail can offset other evidence. */
+/** The maximum points that words typical of legitimate mail can subtract. */
 const honestPointsLimit = 2
 
 /** Converts a margin to points: −2 to 4, or 5.2 for an overwhelming margin. */
@@ -30,7 +30,7 @@ export function pointsOfMargin(margin: number, limit: number = wordPointsLimit):
   return Math.max(Math.min(margin * pointsPerMargin, limit), -honestPointsLimit)
 }
 
-/** Returns a rule's points for each number of strikes, up to a limit: each strike adds a tenth of a point. */
+/** Returns a rule's points for each possible count, in tenths of a point, up to a limit. */
 function tenths(limit: number): readonly number[] {
   return Array.from(
     { length: Math.round(Math.abs(limit) * 10) },
@@ -43,7 +43,7 @@ function tenthsOf({ wordScore, content }: SpamEvidence): number {
   return Math.round(pointsOfMargin(wordScore.margin, limit) * 10)
 }
 
-/** At most one of these two rules fires. */
+/** At most one of these two rules fires for a message. */
 export const wordTableRules: readonly SpamRule[] = [
   {
     name: 'WORDS_LIKE_SPAM',

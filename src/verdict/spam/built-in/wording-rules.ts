@@ -1,8 +1,8 @@
 /**
- * Rules for wording, with one list of phrases for each kind of fraud or unwanted advertising. The points increase with
+ * Rules for wording, with one list of phrases for each type of fraud or unwanted advertising. The points increase with
  * the number of distinct phrases, up to 3.5, so that one list alone does not reach the threshold. Some phrases also
- * occur in legitimate mail ("personal loan", the name of a drug, "was charged"). Such phrases, called plain, hardly
- * count unless a suspicious phrase is also present.
+ * occur in legitimate mail ("personal loan", the name of a drug, "was charged"). These phrases are called plain, and
+ * hardly count unless a suspicious phrase is also present.
  */
 
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
@@ -16,7 +16,7 @@ type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
 /** The number of words above which each phrase counts less, because longer messages contain phrases by chance. */
 const chanceWordCount = 350
 
-/** How many plain phrases count as one phrase if no suspicious phrase is present. */
+/** The number of plain phrases that count as one phrase if no suspicious phrase is present. */
 const plainForOne = 8
 
 /**

@@ -1,4 +1,4 @@
-/** Judges messages with rspamd over HTTP. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
+/** Scores messages with rspamd over HTTP. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
 
 import { readAtMost } from '../../../world/read-at-most.ts'
 import type { EngineInput, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
@@ -15,7 +15,7 @@ const defaultSpamThreshold = 6
 /** The maximum size of a reply. Real replies are a few kilobytes long. */
 const maxReplyBytes = 4 * 1024 * 1024
 
-/** Creates the engine. Its verdict follows rspamd's action; the score and symbols also come from rspamd. */
+/** Creates the engine. The verdict follows rspamd's action; the score and the symbols also come from rspamd. */
 export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineInput> {
   const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
@@ -54,7 +54,7 @@ async function ask(
   return parseRspamdReply(body.toString('utf8'), { engine, spamThreshold: request.spamThreshold })
 }
 
-/** Passes the envelope and client to rspamd in header fields. Untrusted values are reduced to printable ASCII. */
+/** Passes the envelope and client to rspamd in HTTP header fields. Untrusted values are reduced to printable ASCII. */
 function requestHeaders({ envelope, client, measuredAddress }: EngineInput): Record<string, string> {
   const known = { From: envelope.sender ?? '', Rcpt: envelope.recipient }
   const outside = measuredAddress === null ? {} : { IP: measuredAddress, Helo: client.heloName }
@@ -72,7 +72,7 @@ function nameOf(server: string | null): string {
   return version === undefined ? 'rspamd' : `rspamd ${version}`
 }
 
-/** Returns the cause of a failed fetch. */
+/** Returns the reason why a fetch failed. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message

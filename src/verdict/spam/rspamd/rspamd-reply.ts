@@ -26,7 +26,7 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
     return failed(action === undefined ? 'missing action' : `unknown action ${JSON.stringify(action).slice(0, 80)}`)
   }
   const isSpam = spamActions.has(action)
-  // For the GTUBE test message, rspamd skips all tests but rejects the message, so the reply is still a verdict.
+  // For the GTUBE test message, rspamd skips all tests but rejects the message, so the reply contains a verdict.
   if (reply['is_skipped'] === true && !isSpam) return failed('the message was skipped')
   const threshold = thresholdOf({
     score,

@@ -1,4 +1,4 @@
-/** Judges messages with SpamAssassin's spamd. Source: SpamAssassin 4.0.1, spamd/PROTOCOL. */
+/** Scores messages with SpamAssassin's spamd. Source: SpamAssassin 4.0.1, spamd/PROTOCOL. */
 
 import { connect } from 'node:net'
 
@@ -44,7 +44,7 @@ function renderRequest(message: Uint8Array): Uint8Array {
 
 /**
  * Adds a Received field, because spamd reads the client and envelope from the trace fields that the receiving server
- * adds. If the real client address is unknown, no field is added, because a loopback address would be wrong.
+ * adds. If the real client address is unknown, adds no field, because a loopback address would be wrong.
  */
 function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: number): string {
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''

@@ -38,8 +38,8 @@ export function withSpamdVersion(
 }
 
 /**
- * Returns null if spamd does not report a version. All messages share the request, so it is not aborted by any one
- * message's signal.
+ * Returns null if spamd does not report a version. All messages share the request, so no single message's signal aborts
+ * it.
  */
 async function ask(setting: SpamdSetting, clock: Clock): Promise<string | null> {
   try {
