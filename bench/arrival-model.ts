@@ -2,13 +2,13 @@
  * Models how test mail arrives, for simulated runs that wait for results.
  *
  * The delay of a copy (from the last byte sent until its result can be read) has a log-normal distribution: its median
- * is 20 s, and the standard deviation of its logarithm is 1.3. Of the copies that arrive, half therefore do so within
- * 20 s, 90% within 106 s, and 98% within 290 s. Greylisting, slow filters, and mailboxes that are read once a minute
- * cause the long tail. 2% of the copies never arrive, 8% are placed in Spam, and every received copy passes SPF, DKIM
- * and DMARC. A run passes when it reaches the inbox threshold of 85% and, if it has authentication thresholds, the
- * quorum of 90%. A run fails when the inbox threshold can no longer be reached. With these figures, the reference
- * client (a poll every 30 s until all results have arrived, or for 3600 s) loses about 2330 s and sends 82 requests.
- * The goals were set relative to this client.
+ * is 20 s, and the standard deviation of its logarithm is 1.3. Half of the copies that arrive therefore do so within 20
+ * s, 90% within 106 s, and 98% within 290 s. Greylisting, slow filters, and mailboxes that are read once a minute cause
+ * the long tail. 2% of the copies never arrive. Of the received copies, 8% land in Spam, and all pass SPF, DKIM and
+ * DMARC. A run passes when it reaches the inbox threshold of 85% and, if it has authentication thresholds, the quorum
+ * of 90%. A run fails when the inbox threshold can no longer be reached. With these figures, the reference client,
+ * which polls every 30 s until all results have arrived or 3600 s have passed, decides about 2330 s later than possible
+ * and sends 82 requests. The goals were set relative to this client.
  */
 
 import type { Random } from '../src/world/world.ts'
@@ -26,7 +26,7 @@ export interface ArrivalModel {
 
 /** The simulated arrival of one copy. */
 export interface Arrival {
-  /** The time since the last copy was sent, in milliseconds; `Infinity` for a lost copy. */
+  /** The time from when the last copy was sent until this copy arrives, in milliseconds; `Infinity` for a lost copy. */
   readonly delayMs: number
   readonly folder: 'INBOX' | 'Spam'
 }

@@ -15,7 +15,7 @@ import { median } from './statistics.ts'
 const entry = resolve(import.meta.dirname, '../dist/main.js')
 const roundCount = 25
 
-/** Runs both programs alternately, so that both are affected if the machine becomes slower. */
+/** Runs both programs alternately, so that both are equally affected if the machine slows down. */
 export async function runColdStartBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 
 import { percentile } from './statistics.ts'
 
-/** The requests to send, and for how long. */
+/** The requests to send, and how long to keep sending them. */
 export interface HttpOrder {
   readonly requests: readonly string[]
   readonly connectionCount: number

@@ -6,7 +6,7 @@ import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../src/co
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
 
-/** The number of tests. The clients request them one after another. */
+/** The number of tests. The clients request the tests one after another. */
 const testCount = 60
 const seedCount = 50
 /** The number of tokens. Each token allows 10,000 requests per hour. */

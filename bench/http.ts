@@ -23,7 +23,7 @@ const durationMs = 1500
 const mostSlowMs = 8
 const mostSlowRatio = 1.25
 
-/** Measures how fast one test is read, and then the requests for which no goal is set. */
+/** Measures how fast one test can be read, then measures the requests that have no goal. */
 export async function runHttpBench(): Promise<readonly BenchRow[]> {
   await using files = await openFiles()
   const { data } = files
@@ -91,7 +91,8 @@ function pathOf(file: string): string {
 }
 
 /**
- * Checks that the baseline sends the same replies, because a baseline that sends less would not be a fair comparison.
+ * Checks that the baseline sends the same responses, because comparing presend with a baseline that sends less would be
+ * unfair.
  */
 async function expectSameReplies(servers: readonly RunningServer[], data: HttpBenchData): Promise<void> {
   for (const name of [data.openTests[0], data.finishedTests[0]]) {
@@ -112,7 +113,10 @@ async function readOnce({ port }: RunningServer, name: string, { tokens }: HttpB
 
 type Order = Pick<HttpOrder, 'requests' | 'status'>
 
-/** Pairs tests with tokens by cycling through both lists. Not every combination is used, because there are too many. */
+/**
+ * Creates one request per token, cycling through the tests. There are too many combinations of tests and tokens to use
+ * them all.
+ */
 function reads(names: readonly string[], { tokens }: HttpBenchData): Order {
   const requests = tokens.map((token, index) => {
     return requestText('GET', `/spam_tests/${names[index % names.length]}`, { token })
@@ -155,7 +159,8 @@ interface Compared {
 }
 
 /**
- * Runs both servers alternately, so that both are affected if the machine becomes slower. The first round is a warm-up.
+ * Runs both servers alternately, so that both are equally affected if the machine slows down. The first round is a
+ * warm-up.
  */
 async function compare(
   servers: { readonly ours: RunningServer; readonly baseline: RunningServer },

@@ -29,9 +29,9 @@ const [, , port = '0', lmtpPort = '0', caPath = ''] = process.argv
 const place = { host: '127.0.0.1', imapsPort: Number(port), caPem: await readFile(caPath, 'utf8') }
 const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddress(index))
 
-// Each mail server has one thread, which needs the same memory however many mailboxes it watches.
+// Each mail server has one thread, whose memory use does not depend on the number of mailboxes.
 const threads = openWatchingThreads()
-// Watch one mailbox before the measurement, because code allocates memory when it first runs.
+// Warm up by watching a few mailboxes first: running code for the first time costs memory once, not per mailbox.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
 const before = await usedBytes()

@@ -1,6 +1,9 @@
 /** Constants shared by both processes of the mailbox bench. */
 
-/** The number of mailboxes that one instance watches. Some mailboxes are already watched before memory is measured. */
+/**
+ * The number of mailboxes that one instance watches. Memory is first measured when `warmUpCount` of them are already
+ * being watched.
+ */
 export const mailboxCount = 520
 export const warmUpCount = 20
 /** The number of tests, and the number of mailboxes that these tests share. */

@@ -13,7 +13,7 @@ import type { LongPollCommand, OpenedTest } from './long-polls-words.ts'
 const world = { clock: nodeClock(), random: nodeRandom() }
 const store = await openSqliteStore({ kind: 'memory' })
 const owner = { workspaceId: toWorkspaceId('workspace-a'), accountPlan: 'enterprise', name: 'bench' } as const
-/** The secrets of several tokens, because a single token allows only 10,000 requests per hour. */
+/** The secrets of several tokens: one is not enough, because a token allows only 10,000 requests per hour. */
 const secrets: string[] = []
 for (let count = 0; count < 20; count += 1) {
   secrets.push((await createToken(owner, { store, ...world })).secret.reveal())
@@ -73,7 +73,7 @@ async function recordAt(numericId: number, address: string): Promise<void> {
   await store.recordCopy({ numericId, address, messageKey: 'bench', record })
 }
 
-/** Records the last result of each test. Reports when this happened, on a clock that all processes share. */
+/** Records the last result of each test. Returns the time of each change, on a clock that all processes share. */
 async function change({ tests, perSecond }: LongPollCommand & { kind: 'change' }): Promise<readonly number[]> {
   const startMs = sharedMs()
   const changedAtMs: number[] = []

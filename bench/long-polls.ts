@@ -31,7 +31,10 @@ const changesPerSecond = 100
  */
 const changedCount = 600
 
-/** Measures the memory, and then two ways of waking ten thousand polls. */
+/**
+ * Measures memory use, and then the delay in two cases: one change wakes ten thousand polls, or each change wakes one
+ * poll.
+ */
 export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   const one = await wakeOnce({ testCount: 1, seedCount: 9, waiterCount })
   const each = await wakeOnce({ testCount: waiterCount, seedCount: 2, waiterCount })

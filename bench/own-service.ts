@@ -40,7 +40,7 @@ const message: RenderedMessage = {
   attachments: [],
 }
 
-/** The time that the copies take to arrive: none, or the delay of a relay. */
+/** How long the copies take to arrive: no time, or as long as a relay delays them. */
 const underWayMs = [0, 250]
 
 /**
@@ -160,8 +160,8 @@ async function watch(
 }
 
 /**
- * Returns when the last copy was received. The last copy nearly always decides the run, because the nine copies are
- * received within milliseconds of each other.
+ * Returns the time at which the last copy was received. The last copy nearly always decides the run, because the nine
+ * copies are received within milliseconds of each other.
  */
 function lastReceivedMs(snapshot: TestSnapshot): number {
   return Math.max(...(snapshot.results ?? []).map((result) => result.receivedAtMs ?? 0))

@@ -1,6 +1,6 @@
 /**
  * Creates the postmaster data for one large account, in the order in which syncs write it: first 120 days for each
- * domain, then day after day.
+ * domain, then one day at a time for all domains.
  */
 
 import { createToken } from '../src/accounts/api-token.ts'

@@ -1,4 +1,4 @@
-/** Runs presend's service on the given storage. Usage: `node postmaster-server.ts LOCATION`; prints the port. */
+/** Runs presend's service on the given database. Usage: `node postmaster-server.ts LOCATION`; prints the port. */
 
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
 import { startService } from '../src/service/server/start-service.ts'

@@ -8,8 +8,7 @@ import { connect } from 'node:net'
 import type { ComposedMessage } from '../src/mail/message.ts'
 
 /**
- * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies, and with the time of the last
- * one.
+ * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies and the time of the last one.
  */
 export async function sendRaw(
   messages: readonly ComposedMessage[],

@@ -1,9 +1,9 @@
 /**
- * Measures receiving. The real `presend serve` with default settings is compared with maildev, with Haraka and a queue
- * plugin that syncs each message, and with the minimum for durable reception (smtp-server and one log file in which
- * waiting messages share an fdatasync). The servers run alternately. All servers receive the same 20 KB messages on 20
- * connections from a separate process. Not measured: DNS over the network (presend reads a zone file; the peers send no
- * queries). The peers only store messages; they do not judge them.
+ * Measures how fast mail is received. Compares the real `presend serve` with default settings to maildev, to Haraka
+ * with a queue plugin that syncs each message, and to the minimum that durable reception requires (smtp-server and one
+ * log file, with one fdatasync for all waiting messages). The servers run alternately. All servers receive the same 20
+ * KB messages on 20 connections from a separate process. DNS over the network is not measured: presend reads a zone
+ * file, and the peers send no queries. The peers only store messages; they do not judge them.
  */
 
 import { spawn } from 'node:child_process'
@@ -39,7 +39,7 @@ export async function runReceivingBench(): Promise<readonly BenchRow[]> {
       haraka: await rateOf(peers.haraka),
     })
   }
-  // The first round warms up the peers, while presend starts a new service for each round.
+  // The first round warms up the peers. It does not warm up presend, which starts a new service for each round.
   const counted = rounds.slice(1)
   return [
     peerRow('maildev', counted, 4),
@@ -55,7 +55,7 @@ function noPeer(error: unknown): null {
   return null
 }
 
-/** The number of acknowledged messages per second. It is NaN for a peer that could not be installed. */
+/** The number of acknowledged messages per second, or NaN for a peer that could not be installed. */
 type Rates = Readonly<Record<'ours' | 'floor' | 'maildev' | 'haraka', number>>
 
 const peerNames = {
@@ -88,7 +88,9 @@ async function rateOf(peer: Peer | null): Promise<number> {
   return (figures.acceptedCount * 1000) / figures.elapsedMs
 }
 
-/** Measures the rate when mail arrives faster than it can be judged, because every body is new. */
+/**
+ * Measures the rate at which mail is accepted while it arrives faster than it can be judged, because every body is new.
+ */
 async function acceptWhileBusy(): Promise<number> {
   await using serve = await startServe()
   const figures = await sendMail(serve.smtpPort, await createSeeds(serve, messageCount), 'own')

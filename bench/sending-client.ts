@@ -54,7 +54,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   return { count: outcomes.filter(({ status }) => status === 'accepted').length, lastAtMs }
 }
 
-/** Creates messages in the form that composing produces: separate header sections and a shared body. */
+/** Creates messages like those that presend composes: each has its own header section, and all share one body. */
 function makeMessages(count: number): readonly ComposedMessage[] {
   const line = `${'presend '.repeat(9)}\r\n`
   const body = Buffer.from(line.repeat(Math.ceil((messageBytes - 500) / line.length)))

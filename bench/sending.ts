@@ -42,7 +42,7 @@ interface Comparison {
   readonly raw: readonly Figures[]
 }
 
-/** Runs both clients alternately, so that both are affected if the machine becomes slower. */
+/** Runs both clients alternately, so that both are equally affected if the machine slows down. */
 async function compare(port: number, count: number): Promise<Comparison> {
   const ours: Figures[] = []
   const raw: Figures[] = []

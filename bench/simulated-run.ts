@@ -60,7 +60,7 @@ export const inboxRules: DecisionRules = {
   },
 }
 
-/** Waits for one simulated test. The time is measured from the call of this function. */
+/** Waits for one simulated test. The time is measured from the call to this function. */
 export async function simulateWait(
   simulated: SimulatedTest,
   manner: WaitManner,
@@ -97,7 +97,7 @@ async function isDecidedInTime(
       if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
-    // The rate limit was exhausted, as can happen with a schedule that ignores the limit.
+    // The rate limit was exhausted, which can happen with a schedule that ignores the limit.
     if (!(error instanceof PresendError)) throw error
   }
   return false

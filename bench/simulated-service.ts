@@ -1,4 +1,7 @@
-/** Simulates a service on a fake clock. Results arrive when the model says so; every call takes time and is counted. */
+/**
+ * Simulates a service on a fake clock. Results arrive at the times given by the model. Every call takes time and is
+ * counted.
+ */
 
 import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'
 import { sendCall } from '../src/client/send.ts'
@@ -101,7 +104,7 @@ function spend(budget: Budget | null): ApiReply['rateLimit'] {
   return { limitCount: budget.limitCount, remainingCount, resetAtMs: budget.resetAtMs }
 }
 
-/** Returns the folder of a copy; `null` if there is no result yet. */
+/** Returns the folder in which a copy landed, or `null` if there is no result yet. */
 export function folderAt(arrival: Arrival | undefined, nowMs: number): Arrival['folder'] | null {
   return arrival !== undefined && arrival.delayMs <= nowMs ? arrival.folder : null
 }

@@ -28,8 +28,8 @@ const heloName = 'mail.shop.example'
 const { signal } = new AbortController()
 
 /**
- * Measures both rows. presend and the bare libraries run alternately, so that both are affected if the machine becomes
- * slower.
+ * Measures both rows. presend and the bare libraries run alternately, so that both are equally affected if the machine
+ * slows down.
  */
 export async function runVerifyingBench(): Promise<readonly BenchRow[]> {
   const { bytes, dns } = prepare()
@@ -128,7 +128,9 @@ s1._domainkey TXT "${key.record.slice(0, 200)}" "${key.record.slice(200)}"
   return { bytes: signed(composeMail(), { domain: 'shop.example', key }), dns: zoneFileDns([zone.value], fakeDns({})) }
 }
 
-/** Composes a newsletter of about 20 KB, with text and HTML in quoted-printable, as mail libraries write it. */
+/**
+ * Composes a newsletter of about 20 KB, with text and HTML parts in quoted-printable, as mail libraries encode them.
+ */
 function composeMail(): Buffer {
   const rows = Array.from({ length: 95 }, (_item, index) => offerRow(index)).join('')
   const text = Array.from({ length: 60 }, (_item, index) => `Offer ${index}: a sturdy thing.\r\n`).join('')

@@ -1,6 +1,6 @@
 /**
  * Measures how long after the earliest possible moment a run is decided, and how many requests it sends. The simulation
- * uses a fake clock and the real schedule, retries, rate limit and decision; the arrivals follow a model
+ * uses a fake clock, the real code for polling, retries, rate limits and decisions, and arrivals that follow a model
  * (`arrival-model.ts`). The last rows use presend's own service without simulation.
  */
 
@@ -86,8 +86,8 @@ async function simulateRuns(model: ArrivalModel, manner: WaitManner): Promise<re
 const fleetStaggersMs = [0, 60_000, 600_000] as const
 
 /**
- * Simulates jobs that share a token and all start within one minute, or within ten minutes. Each job creates a test,
- * sends for ten seconds, and waits.
+ * Simulates jobs that share a token and all start at once, within one minute, or within ten minutes. Each job creates a
+ * test, sends for ten seconds, and waits.
  */
 async function benchFleet(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []

@@ -11,9 +11,9 @@ import { isPassword } from './passwords.ts'
 const hourMs = 3_600_000
 
 /**
- * The maximum number of attempts per hour: from one network on one account, from all networks on one account, and from
- * one network on all accounts. The first limit is the lowest, so that an attacker on another network cannot easily lock
- * a user out.
+ * The maximum numbers of login attempts per hour: from one network for one account, from all networks for one account,
+ * and from one network for all accounts. The first limit is the lowest, so that an attacker on another network cannot
+ * easily lock a user out.
  */
 const limits = { pair: 20, account: 200, network: 200 } as const
 

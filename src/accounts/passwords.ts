@@ -7,7 +7,7 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Random } from '../world/world.ts'
 
 const minLength = 12
-/** The maximum length of a password. Without a limit, huge passwords would waste time on hashing. */
+/** The maximum length of a password. Without a limit, hashing huge passwords would waste time. */
 const maxLength = 256
 
 /** The parameters that OWASP recommends: 19 MiB of memory and two passes, which take about 30 ms. */
@@ -44,7 +44,7 @@ export async function hashPassword(password: string, random: Pick<Random, 'bytes
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = parseHash(hash ?? '')
   const { tag, ...parameters } = stored ?? { ...cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
-  // A string of this length cannot be a password, so it is not hashed.
+  // A string this long exceeds the maximum length of a password, so it is not hashed.
   const text = password.length > maxLength * 2 ? '' : password
   const derived = await queued(async () => await deriveTag(text, { ...parameters, tagLength: tag.length }))
   return timingSafeEqual(derived, tag) && stored !== null

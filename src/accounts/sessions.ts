@@ -15,7 +15,7 @@ const idleLimitMs = 7 * dayMs
 const maxAgeMs = 30 * dayMs
 /**
  * The minimum interval between updates of a session's last-used time, so that not every page view writes to the
- * storage.
+ * database.
  */
 const renewEveryMs = 5 * 60_000
 

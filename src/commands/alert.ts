@@ -1,4 +1,4 @@
-/** Runs `presend alert`, which manages alert rules directly in the storage. */
+/** Runs `presend alert`, which manages alert rules directly in the database. */
 
 import { parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -45,7 +45,7 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Replaces field names with flag names in the reported problems. */
+/** In the reported problems, replaces field names with flag names. */
 function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<StoredAlertRule> {
   if (parsed.status === 'ok') return parsed
   const names: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import type { CommandDeps } from './command.ts'
 
-/** Returns the problems with `--consent`. The command checks them before it asks for consent. */
+/** Returns the problems with `--consent`. The command reports them before it asks for consent. */
 export function consentProblems({
   isConsent,
   given,
@@ -43,10 +43,10 @@ export async function askForRefreshToken(
   return await requestRefreshToken({ ...request, mayOpenBrowser: !isBrowserOff }, deps)
 }
 
-/** A provider, and the scopes of a consent request. */
+/** The provider and the scopes of a consent request. */
 export interface RefreshTokenRequest {
   readonly provider: OAuthProvider
-  /** The scopes that the token must have to be of any use. */
+  /** The scopes without which the token is useless. */
   readonly neededScopes: readonly string[]
   /** Other requested scopes, which some providers grant but omit from their response. */
   readonly otherScopes: readonly string[]

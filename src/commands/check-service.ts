@@ -15,7 +15,7 @@ import { printLine } from './print-data.ts'
 
 /**
  * Checks whether the service could start. Opens no port and changes nothing. Prints one line each for the settings,
- * files, keys, mail server and storage.
+ * files, encryption key, mail server and storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */

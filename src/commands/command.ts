@@ -28,7 +28,7 @@ export interface InputSpec {
   readonly isRequired?: true
   readonly default?: string
   readonly choices?: readonly string[]
-  /** What the value identifies. This determines the type that the value is converted to. */
+  /** What the value identifies, which determines the type that the value is converted to. */
   readonly identifies?: 'workspace' | 'token'
 }
 
@@ -66,7 +66,7 @@ type Run<Input> = (input: Input, deps: CommandDeps) => Promise<number>
 
 interface CommandText {
   readonly name: string
-  /** The description in the list of commands, on one line. */
+  /** The one-line description in the list of commands. */
   readonly summary: string
   readonly description: string
   readonly usage?: string
@@ -77,7 +77,7 @@ interface CommandText {
   readonly subcommands?: readonly CommandSpec[]
 }
 
-/** A command, or a group of subcommands, which has no `run` function. */
+/** A command with a `run` function, or a group of subcommands without one. */
 export interface CommandSpec extends CommandText {
   readonly inputs?: InputSpecs
   readonly group?: OptionGroup<object>
@@ -92,7 +92,7 @@ export function command<const Specs extends InputSpecs, Group extends object = o
     readonly run: Run<InputValues<Specs> & Group>
   },
 ): CommandSpec {
-  // The cast is safe because readInputs() builds the values from the same specs, which the compiler cannot verify.
+  // The cast is safe because readInputs() builds the values from the same specs, but the compiler cannot verify this.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...spec, run: async (input, deps) => await spec.run(input as InputValues<Specs> & Group, deps) }
 }
@@ -103,7 +103,7 @@ export interface JsonInput {
 }
 
 /**
- * The values of the options shared by all commands that access the storage. A value is `null` if the option is not
+ * The values of the options shared by all commands that access the database. A value is `null` if the option is not
  * given.
  */
 export interface StorageInput extends JsonInput {
@@ -129,7 +129,7 @@ export const storageInput = {
   help: 'the database: sqlite:PATH or postgres://USER@HOST/DATABASE (default: from the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
 } as const
 
-/** The options of all commands that read or change a service's storage. */
+/** The options of all commands that read or change a service's database. */
 export const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 
 /** A command line that was parsed without an error. */

@@ -7,7 +7,10 @@ import { suppressionRuleId } from '../preflight/run-rules.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { misconfiguredExitCode } from './command.ts'
 
-/** The page for the suppression rule, which is not in the registry because it needs the findings of all other rules. */
+/**
+ * The page for the suppression rule. This rule is not in the registry, because it needs the findings of all other
+ * rules.
+ */
 const suppressionPage = `# ${suppressionRuleId}
 
 Suppression without effect or without a reason. **Notice** by default.

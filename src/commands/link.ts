@@ -1,4 +1,4 @@
-/** Runs `presend link`, which manages links to report pages directly in the storage. */
+/** Runs `presend link`, which manages links to report pages directly in the database. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'

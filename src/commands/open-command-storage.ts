@@ -1,4 +1,4 @@
-/** Opens the storage for a command. */
+/** Opens the database for a command. */
 
 import { resolve } from 'node:path'
 
@@ -11,13 +11,13 @@ import { openStorage, parseStorageLocation, type StorageLocation } from '../stor
 import type { Store } from '../storage/store.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 
-/** The storage that a command uses. Disposing this object closes the storage. */
+/** The database that a command uses. Disposing this object closes the database. */
 export interface CommandStorage extends AsyncDisposable {
   readonly store: Store
-  /** The location of the storage, without the user name and password. */
+  /** The location of the database, without the user name and password. */
   readonly shown: string
   /**
-   * Records a change that a command made in the workspace's audit log. Has no effect if the workspace does not exist.
+   * Adds a command's change to the workspace's audit log. Has no effect if the workspace does not exist.
    *
    * @param change `actor` is the name of the command, such as `presend webhook add`; `subject` is never a secret
    */
@@ -25,14 +25,15 @@ export interface CommandStorage extends AsyncDisposable {
 }
 
 /**
- * What to do if the SQLite file does not exist: create it, fail, or use empty in-memory storage. A file given with
+ * What to do if the SQLite file does not exist: create it, fail, or use an empty in-memory database. A file given with
  * `--storage` must exist, even with `use-empty`.
  */
 export type WhenMissing = 'create' | 'refuse' | 'use-empty'
 
 /**
- * Opens the storage given by the flag, the service file or PRESEND_STORAGE, or else the default storage. Only commands
- * that add something create a database. For other commands, a missing file indicates a typo or the wrong directory.
+ * Opens the database given by the flag, the service file or PRESEND_STORAGE, or else the default database. Only
+ * commands that add something create a database. For other commands, a missing file indicates a typo or the wrong
+ * directory.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -87,7 +88,7 @@ function showLocation(location: StorageLocation): string {
   }
 }
 
-/** Rejects in-memory storage, which would be lost when the command ends. */
+/** Rejects an in-memory database, which would be lost when the command ends. */
 function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
   if (location.status === 'bad' || location.value.kind !== 'memory') return location
   return bad({

@@ -10,7 +10,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printNote } from './print-data.ts'
 
-/** The mailboxes. Disposing this object closes the storage, to which renewed refresh tokens are written. */
+/** The mailboxes. Disposing this object closes the database, to which renewed refresh tokens are written. */
 export interface KnownMailboxes extends AsyncDisposable {
   readonly mailboxes: readonly WatchedMailbox[]
   /** Marks seeds as healthy, so that a running service uses them immediately. */

@@ -14,7 +14,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printJson } from './print-data.ts'
 
-/** The number of secrets of one kind that were re-encrypted. */
+/** The results for one kind of secret. `resealed` is the number of secrets that were re-encrypted. */
 interface ResealCounts {
   resealed: number
   /** The number of secrets that were already encrypted with the first key. */

@@ -25,7 +25,7 @@ import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
 /** The arguments and options of `presend seeds add`. */
 export interface SeedsAddInput extends StorageInput {
   readonly address: string
-  /** The values, by their key in the service file. */
+  /** The values, keyed as in the service file. */
   readonly given: Readonly<Record<string, string>>
   readonly isReplacing: boolean
   readonly isConsent: boolean

@@ -63,7 +63,7 @@ interface MessagePlan {
   readonly waitMs: number
 }
 
-/** Reads the settings for the test message; `null` if no message is sent. @throws PresendError SETTINGS_INVALID */
+/** Reads the settings for the test message, or returns `null` if none is sent. @throws PresendError SETTINGS_INVALID */
 function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): MessagePlan | null {
   const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')

@@ -1,4 +1,4 @@
-/** Runs `presend seeds list|enable|disable|remove`, which manage seeds directly in the storage. */
+/** Runs `presend seeds list|enable|disable|remove`, which manage seeds directly in the database. */
 
 import { closestName } from '../errors/closest-name.ts'
 import { invalidInput } from '../errors/presend-error.ts'
@@ -90,7 +90,9 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** Explains how to change a seed in the service file. @param placed `null` if the position of the seed is unknown */
+/**
+ * Explains how to change a seed in the service file. @param placed `null` if the seed's location in the file is unknown
+ */
 export function editFileAdvice(placed: PlacedSeed | null): string {
   const where = placed === null ? '' : ` at ${renderPlace(placed.place)}`
   return `edit the service file${where} and restart the service`
@@ -105,7 +107,10 @@ export interface ListedSeed {
   readonly login: string | null
 }
 
-/** Returns the login methods by address: from the storage for added seeds, and from the service file for all others. */
+/**
+ * Maps each address to its login method, read from the database for added seeds and from the service file for all
+ * others.
+ */
 async function readLogins(
   { config }: Pick<StorageInput, 'config'>,
   store: Pick<Store, 'listAddedSeeds'>,

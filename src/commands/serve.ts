@@ -19,7 +19,7 @@ import { watchReloads, watchService } from './watch-service.ts'
 
 /** The arguments and options of `presend serve`. */
 export interface ServeInput {
-  /** The flags, by setting name. The `config` flag is the path of the service file. */
+  /** The flags with their setting names. The value of the `config` flag is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean
@@ -105,7 +105,7 @@ function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedServ
 }
 
 /**
- * Returns the password in the storage URL, both percent-encoded and decoded, so that both forms are removed from the
+ * Returns the password in the database URL, both percent-encoded and decoded, so that both forms are removed from the
  * log.
  */
 function secretsOf(storage: Secret): readonly Secret[] {

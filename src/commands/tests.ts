@@ -1,4 +1,4 @@
-/** `presend test`: lists, shows and deletes tests directly in the storage. */
+/** Runs `presend test`, which lists, shows and deletes tests directly in the database. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
@@ -93,7 +93,7 @@ export async function deleteTest(input: TestInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** Finds a test of a workspace. @throws PresendError SETTINGS_INVALID if there is none */
+/** Finds a test in a workspace. @throws PresendError SETTINGS_INVALID if there is none */
 async function requireTest(
   { test: name, workspace }: Pick<TestInput, 'test' | 'workspace'>,
   { done, store }: { readonly done: string; readonly store: Pick<Store, 'findTest'> },

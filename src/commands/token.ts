@@ -1,4 +1,4 @@
-/** Runs `presend token`, which manages API tokens and plans directly in the storage. */
+/** Runs `presend token`, which manages API tokens and plans directly in the database. */
 
 import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import { createToken } from '../accounts/api-token.ts'

@@ -1,4 +1,4 @@
-/** Runs `presend user`, which manages the people who log in to the dashboard, directly in the storage. */
+/** Runs `presend user`, which manages dashboard users directly in the database. */
 
 import { createSetupCode } from '../accounts/codes.ts'
 import { parseEmail } from '../accounts/email.ts'

@@ -1,4 +1,4 @@
-/** Runs `presend webhook add|list|remove|rotate`, which manages webhooks directly in the storage. */
+/** Runs `presend webhook add|list|remove|rotate`, which manage webhooks directly in the database. */
 
 import { parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
@@ -61,7 +61,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `for workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId} ${where}.${secretNote(signing)}`, terminal)
-  // Any name is accepted as a workspace name, so a workspace without tokens may be a typo.
+  // Any workspace name is accepted, so a workspace without tokens may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0

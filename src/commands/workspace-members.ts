@@ -1,6 +1,6 @@
 /**
- * `presend workspace members|invite|set-role|remove-member|invitations|withdraw`: manages members and invitations
- * directly in the storage.
+ * Runs `presend workspace members|invite|set-role|remove-member|invitations|withdraw`, which manage members and
+ * invitations directly in the database.
  */
 
 import { createInvitation } from '../accounts/codes.ts'

@@ -1,4 +1,4 @@
-/** Runs `presend workspace create|list|change|export|delete`, which manages workspaces directly in the storage. */
+/** Runs `presend workspace create|list|change|export|delete`, which manage workspaces directly in the database. */
 
 import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'

@@ -20,7 +20,7 @@ export interface FetchLimits {
   readonly maxBodyBytes: number
 }
 
-/** A reply, or why there is none. */
+/** A reply, or the reason why none was received. */
 export type BoundedReply =
   | {
       readonly status: 'replied'

@@ -30,7 +30,7 @@ export async function authorizationUrl(
   return url.href
 }
 
-/** The oauth4webapi options for any request. */
+/** The oauth4webapi options that are the same for every request. */
 export interface RequestOptions {
   readonly [allowInsecureRequests]: true
   readonly [customFetch]: (
@@ -49,7 +49,7 @@ export interface RequestOptions {
  */
 export function boundedOptions(limits: FetchOptions, onReply: (reply: BoundedReply) => void): RequestOptions {
   return {
-    // Allow http: settings validation has already ensured that only loopback URLs use it.
+    // Allow `http:` URLs. Settings validation has already ensured that they are loopback URLs.
     [allowInsecureRequests]: true,
     [customFetch]: async (url, { method, headers, body }) => {
       const request = {

@@ -77,7 +77,10 @@ function describeError(fields: unknown, code: string | null, scrub: Scrub): stri
   return `${code === null ? '' : ` ${code}`}${text === '' ? '' : ` (${text})`}`
 }
 
-/** The assumed lifetime of a token if the reply has no `expires_in`, which RFC 6749 §5.1 only recommends. */
+/**
+ * The assumed lifetime of a token if the reply has no `expires_in`. RFC 6749 §5.1 recommends this field but does not
+ * require it.
+ */
 const defaultLifetimeMs = 300_000
 
 function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: TokenReplyContext): GrantAnswer {

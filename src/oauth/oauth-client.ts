@@ -2,13 +2,13 @@
 
 import type { Secret } from '../world/secret.ts'
 
-/** A provider's endpoints, and the client that is registered there. */
+/** A provider's endpoints, and the client registered with the provider. */
 export interface OAuthProvider {
   /** The provider's name as used in messages, such as `Google`. */
   readonly name: string
   /**
-   * The URL of the consent page; `null` if presend never asks for consent at this provider, and uses only refresh
-   * tokens from the settings.
+   * The URL of the consent page; `null` if presend never asks for consent at this provider and uses only refresh tokens
+   * from the settings.
    */
   readonly authorizeUrl: string | null
   /** The `prompt` parameter (OpenID Connect Core §3.1.2.1); default: `select_account consent`. */
@@ -31,7 +31,7 @@ export interface AccessGrant {
    * valid.
    */
   readonly refreshToken: Secret | null
-  /** When the refresh token expires; `null` if the provider does not say. */
+  /** When the refresh token expires; `null` if the provider does not state it. */
   readonly refreshTokenEndsAtMs: number | null
   /** The granted scopes, which may be fewer than the requested ones; `null` if the provider does not list them. */
   readonly scopes: readonly string[] | null
@@ -63,13 +63,13 @@ export interface Consent {
 export interface GivenConsent {
   readonly code: Secret
   readonly codeVerifier: Secret
-  /** The redirect URI; must be the same as for the consent page. */
+  /** The redirect URI, which must be the same as for the consent page. */
   readonly redirectUri: string
 }
 
 /** An OAuth client for one provider. Calls reject only if their signal aborts, with the signal's reason. */
 export interface OAuthClient {
-  /** Builds the consent URL, with PKCE (S256), `state` and offline access; sends nothing. */
+  /** Builds the consent URL, with PKCE (S256), `state` and offline access, without sending a request. */
   beginConsent(request: { readonly redirectUri: string; readonly scopes: readonly string[] }): Promise<Consent>
   /** Exchanges the code from the redirect for tokens. */
   exchangeCode(request: GivenConsent, signal: AbortSignal): Promise<GrantAnswer>

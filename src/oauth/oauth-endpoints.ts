@@ -20,8 +20,8 @@ export const googleEndpoints: OAuthEndpoints = {
 export const microsoftEndpoints: OAuthEndpoints = {
   name: 'Microsoft',
   authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-  // This is a single value, because Microsoft rejects two values (AADSTS90023). The `offline_access` scope makes
-  // Microsoft issue a refresh token.
+  // The `prompt` parameter has a single value, because Microsoft rejects two values (AADSTS90023). The `offline_access`
+  // scope makes Microsoft issue a refresh token.
   consentPrompt: 'select_account',
   tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
   revokeUrl: null,

@@ -28,7 +28,7 @@ export interface RedirectListener extends AsyncDisposable {
   redirectOnceTo(url: string, random: string): string
 }
 
-/** Timeouts of the listener. They are short so that idle connections are closed before they can block the browser. */
+/** The listener's timeouts, which are short so that idle connections are closed before they can block the browser. */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,
@@ -89,7 +89,7 @@ function hostOf(server: Server): string {
 }
 
 /**
- * Returns the request's URL; returns null for a request with another method or Host. Checking Host prevents DNS
+ * Returns the request's URL, or null if the method or Host is not the expected one. Checking Host prevents DNS
  * rebinding.
  */
 function targetOf({ method, url = '', headers }: IncomingMessage, host: string): URL | null {

@@ -35,7 +35,10 @@ function foreign(reason: string): Redirect {
   return { status: 'foreign', reason }
 }
 
-/** Compares two strings in constant time. Compares their hashes, because these have equal lengths. */
+/**
+ * Compares two strings in constant time. The strings are hashed first, because a constant-time comparison requires
+ * equal lengths.
+ */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)

@@ -5,7 +5,7 @@ import { providerTypes } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
-/** One seed mailbox, with the state shared by all instances and this instance's settings. */
+/** One seed mailbox: its state, which all instances share, and its settings in this instance. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
   /** Whether each test uses its own plus-address (see plus-address.ts). Default: false. */
@@ -19,7 +19,7 @@ export interface SeedDirectory {
   /** Finds a seed by address, case-insensitively. */
   find(address: string): DirectorySeed | null
   /**
-   * Loads seeds that were added since the last refresh, so that `find` returns them. Rejects if the storage is
+   * Loads seeds that were added since the last refresh, so that `find` returns them. Rejects if the database is
    * unavailable.
    */
   refresh(): Promise<void>
@@ -36,8 +36,8 @@ export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
 }
 
 /**
- * Creates a directory that reads the storage at each `list()`, so that no instance uses a seed that was disabled or
- * became unhealthy. `known` contains the seeds of this instance. A newly added seed that is still unknown after a
+ * Creates a directory that reads the database on each `list()` call, so that no instance uses a seed that was disabled
+ * or became unhealthy. `known` contains the seeds of this instance. A newly added seed that is still unknown after a
  * refresh is not listed, because this instance would not accept mail for it.
  */
 export function storedDirectory(

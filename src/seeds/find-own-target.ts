@@ -31,8 +31,8 @@ export interface OwnTargetPorts {
  * ids in the header first, then the tracking ids in the body and the subject. A tracking id is not secret: every copy
  * and the report's URL contain it, so anyone who has seen it can put it in their own mail.
  *
- * @returns `foreign` if the message contains tracking ids only of tests that expect mail from another sender; `null` if
- * it contains no existing test's tracking id
+ * @returns `foreign` if every test whose tracking id is in the message expects mail from another sender; `null` if the
+ * message contains no existing test's tracking id
  */
 export async function findOwnTarget(
   identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,

@@ -14,8 +14,7 @@ export interface JudgeContext extends ReceiveContext {
 
 /**
  * Judges and records a copy. The record is durable once the promise resolves. A malformed message is rejected without
- * being judged. If the storage or the judge fails, or if the signal aborts, the promise rejects and nothing is
- * recorded.
+ * being judged. If storing or judging fails, or if the signal aborts, the promise rejects and nothing is recorded.
  */
 export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, isAcknowledged } = context
@@ -54,7 +53,7 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // Without a history, the judge never asks the sender to retry. Omit the history if the message has several
+  // Without a history, the judgement never asks the sender to retry. Omit the history if the message has several
   // recipients, because SMTP has only one reply for all of them, and if the message was already acknowledged, because
   // the sender will not send it again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged

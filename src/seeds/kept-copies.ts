@@ -1,4 +1,4 @@
-/** Keeps copies of stored messages in memory, so that messages can be judged without reading them from the storage. */
+/** Keeps copies of stored messages in memory, so that messages can be judged without reading them from the database. */
 
 import type { Clock } from '../world/world.ts'
 import type { Copy } from './read-arrival.ts'
@@ -9,7 +9,7 @@ export interface KeptCopies {
   add(messageId: string, copies: readonly Copy[]): void
   /**
    * Removes and returns the copies of a message; `null` if they are not cached, in which case the message must be read
-   * from the storage.
+   * from the database.
    */
   take(messageId: string): readonly Copy[] | null
 }

@@ -12,8 +12,8 @@ import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 const minBase64Length = 38
 
 /**
- * Returns the tracking ids in the body, plain or encoded, followed by the tracking ids in the subject; at most ten.
- * Takes linear time.
+ * Returns up to ten tracking ids, first from the body, where they may be encoded, then from the subject. Takes linear
+ * time.
  */
 export function findMentionedIds(message: Uint8Array): readonly TrackingId[] {
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)

@@ -1,4 +1,4 @@
-/** Matches a received message to the tests that expect it at its seeds. */
+/** Matches a received message to the tests that expect it at the seeds to which it is addressed. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import type { CopyTarget, Store } from '../storage/store.ts'

@@ -22,7 +22,10 @@ export interface MessageIdentity {
    * have any length and content.
    */
   readonly messageKey: string
-  /** Returns the first address in the From field; `null` if the field is missing or longer than 8 KiB. */
+  /**
+   * Returns the first address in the first From field; `null` if that field is missing or malformed, or if all From
+   * fields together are longer than 8 KiB.
+   */
   author(): string | null
   /**
    * Returns the domain shared by all addresses in all From fields, as lowercase A-labels; `null` if there is no domain
@@ -72,8 +75,8 @@ export function identityOf(
 }
 
 /**
- * Returns the only domain in the list. A missing domain counts as a different domain, because an address without a
- * domain cannot belong to the sender.
+ * Returns the domain if the list contains only one, and otherwise `null`. A missing domain counts as a different
+ * domain, because an address without a domain cannot belong to the sender.
  */
 function onlyDomain(domains: readonly (string | null)[]): string | null {
   const [domain = null, ...others] = new Set(domains)

@@ -48,7 +48,8 @@ const retryDelayMs = 2000
 
 /**
  * Returns a function that receives messages. The function replies with 250 only if every result, or the message itself,
- * is on disk. The promise rejects if the storage fails or the signal aborts; the message must then not be acknowledged.
+ * is on disk. The promise rejects if the database fails or the signal aborts; the message must then not be
+ * acknowledged.
  */
 export function durableReceiver({
   rules,
@@ -162,7 +163,7 @@ export interface SweepPorts {
 /** Messages younger than this are skipped, because their jobs may be about to be enqueued. */
 const graceMs = 10_000
 
-/** Maximum number of messages per call. */
+/** The maximum number of messages per call. */
 const sweptCount = 1000
 
 /**

@@ -8,7 +8,7 @@ import type { IncomingMessage, ReceiveContext, ReceivedCopy, Reception } from '.
 
 /**
  * Receives a message at all seeds to which it is addressed. If the reply is 250, every result is stored. The promise
- * rejects if the storage or the judge fails or the signal aborts; the message must then not be acknowledged.
+ * rejects if storing or judging fails or the signal aborts; the message must then not be acknowledged.
  */
 export async function receiveMessage(
   message: IncomingMessage,
@@ -74,7 +74,7 @@ function commonReply(replies: readonly SmtpReply[]): SmtpReply {
   return accepted ?? replies.find(isTransient) ?? replies[0] ?? unmatchedReply
 }
 
-/** Returns the reply to a message when either the message or its results are on disk. */
+/** Returns the reply to send once either the message or its results are on disk. */
 export function acceptedReply(how: 'recorded' | 'queued', { identity }: Arrival): SmtpReply {
   return { code: 250, enhancedCode: '2.0.0', text: `Ok: ${how} as ${identity.messageKey.slice(0, 12)}` }
 }

@@ -15,7 +15,7 @@ import type { KeepTestMail } from './test-mail/keep-test-mail.ts'
 export interface IncomingMessage {
   readonly bytes: Uint8Array
   readonly envelopeSender: string | null
-  /** The seeds to which the message is addressed, at least one. */
+  /** The seeds to which the message is addressed. There is at least one. */
   readonly seeds: readonly DirectorySeed[]
   readonly client: JudgedClient
 }

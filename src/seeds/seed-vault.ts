@@ -9,7 +9,7 @@ import type { AddedSeed, SealedSecrets, SeedSecretName } from '../storage/added-
 import type { Secret } from '../world/secret.ts'
 import type { OpenedSecret, SecretBox } from '../world/secret-box.ts'
 
-/** Decrypted secrets of a seed, by name. */
+/** The decrypted secrets of a seed, keyed by name. */
 export type SeedSecrets = Readonly<Partial<Record<AddedSecretName, Secret>>>
 
 /** The secrets that an added seed may have. */

@@ -21,7 +21,7 @@ export interface CheckSender {
 
 /** A composed test message. */
 export interface CheckMessage {
-  /** The value of the header field X-Presend-Test. This value is not the id of any test. */
+  /** The value of the X-Presend-Test header field. This value is not the id of any test. */
   readonly id: string
   readonly message: ComposedMessage
 }

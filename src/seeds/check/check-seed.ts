@@ -28,11 +28,11 @@ export interface CheckSubmission {
   readonly sender: CheckSender
   /** Submits a message. If the server rejects the message, the promise still resolves, with that outcome. */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
-  /** The maximum time to wait between acceptance by the SMTP server and the arrival in the mailbox. */
+  /** The maximum time from acceptance by the SMTP server until arrival in the mailbox. */
   readonly waitMs: number
 }
 
-/** The maximum number of concurrent checks, because providers limit connections per client address. */
+/** The maximum number of concurrent checks, which is low because providers limit connections per client address. */
 const concurrency = 8
 
 /** Checks many seeds. Returns one result per seed, in the same order. @throws the signal's reason */

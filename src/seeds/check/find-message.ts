@@ -24,7 +24,7 @@ const searchEveryMs = 1000
  * usually found in the inbox.
  */
 const othersEverySearches = 20
-/** Maximum number of messages per request. */
+/** The maximum number of messages per request. */
 const batchCount = 50
 
 /** Records the next UID of each folder, so that only messages that arrive later are searched. */

@@ -11,7 +11,7 @@ import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
 /**
  * Checks that the trusted authserv-ids belong to the provider and that a sender cannot forge results with these ids.
- * The same rules apply to the messages of tests.
+ * During tests, presend applies the same rules.
  */
 export function judgeResults(
   head: Uint8Array,

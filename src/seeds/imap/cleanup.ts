@@ -13,7 +13,7 @@ import type { WatchSession } from './watched-mailbox.ts'
 
 /**
  * Marks a message with presend's keyword. The message's folder must be open. If the server rejects keywords, records
- * the message in the storage instead.
+ * the message in the database instead.
  */
 export async function trackMessage(
   { uid, uidValidity, folder, messageKey }: Pick<Sighting, 'uid' | 'uidValidity' | 'folder' | 'messageKey'>,
@@ -37,7 +37,7 @@ async function isMarked(uid: number, connection: WatchSession['connection']): Pr
   }
 }
 
-/** Maximum number of messages deleted per folder and pass. The next pass deletes the remaining messages. */
+/** The maximum number of messages to delete per folder and pass. The next pass deletes the remaining messages. */
 const cleanedCount = 500
 const dayMs = 86_400_000
 
@@ -46,7 +46,7 @@ type Removal = (uids: readonly number[]) => Promise<void>
 
 /**
  * Deletes messages that are older than the retention period and have presend's keyword. If the server does not support
- * keywords, deletes messages that are recorded in the storage instead. Deletes nothing if the server cannot delete
+ * keywords, deletes messages that are recorded in the database instead. Deletes nothing if the server cannot delete
  * single messages. For Gmail, moves messages to the trash, because deleting a message from a Gmail folder only removes
  * a label.
  *

@@ -4,9 +4,9 @@ import type { Folder } from '../../contract/names.ts'
 import type { ImapConnection } from './imap-connection.ts'
 
 /**
- * Gmail's categories by the name used in searches, most frequent first. Each entry contains the label from Gmail's API
- * and the folder that presend reports. In Gmail, purchases and reservations are additional views; presend reports their
- * messages under Updates.
+ * Gmail's categories, with the names used in searches, most frequent first. Each entry contains the label from Gmail's
+ * API and the folder that presend reports. In Gmail, purchases and reservations are additional views; presend reports
+ * their messages under Updates.
  * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's
  * help on search operators (`category:`), and the reserved label ids of the Gmail API.
  */
@@ -29,7 +29,7 @@ export interface GmailCategory {
 }
 
 /**
- * Finds the category of a message in the open inbox by its labels or, if these contain no category, with Gmail's
+ * Finds the category of a message in the open inbox from its labels or, if the labels contain no category, with Gmail's
  * search. In most mailboxes, the labels that IMAP returns do not include categories. Only reserved label names count,
  * because users cannot create labels with these names.
  *

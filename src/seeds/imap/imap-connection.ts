@@ -1,6 +1,6 @@
 /**
- * The IMAP port: the mail server operations needed to watch a mailbox. imap-client.ts implements this port with
- * imapflow.
+ * The IMAP interface: the mail server operations needed to watch a mailbox. imap-client.ts implements this interface
+ * with imapflow.
  */
 
 import type { Secret } from '../../world/secret.ts'
@@ -64,7 +64,7 @@ export interface ListedFolder {
 
 /** The usage of one quota resource (RFC 9208 §5). */
 export interface MailboxQuota {
-  /** `storage` is measured in bytes, `message` in messages. Servers may have other resources. */
+  /** `storage` is measured in bytes, `message` in messages. Servers may report other resources. */
   readonly resource: string
   readonly used: number
   readonly limit: number
@@ -110,7 +110,8 @@ export interface ImapConnection extends AsyncDisposable {
   /** Reads the quotas of a folder. Returns an empty list if the server reports no quotas. */
   quotasOf(path: string): Promise<readonly MailboxQuota[]>
   /**
-   * Reads the states of folders that are not open, in one command if the server supports that. Omits missing folders.
+   * Reads the states of folders that are not open, in a single command if the server supports it. Omits missing
+   * folders.
    */
   statesOf(paths: readonly string[]): Promise<ReadonlyMap<string, FolderState>>
   /** Returns all UIDs from `firstUid` on, in ascending order. */

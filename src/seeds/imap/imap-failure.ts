@@ -50,7 +50,7 @@ interface ErrorDetails {
   readonly waitMs: number | null
 }
 
-/** Failure kinds by response code: the codes in RFC 5530 §3, and those of Gmail and Exchange. */
+/** Maps response codes to failure kinds: the codes in RFC 5530 §3, and Gmail's and Exchange's own codes. */
 const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
   AUTHENTICATIONFAILED: 'refused-login',
   AUTHORIZATIONFAILED: 'refused-login',
@@ -79,7 +79,10 @@ const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting 
 
 const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
 
-/** Matches imapflow's error messages for missing TLS, and OpenSSL's if the server's first bytes are not TLS. */
+/**
+ * Matches imapflow's error messages for missing TLS, and OpenSSL's error messages for a server whose first bytes are
+ * not TLS.
+ */
 const noTlsWords = /does not support STARTTLS|wrong version number|packet length too long|http request/iu
 
 /** imapflow's message when the server offers no mechanism for access tokens. */
@@ -150,7 +153,7 @@ export interface RetryPlan {
   readonly health: SeedHealth
 }
 
-/** The delays after failures of one kind. */
+/** The delays to use after failures of one kind. */
 export interface RetryRules {
   readonly firstMs: Readonly<Record<FailureKind, number>>
   /** The delay after the second failure of the same kind. Default: twice the first delay. */

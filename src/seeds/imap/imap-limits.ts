@@ -24,22 +24,22 @@ export const answerLimits = {
   bytesPerCommand: 8_388_608,
   repliesPerCommand: 10_000,
   /**
-   * The limit is this high because, while another client changes flags, a server may add hundreds of replies to each
-   * command.
+   * The limit is this high because a server may send hundreds of additional replies per command while another client
+   * changes flags.
    */
   repliesPerSecond: 20_000,
   capabilityCount: 1000,
   /** Folders beyond this number are ignored. */
   folderCount: 1000,
   namespaceCount: 100,
-  /** Maximum length of a path, in characters; folders with longer paths are ignored. */
+  /** The maximum length of a path, in characters; folders with longer paths are ignored. */
   nameLength: 1000,
-  /** Maximum number of flags per folder, and of labels per message. */
+  /** The maximum number of flags per folder and of labels per message. */
   flagCount: 500,
   /** Longer header sections are truncated. */
   headBytes: 65_536,
   /** The maximum range of UIDs per search, because the result of a search must fit into one line. */
   uidsPerSearch: 50_000,
-  /** Maximum number of UIDs per scan. */
+  /** The maximum number of UIDs per scan. */
   uidCount: 500_000,
 } as const

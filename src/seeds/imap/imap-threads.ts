@@ -12,7 +12,7 @@ import { logInToMailbox } from './log-in-to-mailbox.ts'
 
 /** The number of threads and their limits. */
 export interface ImapThreadsOptions {
-  /** Maximum number of threads. If there are more mail servers than threads, several servers share a thread. */
+  /** The maximum number of threads. If there are more mail servers than threads, several servers share a thread. */
   readonly threadCount: number
   /** The V8 heap limit of one thread, in MiB. */
   readonly memoryMb: number
@@ -21,7 +21,7 @@ export interface ImapThreadsOptions {
 }
 
 /**
- * The default options. A mailbox takes about 0.5 MiB in the main thread and its worker thread together, so one thread
+ * The default options. A mailbox takes about 0.5 MiB in total in the main thread and its worker thread, so one thread
  * can serve a thousand mailboxes.
  */
 const usualOptions: ImapThreadsOptions = { threadCount: 8, memoryMb: 512, silenceMs: 5000 }

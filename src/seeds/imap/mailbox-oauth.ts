@@ -12,7 +12,7 @@ export interface MailboxOAuth {
 }
 
 /**
- * OAuth settings by the provider's name in the service file.
+ * OAuth settings, keyed by the provider's name in the service file.
  * Source: Gmail API, "IMAP, POP, and SMTP: XOAUTH2"; Exchange, "Authenticate an IMAP, POP or SMTP connection using
  * OAuth", which requires `offline_access` for a refresh token.
  */

@@ -29,7 +29,7 @@ export interface WatchersPlan {
   readonly refresh?: () => Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
   readonly ports: WatchersPorts
-  /** Identifies this instance among the instances that use the same storage. */
+  /** Identifies this instance among the instances that use the same database. */
   readonly holder: string
 }
 
@@ -143,12 +143,12 @@ async function keepTicking(instance: Instance): Promise<void> {
   }
 }
 
-/** If the storage is unavailable, watching continues and results are recorded later. */
+/** If the database is unavailable, watching continues and results are recorded later. */
 async function tick(instance: Instance): Promise<void> {
   const { ports, refresh } = instance.plan
   try {
     if (refresh !== undefined) updateWatches(await refresh(), instance)
-    // Do not query the storage if there are only local seeds.
+    // Do not query the database if there are only local seeds.
     if (instance.watches.size === 0) return
     await readAwaited(instance)
     await claimIfDue(instance)
@@ -158,7 +158,7 @@ async function tick(instance: Instance): Promise<void> {
   }
 }
 
-/** Reads from the storage which copies are expected, and wakes the watchers of mailboxes with new tests. */
+/** Reads from the database which copies are expected, and wakes the watchers of mailboxes with new tests. */
 async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> {
   const { store, clock } = plan.ports
   // A copy is addressed to the mailbox itself or to one of its plus-addresses.
@@ -210,8 +210,8 @@ async function claimIfDue(instance: Instance): Promise<void> {
 }
 
 /**
- * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes it when
- * the login works.
+ * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes the
+ * stored health when the login works.
  */
 async function retryChecked({ watches, plan }: Instance): Promise<void> {
   // Capture the stored health before the query, because the query result would not include writes made in the meantime.

@@ -13,7 +13,7 @@ import { findTrackingIds } from '../tracking-id.ts'
 export interface MatchInput {
   readonly address: string
   readonly hasPlusAddress: boolean
-  /** The copies that tests expect in this mailbox, as read from the storage up to a second ago. */
+  /** The copies that tests expect in this mailbox, as read from the database no more than a second ago. */
   readonly awaited: readonly AwaitedCopy[]
   /** Returns the current list of expected copies; called only when the message was sent to an unknown plus-address. */
   refreshAwaited(): Promise<readonly AwaitedCopy[]>

@@ -1,4 +1,4 @@
-/** Records a message that has settled in a folder as the seed's result. */
+/** Records a message as the seed's result once the message has stayed in its folder long enough. */
 
 import type { Folder } from '../../contract/names.ts'
 import type { SeedRecord } from '../../storage/store.ts'
@@ -42,7 +42,7 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
   const { folder, words } = await placeOf(sighting, session)
   const authentication = await authenticateSighting(fetched, session)
   const open = whyOpen(authentication)
-  // Once the test has expired, record the verdicts that are known, and leave the others unmeasured.
+  // Once the test has expired, record the known verdicts and leave the others undetermined.
   if (open !== null && session.ports.clock.nowMs() < sighting.target.expiresAtMs) {
     const { numericId } = sighting.target
     session.ports.onEvent({ kind: 'error', address: session.mailbox.address, numericId, error: new Error(open) })

@@ -10,9 +10,9 @@ import type { FetchedHead, FolderState, OpenFolder } from './imap-connection.ts'
 import { type MatchPorts, matchObserved } from './match-observed.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** Maximum number of messages per request. */
+/** The maximum number of messages per request. */
 const batchCount = 50
-/** The first scan of a folder reads only the newest messages, at most this many. */
+/** The maximum number of messages that the first scan of a folder reads, starting with the newest. */
 const firstScanCount = 1000
 /** The number of bytes to read from a message; large enough to find a tracking id in the text. */
 const firstPartBytes = 256 * 1024

@@ -1,5 +1,6 @@
 /**
- * Keeps the messages seen in a folder until they have settled there, because they may still be moved to another folder.
+ * Keeps track of the messages seen in a folder until they have stayed there long enough to be recorded, because they
+ * may still be moved to another folder.
  */
 
 import type { CopyTarget } from '../../storage/store.ts'
@@ -27,7 +28,7 @@ export interface Sighting {
 export interface OpenSighting extends Sighting {
   /** When the message was first seen, in any folder. */
   readonly firstSeenAtMs: number
-  /** The time from which the message counts as settled. */
+  /** The time at which the message can be recorded if it has not been moved again. */
   readonly dueAtMs: number
   /** The earlier sighting in another folder; `null` if the message was seen in only one folder. */
   readonly before: Sighting | null
@@ -42,9 +43,9 @@ export interface Sightings {
   due(nowMs: number): readonly OpenSighting[]
   /** Returns when the next message is due; `null` if no message is waiting. */
   nextDueAtMs(): number | null
-  /** Schedules a retry after a failed verification at `nowMs`, with backoff. */
+  /** Schedules a retry, with backoff, after a verification that failed at `nowMs`. */
   postpone(sighting: OpenSighting, nowMs: number): void
-  /** Call this after the message was recorded. Later sightings of the message then count as repeated. */
+  /** Call this after the message has been recorded. Later sightings of the message then count as repeated. */
   finish(sighting: Sighting): void
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
@@ -53,9 +54,9 @@ export interface Sightings {
   readonly waitingCount: number
 }
 
-/** The number of finished messages to remember. For older messages, the result is in the storage. */
+/** The number of finished messages to remember. The results of older messages can be read from the database. */
 const rememberedCount = 2000
-/** A message that keeps being moved is recorded after this many settle times. */
+/** The longest wait for a message that keeps being moved, as a multiple of `settleMs`. */
 const longestSettles = 4
 
 /**
@@ -66,10 +67,10 @@ const retryDelayMs = { first: 1000, longest: 30_000 }
 
 /**
  * Creates an empty set. The first sighting of a message counts, unless the message is moved within `settleMs`; in that
- * case, the later sighting counts and gets its own settle time. A sighting outside the inbox and spam never replaces a
+ * case, the later sighting counts and the wait starts again. A sighting outside the inbox and spam never replaces a
  * sighting in the inbox or spam.
  *
- * @param elsewhereSettleMs settle time outside the inbox and spam
+ * @param elsewhereSettleMs the minimum wait in folders other than the inbox and spam
  */
 export function sightings(settleMs: number, elsewhereSettleMs: number = settleMs): Sightings {
   const settleMsOf = ({ folder }: Sighting): number =>

@@ -14,11 +14,14 @@ const intervals: readonly { readonly untilAgeMs: number; readonly everyMs: numbe
 ]
 
 /**
- * The interval if the server supports IDLE. IDLE must be renewed within 29 minutes (RFC 2177 §3), and routers drop idle
- * connections even sooner.
+ * The interval while no test expects mail, if the server supports IDLE. IDLE must be renewed within 29 minutes (RFC
+ * 2177 §3), and routers drop idle connections even sooner.
  */
 const idleEveryMs = 240_000
-/** The interval if the server does not support IDLE and therefore does not announce late mail. */
+/**
+ * The interval while no test expects mail, if the server does not support IDLE and therefore does not announce late
+ * mail.
+ */
 const pollEveryMs = 60_000
 
 /**
@@ -37,10 +40,10 @@ export function sweepEveryMs(waitedMs: number | null, { hasIdle }: Pick<ImapAbil
 const youngMs = 600_000
 
 /**
- * Returns the time until the next sweep of folders other than the inbox and spam; infinite if no test has waited long
- * enough for one.
+ * Returns the time until the next sweep of folders other than the inbox and spam, or infinity if no test has waited
+ * long enough for such a sweep.
  *
- * @param sweptAgoMs time since the last sweep; `null` if there was no sweep yet
+ * @param sweptAgoMs time since the last sweep; `null` if there has been no sweep yet
  */
 export function untilElsewhereMs(
   { newestAtMs, oldestAtMs }: Pick<AwaitedMail, 'newestAtMs' | 'oldestAtMs'>,

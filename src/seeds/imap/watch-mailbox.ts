@@ -1,6 +1,6 @@
 /**
- * Watches one mailbox over one connection: scans folders, records settled messages and waits for changes until the
- * connection ends.
+ * Watches one mailbox over one connection: scans folders, records messages that have stayed in their folders, and waits
+ * for changes until the connection ends.
  */
 
 import { cleanMailbox } from './cleanup.ts'
@@ -19,7 +19,7 @@ const listEveryMs = 300_000
 const listEveryMsWhileLacking = 30_000
 /** The shortest duration of a round, which limits the load caused by a server that reports changes continuously. */
 const minRoundMs = 100
-/** The delay after a failure that is unrelated to the mailbox, such as unavailable storage. */
+/** The delay after a failure that is unrelated to the mailbox, such as an unavailable database. */
 const failureDelayMs = 2000
 
 /** The progress of one watch. All times are monotonic. */
@@ -50,8 +50,8 @@ export async function watchMailbox(session: WatchSession, onReady: (folders: Fou
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ImapFailure) throw error
-      // The message is still in the mailbox, and the scan position did not move past it, so the message will be scanned
-      // again.
+      // Any message that was not processed is still in the mailbox, and the scan position did not move past it, so it
+      // will be scanned again.
       ports.onEvent({ kind: 'error', address: mailbox.address, error })
       await clock.sleep(failureDelayMs, signal)
     }
@@ -132,8 +132,8 @@ function untilElsewhere({ sweptElsewhereAtMs, folders }: Progress, { awaited, po
 }
 
 /**
- * Records settled messages. If a message has disappeared, or is outside the inbox and spam, scans all watched folders
- * first.
+ * Records the messages that are due. If a message has disappeared, or is outside the inbox and spam, scans all watched
+ * folders first.
  */
 async function recordSettled(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const { memory, ports } = session
@@ -147,7 +147,7 @@ async function recordSettled(watched: readonly WatchedFolder[], session: WatchSe
     if (status === 'foreign') memory.sightings.drop(sighting)
     if (status !== 'gone') continue
     for (const folder of watched) await scanFolder(folder, session)
-    // If the message was found in another folder, or its folder is being scanned again, its settle time starts again.
+    // If the message was found in another folder, or its folder is being scanned again, the message is no longer due.
     if (!isStillDue(sighting, session)) continue
     await recordGone(sighting, session)
   }

@@ -146,7 +146,7 @@ export interface AwaitedMail {
 }
 
 /**
- * Dependencies of a watched mailbox other than IMAP. Messages are untrusted, so worker threads search and parse them.
+ * Dependencies of a watched mailbox, except for IMAP. Messages are untrusted, so worker threads search and parse them.
  */
 export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'> {
   readonly clock: Clock
@@ -205,9 +205,9 @@ export interface Watch {
   readonly wakeup: Wakeup
   /** Wakes a watcher that is waiting after a failure, so that it retries immediately. */
   readonly retryWakeup: Wakeup
-  /** Returns the expected copies as last read from the storage. */
+  /** Returns the expected copies as last read from the database. */
   readonly awaited: () => AwaitedMail
-  /** Reads the expected copies from the storage. */
+  /** Reads the expected copies from the database. */
   readonly refreshAwaited: () => Promise<AwaitedMail>
 }
 

@@ -58,11 +58,17 @@ export interface Judging
   warm(): void
 }
 
-/** The default time limit. Time spent on DNS and the engine does not count. A message of 20 KB takes about 5 ms. */
+/**
+ * The default time limit. Time spent waiting for DNS and the spam engine does not count. A message of 20 KB takes about
+ * 5 ms.
+ */
 const usualTimeLimitMs = 10_000
 /** The V8 heap limit of one thread, in MiB. */
 const ownMemoryMb = 256
-/** The number of concurrent jobs per thread. More than one, because a job spends most of its time waiting for DNS. */
+/**
+ * The number of concurrent jobs per thread. It is greater than one, because a job spends most of its time waiting for
+ * DNS.
+ */
 const jobsPerThread = 16
 
 /** Prepares judging. No thread starts before the first message. */
@@ -129,7 +135,7 @@ export function openJudging(parts: JudgingParts): Judging {
 
 /**
  * Thrown when a message exceeds the time or memory limit of a worker thread. A retry would fail in the same way. The
- * error message describes the limit in a clause.
+ * error message is a clause that describes the limit.
  */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
@@ -163,7 +169,7 @@ interface JobLimits {
 
 type FailedOutcome = Extract<TypedOutcome<never>, { status: 'failed' }>
 
-/** Describes the limit that a job exceeded; `null` if the job failed for another reason. */
+/** Describes the limit that a job exceeded, or returns `null` if the job failed for another reason. */
 function describeLimit({ reason }: FailedOutcome, { timeLimitMs, memoryMb }: JobLimits): string | null {
   if (reason === 'time-limit') return `took more than ${timeLimitMs / 1000} s`
   return reason === 'memory-limit' ? `took more than ${memoryMb} MiB of memory` : null

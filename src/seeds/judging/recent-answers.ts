@@ -1,5 +1,5 @@
 /**
- * Caches DNS answers for a few seconds in a worker thread, which otherwise has to query the main thread for each
+ * Caches DNS answers for a few seconds in a worker thread, which would otherwise have to query the main thread for each
  * answer.
  */
 
@@ -7,7 +7,7 @@ import type { Dns, DnsAnswer } from '../../world/world.ts'
 
 /** A short-lived cache of DNS answers, shared by several messages. */
 export interface RecentAnswers {
-  /** Wraps a message's Dns in one that also uses the cache. */
+  /** Wraps a message's `Dns` object in one that also uses the cache. */
   remember(dns: Dns, nowMs: number): Dns
 }
 

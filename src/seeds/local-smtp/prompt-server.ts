@@ -23,7 +23,7 @@ export class PromptServer extends SMTPServer {
 
 /** The reply code for DATA. */
 const dataReplyCode = 354
-/** Maximum number of replies between two messages. A transaction with 100 recipients needs about 105 replies. */
+/** The maximum number of replies between two messages. A transaction with 100 recipients needs about 105 replies. */
 const maxReplyCount = 1000
 
 class PromptConnection extends SMTPConnection {

@@ -30,7 +30,7 @@ export function replyText({ enhancedCode, text }: SmtpReply): string {
   return line.replaceAll(/[^ -~]+/gu, '?').slice(0, maxTextOctets)
 }
 
-/** Sends a reply outside a command. A 421 reply also ends the connection. */
+/** Sends a reply that does not respond to a command. A 421 reply also ends the connection. */
 export function sendReply(connection: Pick<SMTPConnection, 'send'>, reply: SmtpReply): void {
   connection.send(reply.code, replyText(reply))
 }

@@ -51,7 +51,9 @@ export interface ReceiverPorts {
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
   /** Called with the error that caused a 451 reply. */
   onFailure?(error: unknown): void
-  /** Called with every command that is rejected before a message is received, so that the command can be logged. */
+  /**
+   * Called with every rejection that occurs before a whole message is received, so that the rejection can be logged.
+   */
   onRefused?(refusal: SmtpRefusal): void
 }
 
@@ -205,7 +207,7 @@ function handlers(context: ReceiverContext): Pick<SMTPServerOptions, 'onMailFrom
   }
 }
 
-/** Returns why a connection is refused; `null` if it is accepted. */
+/** Returns the reply that refuses a connection, or `null` if the connection is accepted. */
 function refuseConnection(
   { openCount, ofClient }: { readonly openCount: number; readonly ofClient: number },
   { maxClients, maxPerClient }: Required<ReceiverOptions>,
@@ -267,8 +269,8 @@ async function admit(
 }
 
 /**
- * Returns why a recipient is refused; `null` if the recipient is accepted. If the seed is unknown, reloads the
- * directory, because the seed may be new.
+ * Returns the reply that refuses a recipient, or `null` if the recipient is accepted. If the seed is unknown, reloads
+ * the directory, because the seed may be new.
  */
 async function refuseRecipient(address: string, { ports }: Pick<ReceiverContext, 'ports'>): Promise<SmtpReply | null> {
   if (findOwn(ports, address) !== null) return null
@@ -283,7 +285,7 @@ async function refuseRecipient(address: string, { ports }: Pick<ReceiverContext,
 
 /**
  * Finds a local seed. Mail for a seed at a mailbox provider must go to that provider; if this server accepted the mail,
- * it would never reach the mailbox.
+ * the mail would never reach the mailbox.
  */
 function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: string): DirectorySeed | null {
   const seed = directory.find(address)
